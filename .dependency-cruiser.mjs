@@ -1,13 +1,15 @@
 /**
- * The picture of the house. A room uses rooms of lower floors alone, and enters them by their doors: `*` is every file that lies in the
- * room itself, `**` those in its folders too. Where the house's other files stand, above all, everything is known. Types count.
+ * The layers of each package, from top to bottom, with their modules and the entry points of these. A module imports from
+ * lower layers only, and only the entry points of other modules: `*` is every file directly in the module's folder, `**`
+ * also those in its subfolders. Files outside of modules are the composition root and may import everything. Type imports
+ * count.
  */
-const HOUSES = {
+const PACKAGES = {
   'server/src': [
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
     {
       'pages/': 'card-home head json-ld',
-      'staff/': '',
+      'staff/': 'health/retry-mail',
       'closing/': 'routes',
       'booking/': 'ended reminders routes',
       'ai/': 'model/model',
@@ -43,7 +45,24 @@ const HOUSES = {
       'companies/': 'add asked consent logo members policy present queries recipients sub-sites',
     },
     { 'dictionaries/': 'made-skills names queries rejection-reasons', 'updates/': 'write' },
-    { 'platform/': '**' },
+    { 'infra/monitoring/': '*', 'core/operations/': '*' },
+    { 'infra/http/': '*' },
+    {
+      'core/audit/': '*',
+      'core/idempotency/': '*',
+      'core/signed-links/': '*',
+      'infra/drawing/': '*',
+      'infra/table-files/': '*',
+    },
+    { 'core/context/': '*' },
+    { 'infra/email/': '*' },
+    { 'infra/storage/': '*' },
+    { 'infra/queue/': '*' },
+    { 'core/encryption/': '*', 'core/identity/': '*', 'infra/replicas/': '*' },
+    { 'infra/db/': '**' },
+    { 'core/config/': '*' },
+    { 'core/email-content/': '*', 'core/logging/': '*', 'infra/http-headers/': '*', 'infra/workers/': '*' },
+    { 'core/errors/': '*', 'core/text/': '*', 'infra/dns/': '*', 'infra/outbound-fetch/': '*' },
   ],
   'portal/src': [
     { 'gallery/': '' },
@@ -91,9 +110,9 @@ const HOUSES = {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-circles', {}, { circular: true }),
+    forbid('no-cycles', {}, { circular: true }),
     forbid('server-does-not-import-demo', { path: '^server/' }, { path: '^demo/' }),
-    ...Object.entries(HOUSES).flatMap(([house, floors]) => rulesOf(house, floors)),
+    ...Object.entries(PACKAGES).flatMap(([folder, layers]) => makeRules(folder, layers)),
   ],
   options: {
     parser: 'swc',
@@ -104,28 +123,28 @@ export default {
   },
 };
 
-function rulesOf(house, floors) {
-  const rooms = floors.flatMap((floor, depth) =>
-    Object.entries(floor).map(([room, doors]) => ({ room, doors, depth })),
+function makeRules(folder, layers) {
+  const modules = layers.flatMap((layer, depth) =>
+    Object.entries(layer).map(([module, entryPoints]) => ({ module, entryPoints, depth })),
   );
-  const known = rooms.map(({ room }) => pattern(room));
+  const known = modules.map(({ module }) => pattern(module));
   return [
-    forbid('every-room-is-in-the-picture', { path: `^${house}/(?!${known.join('|')}).+/` }, {}),
-    ...rooms.flatMap(({ room, doors, depth }) => {
-      const here = pattern(room);
-      const lower = rooms.filter((other) => other.depth > depth).map((other) => pattern(other.room));
+    forbid('modules-are-listed', { path: `^${folder}/(?!${known.join('|')}).+/` }, {}),
+    ...modules.flatMap(({ module, entryPoints, depth }) => {
+      const here = pattern(module);
+      const lower = modules.filter((other) => other.depth > depth).map((other) => pattern(other.module));
       return [
         forbid(
-          `${room} uses lower floors alone`,
-          { path: `^${house}/${here}` },
-          { path: `^${house}/(?!${[here, ...lower].join('|')})` },
+          `${module} imports lower layers only`,
+          { path: `^${folder}/${here}` },
+          { path: `^${folder}/(?!${[here, ...lower].join('|')})` },
         ),
         forbid(
-          `${room} is entered by its doors`,
-          { path: `^${house}/.+/`, pathNot: `^${house}/${here}` },
+          `${module} is imported by its entry points`,
+          { path: `^${folder}/.+/`, pathNot: `^${folder}/${here}` },
           {
-            path: `^${house}/${here}.`,
-            pathNot: doors.split(' ').map((door) => `^${house}/${here}${doorPattern(door)}`),
+            path: `^${folder}/${here}.`,
+            pathNot: entryPoints.split(' ').map((entry) => `^${folder}/${here}${entryPattern(entry)}`),
           },
         ),
       ];
@@ -138,10 +157,10 @@ function forbid(name, from, to) {
 }
 
 /** `cards/` is a folder, `api.ts` one file. */
-function pattern(room) {
-  return room.endsWith('/') ? room : `${room.replaceAll('.', '\\.')}$`;
+function pattern(module) {
+  return module.endsWith('/') ? module : `${module.replaceAll('.', '\\.')}$`;
 }
 
-function doorPattern(door) {
-  return door === '**' ? '' : `${door === '*' ? '[^/]+' : door}\\.tsx?$`;
+function entryPattern(entry) {
+  return entry === '**' ? '' : `${entry === '*' ? '[^/]+' : entry}\\.tsx?$`;
 }

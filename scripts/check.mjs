@@ -15,7 +15,7 @@ const checks = [
   // A single checker: each additional one type-checks the contract again; several need three times the work and memory.
   { name: 'types', command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '1'] },
   {
-    name: 'floors, doors and circles',
+    name: 'layers, entry points and cycles',
     command: [
       bin('depcruise'),
       'contract/src',

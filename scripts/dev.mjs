@@ -5,9 +5,9 @@ import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer as createVite } from 'vite';
-import { readConfig } from '../server/src/platform/config.ts';
-import { freeAddresses } from '../server/src/platform/listen.ts';
-import { failStart } from '../server/src/platform/start-error.ts';
+import { readConfig } from '../server/src/core/config/config.ts';
+import { freeAddresses } from '../server/src/infra/http/listen.ts';
+import { failStart } from '../server/src/core/config/start-error.ts';
 import { root } from './prepare.mjs';
 
 /**

@@ -37,6 +37,7 @@ const FILES = [
   'contract/package.json',
   'contract/src',
   'server/package.json',
+  'server/migrations',
   'server/src',
   'demo/package.json',
   'demo/src',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
 /**
- * `node scripts/run.mjs server/src/platform/db/migrate.ts …`: runs one of our programs on the required Node, with all
+ * `node scripts/run.mjs server/src/infra/db/migrate.ts …`: runs one of our programs on the required Node, with all
  * packages installed.
  */
 const [program, ...args] = process.argv.slice(2);

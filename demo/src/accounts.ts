@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { type AccountLine, DEMO_ACCOUNTS_FILE } from '@crewdock/server/demo-accounts';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
 import { createPasswords, type PasswordCost } from '@crewdock/server/people/passwords/hash';
 import { insertAccess } from './insert.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '@crewdock/server/platform/config';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Config } from '@crewdock/server/core/config/config';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { demoCompanies } from './companies.ts';
 
 /** Allows the example partner site to send forms to the demo's companies. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 import type { DemoAccount } from './population.ts';
 

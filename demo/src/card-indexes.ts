@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 
 /**
  * Runs `work` without the secondary indexes of the card and market tables, then builds them at once, which is faster

@@ -9,7 +9,7 @@ import { bringIn } from '@crewdock/server/imports/run/bring-in';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { markRows, nextRows } from '@crewdock/server/imports/run/rows';
 import { SeenPeople } from '@crewdock/server/imports/seen-people';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { DemoAccount } from './population.ts';
 
 interface DemoImport {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { dayAfter, toldOn } from './career/career.ts';
 import type { DemoCompany } from './companies.ts';
 import { DEMO_MAIL_DOMAIN, type DemoPerson } from './people.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PasswordCost } from '@crewdock/server/people/passwords/hash';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { indexCards } from '@crewdock/server/search/index-cards';
-import { StartError } from '@crewdock/server/platform/start-error';
+import { StartError } from '@crewdock/server/core/config/start-error';
 import { addAccess, writeAccounts } from './accounts.ts';
 import { insertApplications } from './applications.ts';
 import { demoCompanies } from './companies.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountsFolder, DEMO_ACCOUNTS_FILE } from '@crewdock/server/demo-accounts';
-import { readConfig } from '@crewdock/server/platform/config';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { openDatabase } from '@crewdock/server/platform/db/open';
+import { readConfig } from '@crewdock/server/core/config/config';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { openDatabase } from '@crewdock/server/infra/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { StartError } from '@crewdock/server/platform/start-error';
+import { StartError } from '@crewdock/server/core/config/start-error';
 import { loadDemoData } from './load.ts';
 
 const USAGE = `npm run demo:data -- [--talents 600] [--requests 80] [--seed 2026] [--replace]

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Connections } from '@crewdock/server/platform/http/connections';
+import { Connections } from '@crewdock/server/infra/http/connections';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { indexCards } from '@crewdock/server/search/index-cards';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 
 type Trx = Transaction<Schema>;
 

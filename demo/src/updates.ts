@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 
 const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };

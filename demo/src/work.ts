@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { loadDemands, loadOffers } from '@crewdock/server/matching/load';
 import { byFit, rank } from '@crewdock/server/matching/order';
 import { insertLists } from './lists.ts';

@@ -1,5 +1,5 @@
-import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/open.ts';
+import { readConfig } from './core/config/config.ts';
+import { openDatabase } from './infra/db/open.ts';
 import { operatorOf } from './operator/desk.ts';
 import { runCommand } from './operator/program.ts';
 import { createServices, storeOf } from './services.ts';

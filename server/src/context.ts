@@ -14,13 +14,13 @@ import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
 import type { WithSocial } from './people/social/provider-client.ts';
-import type { WithDns } from './platform/dns.ts';
-import type { WithDrawing } from './platform/drawing/drawing.ts';
+import type { WithDns } from './infra/dns/dns.ts';
+import type { WithDrawing } from './infra/drawing/drawing.ts';
 import type { WithCounter } from './sharing/counter.ts';
 import type { WithSharePasswords } from './sharing/open.ts';
-import type { WithSmtp } from './platform/mail/smtp.ts';
-import type { TaskServices } from './platform/queue/task.ts';
-import type { Services } from './platform/services.ts';
+import type { WithSmtp } from './infra/email/smtp.ts';
+import type { TaskServices } from './core/context/task.ts';
+import type { Services } from './core/context/services.ts';
 
 /** All services of the platform and the features. Only the composition root uses the full type. */
 export interface AllServices

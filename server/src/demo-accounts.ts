@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './platform/config.ts';
+import type { Config } from './core/config/config.ts';
 
 /** The file with the demo data's accounts, written by the demo workspace. */
 export const DEMO_ACCOUNTS_FILE = 'demo-accounts.json';

@@ -1,24 +1,24 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { migrate } from './platform/db/migrations.ts';
-import { connectTo, type Database, openDatabase } from './platform/db/open.ts';
-import { openReplicas } from './platform/db/replicas/replicas.ts';
+import { type Config, readConfig } from './core/config/config.ts';
+import { migrate } from './infra/db/migrations.ts';
+import { connectTo, type Database, openDatabase } from './infra/db/open.ts';
+import { openReplicas } from './infra/replicas/replicas.ts';
 import { accountsFolder, readAccounts } from './demo-accounts.ts';
 import { whereToLook } from './where-to-look.ts';
-import { freeAddresses, listen } from './platform/listen.ts';
+import { freeAddresses, listen } from './infra/http/listen.ts';
 import { requireRightKeys } from './operator/key-check.ts';
-import { logWarnings, openLog } from './platform/log.ts';
-import { openReports } from './platform/reports.ts';
+import { logWarnings, openLog } from './core/logging/log.ts';
+import { openReports } from './core/logging/reports.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { storeOf } from './services.ts';
-import { failStart } from './platform/start-error.ts';
-import { createVault } from './platform/vault.ts';
-import { requireVaultKeys, vaultKeys } from './platform/vault-keys.ts';
-import { checkStore } from './platform/files/check-store.ts';
+import { failStart } from './core/config/start-error.ts';
+import { createVault } from './core/encryption/vault.ts';
+import { requireVaultKeys, vaultKeys } from './core/encryption/vault-keys.ts';
+import { checkStore } from './infra/storage/check-store.ts';
 import { startTasks } from './tasks.ts';
 import { loadTrial, type Trial } from './trial.ts';
-import { worthKnowing } from './platform/worth-knowing.ts';
+import { worthKnowing } from './infra/monitoring/startup-warnings.ts';
 
 /** Time limit of a graceful shutdown: in-flight requests get 15 seconds, jobs and the database the rest. */
 const CLOSE_MS = 25_000;

@@ -4,9 +4,9 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../tests/support/api.ts';
-import { connectTo, type Database } from './platform/db/open.ts';
-import { readPosition } from './platform/db/replicas/position.ts';
-import { Replicas } from './platform/db/replicas/replicas.ts';
+import { connectTo, type Database } from './infra/db/open.ts';
+import { readPosition } from './infra/replicas/position.ts';
+import { Replicas } from './infra/replicas/replicas.ts';
 
 let api: TestApi;
 let replicas: Replicas;

@@ -23,20 +23,20 @@ import { fetchImportCvs } from './imports/cv/fetch-cvs.ts';
 import { expiredImports } from './imports/expired.ts';
 import { importResources } from './imports/run/import-resources.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
-import type { Config } from './platform/config.ts';
-import type { Database } from './platform/db/open.ts';
-import { expiredTraffic } from './platform/expired.ts';
-import { sealSigningKey } from './platform/signing-key.ts';
-import { removeBytes } from './platform/files/remove-bytes.ts';
-import { sweepFiles } from './platform/files/sweep.ts';
-import { sendHeldMails } from './platform/mail/held-mails.ts';
-import { sendMail } from './platform/mail/send.ts';
-import { createSmtp } from './platform/mail/smtp.ts';
-import { runOperations } from './platform/operations/turn.ts';
-import { cleanUp } from './platform/queue/clean-up.ts';
-import type { CronLine } from './platform/queue/crontab.ts';
-import type { Tasks } from './platform/queue/task.ts';
-import { startWorker, type Worker } from './platform/queue/worker.ts';
+import type { Config } from './core/config/config.ts';
+import type { Database } from './infra/db/open.ts';
+import { expiredTraffic } from './infra/queue/expired.ts';
+import { sealSigningKey } from './core/signed-links/signing-key.ts';
+import { removeBytes } from './infra/storage/remove-bytes.ts';
+import { sweepFiles } from './infra/storage/sweep.ts';
+import { sendHeldMails } from './infra/email/held-mails.ts';
+import { sendMail } from './infra/email/send.ts';
+import { createSmtp } from './infra/email/smtp.ts';
+import { runOperations } from './core/operations/run-chunk.ts';
+import { cleanUp } from './infra/queue/clean-up.ts';
+import type { CronLine } from './infra/queue/crontab.ts';
+import type { JobHandlers } from './infra/queue/job-handler.ts';
+import { startWorker, type Worker } from './infra/queue/worker.ts';
 import { sumOffered } from './resources/count-offered.ts';
 import { expiredResources } from './resources/expired.ts';
 import { askStillFree } from './resources/freshness/ask.ts';
@@ -60,7 +60,7 @@ import { mailMarketDigests } from './subscriptions/market/digest.ts';
 import { expiredSubscriptions } from './subscriptions/expired.ts';
 
 /** Background tasks by the task identifier that is stored with their jobs. */
-export const tasks: Tasks<AllTaskServices> = {
+export const tasks: JobHandlers<AllTaskServices> = {
   'clean-up': cleanUp([
     ...expiredAccess,
     ...expiredExports,

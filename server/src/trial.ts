@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from './platform/config.ts';
-import type { Schema } from './platform/db/schema.ts';
-import { StartError } from './platform/start-error.ts';
+import type { Config } from './core/config/config.ts';
+import type { Schema } from './infra/db/schema.ts';
+import { StartError } from './core/config/start-error.ts';
 
 /** Additions to a server on the embedded database: demo data and the example partner site. */
 export interface Trial {

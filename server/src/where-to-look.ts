@@ -1,7 +1,7 @@
-import type { Config } from './platform/config.ts';
-import type { Database } from './platform/db/open.ts';
-import { logLine } from './platform/log-line.ts';
-import { hasMailbox } from './platform/mail/mailbox.ts';
+import type { Config } from './core/config/config.ts';
+import type { Database } from './infra/db/open.ts';
+import { logLine } from './core/logging/log-line.ts';
+import { hasMailbox } from './infra/http/mailbox.ts';
 
 /** A demo account that one can sign in with. */
 interface Account {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { buildApp } from '@crewdock/server/app';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
-import { openLog } from '@crewdock/server/platform/log';
+import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
+import { openLog } from '@crewdock/server/core/logging/log';
 import { createServices } from '@crewdock/server/services';
 import { tasks } from '@crewdock/server/tasks';
 import { send } from '../support/http.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import { signIn } from '../faults/load.ts';
 import { debianPostgres } from '../support/debian-postgres.ts';
 import { startHaproxy } from '../support/haproxy.ts';

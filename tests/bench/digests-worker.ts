@@ -1,5 +1,5 @@
-import { readConfig } from '@crewdock/server/platform/config';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { readConfig } from '@crewdock/server/core/config/config';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
 import { taskServices } from '../support/task-services.ts';
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import type { DigestRun } from './digests-worker.ts';
 import { verdict } from './figures.ts';
 

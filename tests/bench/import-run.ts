@@ -7,11 +7,11 @@ import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load'
 import { loadDemoData } from '@crewdock/demo/load';
 import { ImportProcesses } from '@crewdock/server/imports/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
-import { readConfig } from '@crewdock/server/platform/config';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
-import { openLog } from '@crewdock/server/platform/log';
-import { runOperations } from '@crewdock/server/platform/operations/turn';
+import { readConfig } from '@crewdock/server/core/config/config';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
+import { openLog } from '@crewdock/server/core/logging/log';
+import { runOperations } from '@crewdock/server/core/operations/run-chunk';
 import { send } from '../support/http.ts';
 import { large } from './import-large.ts';
 import { provider, table } from './import-table.ts';

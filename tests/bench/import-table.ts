@@ -1,5 +1,5 @@
 import { tokenHash } from '@crewdock/server/people/accounts/token';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 
 const SKILLS = ['Go', 'Rust', 'TypeScript', 'React', 'PostgreSQL', 'Kubernetes', 'Python', 'Java', 'AWS', 'Docker'];
 const COUNTRIES = ['Poland', 'Ukraine', 'Germany', 'Spain', 'Romania', 'Portugal'];

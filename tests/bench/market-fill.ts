@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemoData } from '@crewdock/demo/load';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import type { Database } from '@crewdock/server/platform/db/open';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import type { Database } from '@crewdock/server/infra/db/open';
 
 /** Directory in which the market of this size is kept between runs. */
 export function marketDirectory(talents: number): string {

@@ -1,5 +1,5 @@
 import { buildApp } from '@crewdock/server/app';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 import pino from 'pino';
 import { type Figures, type Run, figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';

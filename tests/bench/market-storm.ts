@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import { changeTalents, someOf } from '../support/market-storm.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { figures, timed } from './figures.ts';

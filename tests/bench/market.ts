@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@crewdock/server/platform/db/open';
+import { openDatabase } from '@crewdock/server/infra/db/open';
 import { fillMarket, marketDirectory } from './market-fill.ts';
 import { type Measured, measureMarket } from './market-measure.ts';
 import { growthPicture } from './market-picture.ts';

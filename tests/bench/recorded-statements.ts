@@ -1,7 +1,7 @@
 import { buildApp } from '@crewdock/server/app';
-import type { Config } from '@crewdock/server/platform/config';
-import type { Database } from '@crewdock/server/platform/db/open';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Config } from '@crewdock/server/core/config/config';
+import type { Database } from '@crewdock/server/infra/db/open';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pino from 'pino';
 

@@ -1,5 +1,5 @@
 import { staffSections } from '@crewdock/contract/staff/sections';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { sectionSources } from '@crewdock/server/staff/sections/sources';
 import { conditions } from '@crewdock/server/staff/table/conditions';
 import { expressionOf, fromRows, selection } from '@crewdock/server/staff/table/rows';

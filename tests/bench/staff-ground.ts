@@ -1,6 +1,6 @@
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/platform/db/migrations';
+import { migrate } from '@crewdock/server/infra/db/migrations';
 
 /** Number of rows to create. */
 export interface Amounts {

@@ -3,7 +3,7 @@ import { expressionOf } from '@crewdock/server/staff/table/rows';
 import { anySource } from '@crewdock/server/staff/table/source';
 import { fakerEN as faker } from '@faker-js/faker';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { talentSource, talents } from './tables-talents.ts';
 
 /** Query groups by selectivity. */

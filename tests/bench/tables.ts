@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { openDatabase } from '@crewdock/server/platform/db/open';
+import { openDatabase } from '@crewdock/server/infra/db/open';
 import { type Figures, figures, HEADING, type Run, row, timed, within } from './figures.ts';
 import type { Calls } from './http-client.ts';
 import { fillMarket, marketDirectory } from './market-fill.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { HEADING, type Run, figures, row, within } from './figures.ts';
 import { fillMarket, marketDirectory } from './market-fill.ts';
 import { type Layer, openSides } from './market-sides.ts';

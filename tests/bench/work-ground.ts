@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 
 interface FewAndMany {
   few: number;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { readConfig } from '@crewdock/server/platform/config';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { readConfig } from '@crewdock/server/core/config/config';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { loadDemoData } from '@crewdock/demo/load';
-import { openLog } from '@crewdock/server/platform/log';
+import { openLog } from '@crewdock/server/core/logging/log';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { type Run, figures, timed } from './figures.ts';
 import { send } from '../support/http.ts';

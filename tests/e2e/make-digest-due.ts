@@ -1,5 +1,5 @@
-import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { urlOfRunning } from '@crewdock/server/infra/db/embedded/start';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import { currentProduct } from '../fixtures/product.ts';
 
 /** Lets the next run of the task send a subscriber's digest of available resources, whatever the hour. */

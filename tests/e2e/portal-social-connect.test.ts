@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { urlOfRunning } from '@crewdock/server/infra/db/embedded/start';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';

@@ -1,5 +1,5 @@
-import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
-import { connectTo } from '@crewdock/server/platform/db/open';
+import { urlOfRunning } from '@crewdock/server/infra/db/embedded/start';
+import { connectTo } from '@crewdock/server/infra/db/open';
 import type { Page } from '@playwright/test';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { receiveReports, type ReportReceiver } from '../support/report-receiver.ts';

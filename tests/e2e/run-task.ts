@@ -1,6 +1,6 @@
-import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
-import { connectTo } from '@crewdock/server/platform/db/open';
-import type { TaskName } from '@crewdock/server/platform/queue/payloads';
+import { urlOfRunning } from '@crewdock/server/infra/db/embedded/start';
+import { connectTo } from '@crewdock/server/infra/db/open';
+import type { TaskName } from '@crewdock/server/infra/queue/payloads';
 import { expect } from '@playwright/test';
 import { currentProduct } from '../fixtures/product.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
+import { migrate } from '@crewdock/server/infra/db/migrations';
+import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 import { postmaster } from '../support/frozen.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 import type { ServerProcess } from '../support/server-process.ts';
 
 /** Milliseconds between two new cards. */

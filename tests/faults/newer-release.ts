@@ -20,9 +20,9 @@ export async function up(db: Kysely<never>): Promise<void> {
  * Changes to this release's sources that make the next one: by file, the line to insert after and the inserted text.
  */
 const ADDED: Record<string, [behind: string, added: string]> = {
-  'queue/payloads.ts': [`  'clean-up': unknown;\n`, `  '${NEXT.task}': { id: string };\n`],
-  'queue/lanes.ts': [`  'clean-up': 'long',\n`, `  '${NEXT.task}': 'quick',\n`],
-  '../tasks.ts': [
+  'infra/queue/payloads.ts': [`  'clean-up': unknown;\n`, `  '${NEXT.task}': { id: string };\n`],
+  'infra/queue/lanes.ts': [`  'clean-up': 'long',\n`, `  '${NEXT.task}': 'quick',\n`],
+  'tasks.ts': [
     `  'send-mail': sendMail,\n`,
     `  '${NEXT.task}': async ({ id }, { db }) => {
     await db.insertInto('next_done').values({ id }).execute();
@@ -40,13 +40,13 @@ export function newerRelease(): { main: string; remove(): void } {
   const server = join(path, 'server');
   cpSync(join(ROOT, 'server'), server, { recursive: true, filter: (file) => basename(file) !== 'node_modules' });
   symlinkSync(join(ROOT, 'server/node_modules'), join(server, 'node_modules'));
-  const platform = join(server, 'src/platform');
-  writeFileSync(join(platform, `db/migrations/${NEXT.migration}.ts`), MIGRATION);
+  const sources = join(server, 'src');
+  writeFileSync(join(server, `migrations/${NEXT.migration}.ts`), MIGRATION);
   for (const [file, [behind, added]] of Object.entries(ADDED)) {
-    const text = readFileSync(join(platform, file), 'utf8');
+    const text = readFileSync(join(sources, file), 'utf8');
     if (!text.includes(behind)) throw new Error(`${file} has no line ${behind}`);
     writeFileSync(
-      join(platform, file),
+      join(sources, file),
       text.replace(behind, () => behind + added),
     );
   }

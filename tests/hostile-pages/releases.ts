@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mountWidgets } from '@crewdock/server/platform/http/static-files';
+import { mountWidgets } from '@crewdock/server/infra/http/static-files';
 import Fastify from 'fastify';
 import type { InlineConfig } from 'vite';
 import { buildScriptTag } from '../../sdk/build-script-tag.ts';

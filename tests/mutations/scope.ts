@@ -9,7 +9,7 @@ export interface Part {
   tests: string[];
 }
 
-const HTTP = 'server/src/platform/http/';
+const HTTP = 'server/src/infra/http/';
 const STAFF = 'server/src/staff/';
 
 export const PARTS: Part[] = [
@@ -26,31 +26,31 @@ export const PARTS: Part[] = [
   {
     name: 'contract: tables, operations, audit',
     files: ['table', 'table-endpoints', 'table-values', 'operations', 'audit'].map(contract),
-    tests: ['contract/src', STAFF, 'server/src/platform/operations/routes', `${HTTP}openapi`],
+    tests: ['contract/src', STAFF, 'server/src/core/operations/routes', `${HTTP}openapi`],
   },
-  { name: 'audit', files: ['server/src/platform/audit/'], tests: ['server/src/platform/audit', `${STAFF}audit`] },
+  { name: 'audit', files: ['server/src/core/audit/'], tests: ['server/src/core/audit', `${STAFF}audit`] },
   {
     name: 'operations',
-    files: ['server/src/platform/operations/'],
-    tests: ['server/src/platform/operations', `${STAFF}table/bulk`],
+    files: ['server/src/core/operations/'],
+    tests: ['server/src/core/operations', `${STAFF}table/bulk`],
   },
-  { name: 'queue', files: ['server/src/platform/queue/'], tests: ['server/src/platform/queue', `${HTTP}metrics`] },
+  { name: 'queue', files: ['server/src/infra/queue/'], tests: ['server/src/infra/queue', `${HTTP}metrics`] },
   {
     name: 'files',
-    files: ['server/src/platform/files/'],
+    files: ['server/src/infra/storage/'],
     tests: [
-      'server/src/platform/files',
+      'server/src/infra/storage',
       'server/src/cards/files',
       'server/src/people/profile',
       'server/src/applications',
     ],
   },
-  { name: 'processes', files: ['server/src/platform/processes/'], tests: ['server/src/platform/processes'] },
+  { name: 'processes', files: ['server/src/infra/workers/'], tests: ['server/src/infra/workers'] },
   {
     name: 'http: keys, connections, answers, pages',
     files: [
       ...['idempotency', 'connections', 'answer', 'page'].map((name) => `${HTTP}${name}.ts`),
-      'server/src/platform/db/in-transaction.ts',
+      'server/src/infra/db/in-transaction.ts',
     ],
     tests: ['idempotency', 'connections', 'answer', 'page'].map((name) => `${HTTP}${name}`),
   },

@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { PlainCard } from './brute-force.ts';
 import { type NewCard, arbitraryCard, insertCards, plainCard } from './random-world.ts';
 

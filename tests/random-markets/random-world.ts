@@ -2,7 +2,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { PlainCard } from './brute-force.ts';
 import { indexCards } from '@crewdock/server/search/index-cards';
 import { ANYWHERE } from '@crewdock/server/dictionaries/names';

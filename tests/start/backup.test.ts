@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { readAccounts } from '@crewdock/server/demo-accounts';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../support/bare-project.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { ROOT } from '../support/bare-project.ts';
 import { obtainNginx } from '../support/nginx.ts';
 import { freePorts, temporaryDirectory } from '../support/product.ts';

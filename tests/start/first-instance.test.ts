@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';

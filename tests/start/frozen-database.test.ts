@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeze } from '../support/frozen.ts';
 import { temporaryDirectory } from '../support/product.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';

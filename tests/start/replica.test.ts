@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
-import { migrate } from '@crewdock/server/platform/db/migrations';
+import { connectTo, type Database } from '@crewdock/server/infra/db/open';
+import { migrate } from '@crewdock/server/infra/db/migrations';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemoData } from '@crewdock/demo/load';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

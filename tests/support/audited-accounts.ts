@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { choicePage } from '@crewdock/server/people/mails/choice';
-import { signingKey } from '@crewdock/server/platform/signing-key';
+import { signingKey } from '@crewdock/server/core/signed-links/signing-key';
 import type { TestApi } from './api.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
 import { testServices } from './services.ts';

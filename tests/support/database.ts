@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 import { send } from './http.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer } from './with-database.ts';

@@ -1,5 +1,5 @@
 import { exportCompany } from '@crewdock/server/company-admin/export/export-company';
-import type { Worker } from '@crewdock/server/platform/queue/worker';
+import type { Worker } from '@crewdock/server/infra/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 
 /** Starts a worker that runs only company exports. */

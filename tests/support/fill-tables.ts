@@ -1,4 +1,4 @@
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 
 type Client = Pick<Database['pool'], 'query'>;
 

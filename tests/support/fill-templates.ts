@@ -1,4 +1,4 @@
-import { migrate } from '@crewdock/server/platform/db/migrations';
+import { migrate } from '@crewdock/server/infra/db/migrations';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { type TestDatabase, testDatabase } from './database.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../server/src/platform/db/migrations');
+const FOLDER = path.join(import.meta.dirname, '../../server/migrations');
 
 /** Creates a database as a former release left it: migrated up to and including `last`. */
 export async function formerTables(last: string): Promise<TestDatabase> {

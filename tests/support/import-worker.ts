@@ -1,9 +1,10 @@
 import { ImportProcesses, type WithImportProcesses } from '@crewdock/server/imports/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
-import { runOperations } from '@crewdock/server/platform/operations/turn';
-import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
-import type { TaskServices, Tasks } from '@crewdock/server/platform/queue/task';
-import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
+import { runOperations } from '@crewdock/server/core/operations/run-chunk';
+import { LANE_OF } from '@crewdock/server/infra/queue/lanes';
+import type { TaskServices } from '@crewdock/server/core/context/task';
+import type { JobHandlers } from '@crewdock/server/infra/queue/job-handler';
+import { startWorker, type Worker } from '@crewdock/server/infra/queue/worker';
 import pino from 'pino';
 
 /** Starts a worker that runs only imports. */
@@ -13,7 +14,7 @@ export function startImporter(url: string): Worker {
   return startWorker<TaskServices & WithImportProcesses>({
     db: { url },
     log: pino({ level: 'silent' }),
-    tasks: { ...(others as unknown as Tasks<TaskServices & WithImportProcesses>), 'run-operations': run },
+    tasks: { ...(others as unknown as JobHandlers<TaskServices & WithImportProcesses>), 'run-operations': run },
     schedule: [],
     services: (own) =>
       ({ db: own.kysely, importProcesses: new ImportProcesses(url) }) as unknown as Omit<

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { Schema } from '@crewdock/server/infra/db/schema';
 import { indexCards } from '@crewdock/server/search/index-cards';
 
 /** Changes names, rates, skills and market visibility of these talents in one transaction. */

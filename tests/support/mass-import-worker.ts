@@ -1,5 +1,5 @@
 import { readMassImport } from '@crewdock/server/ai/mass-import/read';
-import type { Worker } from '@crewdock/server/platform/queue/worker';
+import type { Worker } from '@crewdock/server/infra/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 
 /** Starts a worker that runs only mass imports. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { folderStore } from '@crewdock/server/platform/files/folder-store';
-import { keyOf } from '@crewdock/server/platform/files/path';
+import { folderStore } from '@crewdock/server/infra/storage/folder-store';
+import { keyOf } from '@crewdock/server/infra/storage/path';
 import type { TestApi } from './api.ts';
 import type { ObjectIds } from './object-calls.ts';
 

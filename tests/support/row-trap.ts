@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 
 const LOCK = 4_281;
 /** Limited to this database: other databases of the server may have traps, too. */

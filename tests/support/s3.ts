@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { S3Config } from '@crewdock/server/platform/files/s3-store';
+import type { S3Config } from '@crewdock/server/core/config/config';
 import S3rver from 's3rver';
 
 /** Starts an S3 server with an empty bucket. */

@@ -1,4 +1,4 @@
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Database } from '@crewdock/server/infra/db/open';
 import { CHANNEL } from '@crewdock/server/search/bitmaps/changes';
 
 /** A statement and the number of rows in its result. */

@@ -1,6 +1,6 @@
 import type { AllServices } from '@crewdock/server/context';
-import type { Config } from '@crewdock/server/platform/config';
-import type { Database } from '@crewdock/server/platform/db/open';
+import type { Config } from '@crewdock/server/core/config/config';
+import type { Database } from '@crewdock/server/infra/db/open';
 import { createServices } from '@crewdock/server/services';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 
 /** A PostgreSQL primary with a streaming replica. */
 export interface Cluster {

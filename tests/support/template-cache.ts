@@ -69,7 +69,7 @@ function removeOldEntries(): void {
 function hashSources(): string {
   const files = [
     ...SOURCES.flatMap((file) => [...modulesLoadedBy(join(import.meta.dirname, file))]),
-    ...globSync(join(ROOT, 'server/src/platform/db/migrations/*.ts')),
+    ...globSync(join(ROOT, 'server/migrations/*.ts')),
     join(ROOT, 'package-lock.json'),
   ];
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));

@@ -13,8 +13,8 @@ import {
   version,
 } from '@crewdock/contract/table';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
-import { type Actor, VISITOR } from '@crewdock/server/platform/http/actor';
-import { readConfig } from '@crewdock/server/platform/config';
+import { type Actor, VISITOR } from '@crewdock/server/core/identity/actor';
+import { readConfig } from '@crewdock/server/core/config/config';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
 import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';

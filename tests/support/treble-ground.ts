@@ -1,7 +1,7 @@
-import { presentOperation } from '@crewdock/server/platform/operations/present';
-import { findOperation } from '@crewdock/server/platform/operations/queries';
-import { runOperations } from '@crewdock/server/platform/operations/turn';
-import type { TaskServices } from '@crewdock/server/platform/queue/task';
+import { presentOperation } from '@crewdock/server/core/operations/present';
+import { findOperation } from '@crewdock/server/core/operations/queries';
+import { runOperations } from '@crewdock/server/core/operations/run-chunk';
+import type { TaskServices } from '@crewdock/server/core/context/task';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';

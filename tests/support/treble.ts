@@ -1,11 +1,12 @@
-import type { Schema } from '@crewdock/server/platform/db/schema';
-import { conflict } from '@crewdock/server/platform/http/errors';
-import { type Changed, type Chunk, operation } from '@crewdock/server/platform/operations/definition';
-import { startOperation } from '@crewdock/server/platform/operations/start';
-import { runOperations } from '@crewdock/server/platform/operations/turn';
-import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
-import type { TaskServices, Tasks } from '@crewdock/server/platform/queue/task';
-import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
+import type { Schema } from '@crewdock/server/infra/db/schema';
+import { conflict } from '@crewdock/server/core/errors/errors';
+import { type Changed, type Chunk, operation } from '@crewdock/server/core/operations/definition';
+import { startOperation } from '@crewdock/server/core/operations/start';
+import { runOperations } from '@crewdock/server/core/operations/run-chunk';
+import { LANE_OF } from '@crewdock/server/infra/queue/lanes';
+import type { TaskServices } from '@crewdock/server/core/context/task';
+import type { JobHandlers } from '@crewdock/server/infra/queue/job-handler';
+import { startWorker, type Worker } from '@crewdock/server/infra/queue/worker';
 import { type Kysely, sql } from 'kysely';
 import pino from 'pino';
 
@@ -69,7 +70,10 @@ export function startTrebler(url: string): Worker {
   return startWorker<TaskServices>({
     db: { url },
     log: pino({ level: 'silent' }),
-    tasks: { ...(others as unknown as Tasks<TaskServices>), 'run-operations': runOperations<TaskServices>([treble]) },
+    tasks: {
+      ...(others as unknown as JobHandlers<TaskServices>),
+      'run-operations': runOperations<TaskServices>([treble]),
+    },
     schedule: [],
     services: (own) => ({ db: own.kysely }) as Omit<TaskServices, 'log' | 'signal'>,
   });

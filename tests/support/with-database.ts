@@ -1,4 +1,4 @@
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 
 /** Closes the connections afterwards: PostgreSQL cannot copy a database that has any. */
 export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { addAccount, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { taskServices } from '../../../tests/support/task-services.ts';
 import { anonymiseAccounts } from '../people/profile/anonymise.ts';
-import { sweepFiles } from '../platform/files/sweep.ts';
+import { sweepFiles } from '../infra/storage/sweep.ts';
 
 const PARTNER = 'https://www.partner.example';
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';

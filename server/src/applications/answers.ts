@@ -2,8 +2,8 @@ import type { Answer } from '@crewdock/contract/applications';
 import type { Question } from '@crewdock/contract/card-entries';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import { LONG_ANSWER_MAX, SHORT_ANSWER_MAX, YES_OR_NO } from '@crewdock/contract/limits';
-import { AppError } from '../platform/http/errors.ts';
-import { oneLine, plainText } from '../platform/plain-text.ts';
+import { AppError } from '../core/errors/errors.ts';
+import { oneLine, plainText } from '../core/text/plain-text.ts';
 
 /**
  * Validates the answers to a job's current questions and returns them in the questions' order, without empty ones.

@@ -1,5 +1,5 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import type { Purpose } from '../platform/files/purpose.ts';
+import type { Purpose } from '../infra/storage/purpose.ts';
 
 const cvFiles = { maxBytes: CV_MAX_BYTES, isPublic: false };
 

@@ -1,8 +1,8 @@
 import { editableCard } from '../cards/editing/editable.ts';
 import { shownIdOf } from '../cards/shown-id.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { linkGone, notAuthenticated, notFound } from '../platform/http/errors.ts';
-import { readLink, signLink } from '../platform/signed-link.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
+import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { type ApplicationRow, findApplication } from './queries.ts';
 
 /** Validity of a CV link. It is meant for the preview that is open now. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { addInvitedTalent, invitedCvs } from '../cards/invited-talent.ts';
 import type { RequestRow } from '../cards/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { ENDINGS, type FileType } from '../platform/files/path.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { ENDINGS, type FileType } from '../infra/storage/path.ts';
+import type { Context } from '../core/context/context.ts';
 import { linkInvited } from '../relations/invited.ts';
 import { MOVES_FROM } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';

@@ -1,15 +1,9 @@
 import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/applications';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { ascendingText, newestFirst } from '../platform/db/total-order.ts';
-import type { Context } from '../platform/http/context.ts';
-import {
-  type CursorPage,
-  type ListOrder,
-  type PageQuery,
-  type PageRow,
-  readPage,
-} from '../platform/http/cursor-pages.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { ascendingText, newestFirst } from '../infra/db/total-order.ts';
+import type { Context } from '../core/context/context.ts';
+import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
 
 /** An application with the name of the company whose portal it came through, and its earlier CVs, newest first. */
 export type ApplicationRow = Selectable<Schema['application']> & {

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { conflict } from '../platform/http/errors.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { conflict } from '../core/errors/errors.ts';
 
 /** What identifies a submission of the form: its `message_id`, and a hash of its content. */
 export type Submission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { changed, type Doer } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import { conflict } from '../platform/http/errors.ts';
+import { changed, type Doer } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import { conflict } from '../core/errors/errors.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { endOf, mailBooking, mailEnd } from './mails.ts';
 import { isOpen, mayBeInterviewed } from './policy.ts';

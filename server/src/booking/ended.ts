@@ -1,4 +1,4 @@
-import type { Task } from '../platform/queue/task.ts';
+import type { Task } from '../core/context/task.ts';
 import { mailEnd } from './mails.ts';
 import { findInterview } from './queries.ts';
 import { cardsOf } from './subject.ts';

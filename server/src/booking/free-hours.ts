@@ -1,7 +1,7 @@
 import type { FreeHours, FreeWeek } from '@crewdock/contract/booking';
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
-import type { Context } from '../platform/http/context.ts';
-import { personOf } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
+import { personOf } from '../core/context/context.ts';
 import { takenTimes } from './queries.ts';
 
 /** Number of proposed times: more than an offer may contain, to choose from. */

@@ -1,7 +1,7 @@
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
-import { AppError, notFound } from '../platform/http/errors.ts';
-import type { KeyAccess } from '../platform/signing-key.ts';
-import { linkTo, uidOf } from '../platform/uid-link.ts';
+import { AppError, notFound } from '../core/errors/errors.ts';
+import type { KeyAccess } from '../core/signed-links/signing-key.ts';
+import { linkTo, uidOf } from '../core/signed-links/uid-link.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

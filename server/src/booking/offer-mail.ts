@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { addJob } from '../platform/queue/add.ts';
-import type { Task } from '../platform/queue/task.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { addJob } from '../infra/queue/add.ts';
+import type { Task } from '../core/context/task.ts';
 import { mailOffer, type News, type Post } from './mails.ts';
 import { openSlots } from './queries.ts';
 import { cardsOf } from './subject.ts';

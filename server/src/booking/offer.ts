@@ -1,12 +1,12 @@
 import type { Offer } from '@crewdock/contract/booking';
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
 import type { Transaction } from 'kysely';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { conflict, invalidInput, permissionDenied } from '../platform/http/errors.ts';
-import { requireVersion } from '../platform/http/seen-version.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { conflict, invalidInput, permissionDenied } from '../core/errors/errors.ts';
+import { requireVersion } from '../core/context/seen-version.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { countMove } from '../relations/limit.ts';
 import type { LinkedPair } from '../relations/pair.ts';

@@ -1,5 +1,5 @@
 import type { Interview, LinkedInterview, RelationInterview } from '@crewdock/contract/booking';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { Standing } from '../relations/policy.ts';
 import type { RelationRow } from '../relations/queries.ts';
 import { endOf } from './mails.ts';

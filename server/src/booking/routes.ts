@@ -1,8 +1,8 @@
 import type { booking } from '@crewdock/contract/booking';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { notFound, permissionDenied } from '../platform/http/errors.ts';
-import { requireVersion } from '../platform/http/seen-version.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { notFound, permissionDenied } from '../core/errors/errors.ts';
+import { requireVersion } from '../core/context/seen-version.ts';
 import { countMove } from '../relations/limit.ts';
 import { type LinkedPair, linkedPairOf } from '../relations/pair.ts';
 import { sideOf } from '../relations/policy.ts';

@@ -1,4 +1,4 @@
-import { weekdayDate } from '../platform/short-date.ts';
+import { weekdayDate } from '../core/text/short-date.ts';
 
 /** `Tuesday 3 Mar 2026, 10:00–10:30 (Europe/Berlin)` */
 export function spokenTime(starts: Date, ends: Date, zone: string): string {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { findCard, type RequestRow, type TalentRow } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { InterviewRow } from './queries.ts';
 
 /** The two cards of an interview. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { owned } from '../cards/conditions.ts';
 import { loadCards } from '../cards/queries.ts';
 import { workPathOf } from '../cards/work-path.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import type { InterviewRow } from './queries.ts';
 
 const MOST = 50;

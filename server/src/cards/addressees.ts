@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { worksIn } from '../companies/policy.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /**
  * E-mail addresses for mail about a card: its owner's; for a company's card whose owner has left the company, those of

@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import { canEdit } from './policy.ts';
 import type { CardRow } from './queries.ts';
 import { visibleCard } from './visible-card.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
-import { VISITOR } from '../platform/http/actor.ts';
+import { VISITOR } from '../core/identity/actor.ts';
 import { startSession } from '../people/accounts/sessions.ts';
 
 const ACME = 'acme.localhost';

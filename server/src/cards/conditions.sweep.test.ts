@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
-import type { Context } from '../platform/http/context.ts';
-import { type Actor, type Person, VISITOR } from '../platform/http/actor.ts';
+import type { Context } from '../core/context/context.ts';
+import { type Actor, type Person, VISITOR } from '../core/identity/actor.ts';
 import { editable, hidden, visible } from './conditions.ts';
 import { canEdit, canSeePrivately, isPublicOn } from './policy.ts';
 

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Context } from '../platform/http/context.ts';
-import type { Actor, Person } from '../platform/http/actor.ts';
+import type { Context } from '../core/context/context.ts';
+import type { Actor, Person } from '../core/identity/actor.ts';
 
 /** SQL condition for `canEdit` on a table of cards with this alias. */
 export function editable(card: string, actor: Actor): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../platform/audit/changed.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { changed, type Doer } from '../core/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 interface Gift {
   /** Ids of people. */

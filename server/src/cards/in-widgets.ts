@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 
 /** An event on cards in a company's widget on a third-party site. */
 export interface InWidget {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Doer } from '../platform/audit/changed.ts';
-import { holdFile } from '../platform/files/naming.ts';
-import { oneLine } from '../platform/plain-text.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Doer } from '../core/audit/changed.ts';
+import { holdFile } from '../infra/storage/naming.ts';
+import { oneLine } from '../core/text/plain-text.ts';
 import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
-import { richTextOf } from '../platform/rich-text.ts';
+import { richTextOf } from '../core/text/rich-text.ts';
 
 /** The purpose under which CV files of such talents are stored. */
 export const invitedCvs = uploadedCvs;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Doer } from '../platform/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Doer } from '../core/audit/changed.ts';
 import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 

@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { plannedOnce } from '../platform/db/planned-once.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { plannedOnce } from '../infra/db/single-use-plans.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
 
 const SHARED = [

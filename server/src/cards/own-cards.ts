@@ -2,7 +2,7 @@ import type { cards } from '@crewdock/contract/cards';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import {
   ascendingNumber,
   ascendingText,
@@ -12,9 +12,9 @@ import {
   newestFirst,
   type SortKey,
   versionOf,
-} from '../platform/db/total-order.ts';
-import { type CursorPage, type ListOrder, type PageRow, readPage } from '../platform/http/cursor-pages.ts';
-import { notFound, permissionDenied } from '../platform/http/errors.ts';
+} from '../infra/db/total-order.ts';
+import { type CursorPage, type ListOrder, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import { notFound, permissionDenied } from '../core/errors/errors.ts';
 import { editable, owned } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';

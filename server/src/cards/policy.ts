@@ -1,5 +1,5 @@
 import { type CardKind, holds } from '@crewdock/contract/kinds';
-import type { Actor, Person } from '../platform/http/actor.ts';
+import type { Actor, Person } from '../core/identity/actor.ts';
 
 /** The columns of a card that access rules depend on. */
 export interface Subject {

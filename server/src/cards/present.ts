@@ -10,14 +10,14 @@ import type {
 } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Actor } from '../core/identity/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canLoadUpload, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
 import { shownIdOf } from './shown-id.ts';
-import { sanitizeRichText } from '../platform/rich-text.ts';
+import { sanitizeRichText } from '../core/text/rich-text.ts';
 
 /** Number of placeholder pictures for talents without a photo. */
 const PLACEHOLDERS = 15;

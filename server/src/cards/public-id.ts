@@ -1,6 +1,6 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
-import { plainLetters } from '../platform/plain-letters.ts';
+import { plainLetters } from '../core/text/plain-letters.ts';
 
 /** The card that the last part of a link names. */
 export type CardKey = { number: number } | PublicKey;

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { plannedOnce } from '../platform/db/planned-once.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { plannedOnce } from '../infra/db/single-use-plans.ts';
+import type { Actor } from '../core/identity/actor.ts';
 import type { CardKey } from './public-id.ts';
 import { meant } from './shown-id.ts';
 

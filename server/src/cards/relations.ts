@@ -1,9 +1,9 @@
 import type { CardRelation, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Doer } from '../platform/audit/changed.ts';
+import type { Doer } from '../core/audit/changed.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { Owner } from './conditions.ts';
 
 /** Relation counts in lists of a person's own cards. */

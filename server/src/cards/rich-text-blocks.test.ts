@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { RICH_TEXT_BLOCKS_MAX, RICH_TEXT_LISTS_MAX } from '@crewdock/contract/limits';
 import { expect, test } from 'vitest';
 import { blocksOf } from './cv/blocks.ts';
-import { plainRichText, sanitizeRichText, tooMuchOf } from '../platform/rich-text.ts';
+import { plainRichText, sanitizeRichText, tooMuchOf } from '../core/text/rich-text.ts';
 
 const CHARACTERS = 'must have at most 20,000 characters, its markup included';
 const BLOCKS = 'must have at most 500 paragraphs, headings and list entries';

@@ -7,8 +7,8 @@ import { askedCard } from './asked-card.ts';
 import { forItsSide } from './for-its-side.ts';
 import type { WithWidgetCounts } from './in-widgets.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import type { Context } from '../platform/http/context.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import type { Context } from '../core/context/context.ts';
 import { ownCards } from './own-cards.ts';
 import {
   type Owned,
@@ -18,7 +18,7 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
-import { cursorsOf } from '../platform/http/cursor-pages.ts';
+import { cursorsOf } from '../infra/http/cursor-pages.ts';
 import type { CardRow } from './queries.ts';
 import { isTagged } from './public-id.ts';
 import type { WithCardRelations } from './relations.ts';

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../platform/http/actor.ts';
-import type { Context } from '../platform/http/context.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Actor } from '../core/identity/actor.ts';
+import type { Context } from '../core/context/context.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { known } from './conditions.ts';
 
 interface Numbered {

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Context } from '../platform/http/context.ts';
-import { gone, notFound } from '../platform/http/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import { gone, notFound } from '../core/errors/errors.ts';
 import { addressed } from './conditions.ts';
 import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
 import { readCardKey } from './public-id.ts';

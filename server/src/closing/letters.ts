@@ -5,9 +5,9 @@ import { pathOf } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import type { Mail } from '../platform/mail/outbox.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import type { Mail } from '../infra/email/outbox.ts';
 import { writeUpdate } from '../updates/write.ts';
 
 /** Emails the affected people, emails the owner if staff acted, and writes an entry to the staff inbox. */

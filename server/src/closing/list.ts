@@ -6,8 +6,8 @@ import { openApplications, presentOpen as presentApplications } from '../applica
 import { isOpen } from '../applications/policy.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
 import { countRelations } from '../relations/count.ts';
 import { openRelations, presentOpen as presentRelations } from '../relations/closing/open.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { findCard, type RequestRow } from '../cards/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** Locks the job row until the transaction ends. Does not check permissions: the caller must have done so. */
 export async function lockedJob(trx: Transaction<Schema>, id: number): Promise<RequestRow> {

@@ -3,7 +3,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import { closeJob } from './close.ts';
 import { presentClosing } from './list.ts';
 import { reopenJob } from './reopen.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { type Doer, changed } from '../platform/audit/changed.ts';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { type Doer, changed } from '../core/audit/changed.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { AppError } from '../core/errors/errors.ts';
 
 type New = Pick<Company, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
 

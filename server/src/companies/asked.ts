@@ -1,6 +1,6 @@
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
-import type { Company } from '../platform/company.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
+import type { Company } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 /**

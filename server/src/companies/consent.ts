@@ -1,7 +1,7 @@
 import type { LegalPages } from '@crewdock/contract/widget-settings';
-import type { Company } from '../platform/company.ts';
-import type { Context } from '../platform/http/context.ts';
-import { invalidField } from '../platform/http/errors.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Context } from '../core/context/context.ts';
+import { invalidField } from '../core/errors/errors.ts';
 
 /** The legal links and the consent text for the forms of a company's widgets. */
 export function legalOf(company: Company | null, { origins }: Pick<Context, 'origins'>): LegalPages {

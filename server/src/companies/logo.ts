@@ -1,9 +1,9 @@
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { readFile } from 'node:fs/promises';
-import { type Company, rasterOf } from '../platform/company.ts';
-import type { Files } from '../platform/files/files.ts';
-import type { Purpose } from '../platform/files/purpose.ts';
-import { demoFile } from '../platform/http/static-files.ts';
+import { type Company, rasterOf } from '../core/identity/company.ts';
+import type { Files } from '../infra/storage/files.ts';
+import type { Purpose } from '../infra/storage/purpose.ts';
+import { demoFile } from '../infra/http/static-files.ts';
 
 const shown = { maxBytes: PICTURE_MAX_BYTES, isPublic: true } as const;
 

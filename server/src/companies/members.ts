@@ -1,6 +1,6 @@
 import type { Company, StaffMember } from '@crewdock/contract/companies';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** All members of a company, by name, each with the highest role they have in its groups. */
 export async function membersOf(db: Kysely<Schema>, companyId: number): Promise<StaffMember[]> {

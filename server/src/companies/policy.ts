@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Company } from '../platform/company.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Actor } from '../core/identity/actor.ts';
 
 /**
  * Whether visitors see cards on a portal. Always true on the main portal (null); false for a company whose market

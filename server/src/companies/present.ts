@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
-import type { Origins } from '../platform/http/origins.ts';
-import type { Company } from '../platform/company.ts';
+import type { Origins } from '../core/config/origins.ts';
+import type { Company } from '../core/identity/company.ts';
 import { isMarketOpen } from './policy.ts';
 
 export function presentCompany(company: Company, origins: Origins): PublicCompany {

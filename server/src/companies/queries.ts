@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Origins } from '../platform/http/origins.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Origins } from '../core/config/origins.ts';
 
 /** The white-label company with this host, or null for the main portal. */
 export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<Company | null> {

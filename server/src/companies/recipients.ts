@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** Email addresses for messages to a company: its configured addresses, or else its superadmins. */
 export async function recipientsOf(

@@ -1,10 +1,10 @@
 import type { companies } from '@crewdock/contract/companies';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { notFound, permissionDenied } from '../platform/http/errors.ts';
-import { pageOf } from '../platform/http/page.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { notFound, permissionDenied } from '../core/errors/errors.ts';
+import { pageOf } from '../infra/http/page.ts';
 import { groupsOf, membersOf } from './members.ts';
-import { sanitizeRichText } from '../platform/rich-text.ts';
+import { sanitizeRichText } from '../core/text/rich-text.ts';
 import { seesMembers } from './policy.ts';
 import { presentCompany } from './present.ts';
 import { findCompany } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { SubSites } from '@crewdock/contract/accounts';
-import type { Company } from '../platform/company.ts';
-import type { Services } from '../platform/services.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Services } from '../core/context/services.ts';
 
 const NONE: SubSites = { partner_site_url: null, engineer_site_url: null };
 

@@ -2,13 +2,13 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { WidgetSettings, widgetSettings } from '@crewdock/contract/widget-settings';
 import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
-import { requireVersion } from '../platform/http/seen-version.ts';
-import type { Company } from '../platform/company.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { conflict, notFound, permissionDenied } from '../core/errors/errors.ts';
+import { requireVersion } from '../core/context/seen-version.ts';
+import type { Company } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>, 'getWidgetOptions'> = {

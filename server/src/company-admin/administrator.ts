@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Person } from '../platform/http/actor.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { notFound, permissionDenied } from '../platform/http/errors.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Person } from '../core/identity/actor.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { notFound, permissionDenied } from '../core/errors/errors.ts';
 
 /**
  * Administrator of the host's company: superadmins and staff for the whole company, team leads for the groups that they

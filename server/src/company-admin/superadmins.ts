@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { CLOSED_STATES } from '../people/accounts/closed.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** Email addresses of a company's superadmins whose accounts are not closed. */
 export async function superadminsOf(trx: Transaction<Schema>, companyId: number): Promise<string[]> {

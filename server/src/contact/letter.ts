@@ -1,9 +1,9 @@
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable } from 'kysely';
 import { agreedTo } from '../companies/consent.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { sentAlong } from '../platform/hidden-fields.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { sentAlong } from '../core/text/hidden-fields.ts';
+import type { Letter } from '../core/email-content/email-message.ts';
 
 /** The email to staff and to the company. Its reply-to is the sender's address. */
 export function messageLetter(

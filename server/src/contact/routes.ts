@@ -1,7 +1,7 @@
 import type { contact } from '@crewdock/contract/contact';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { onCompany } from '../companies/asked.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { contactProvider } from './about-resource.ts';
 import { receive } from './receive.ts';

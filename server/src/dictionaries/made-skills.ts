@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Skill } from '@crewdock/contract/dictionaries';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
 
 /** The requester, and the company of the portal. */
 export type Reader = Pick<Context, 'actor' | 'company'>;

@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contract/dictionaries';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** The country id of jobs that can be done from anywhere. */
 export const ANYWHERE = 0;

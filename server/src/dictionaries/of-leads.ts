@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import { notAuthenticated, permissionDenied } from '../platform/http/errors.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import { notAuthenticated, permissionDenied } from '../core/errors/errors.ts';
 
 /**
  * The ids of a dictionary that occur in leads: their managers, the companies of their accounts, and the values of the

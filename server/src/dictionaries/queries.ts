@@ -1,7 +1,7 @@
 import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { NO_MATCH, textRank } from '../platform/db/text-rank.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { NO_MATCH, textRank } from '../infra/db/text-rank.ts';
 import { type Reader, readable } from './made-skills.ts';
 
 type Db = Kysely<Schema>;

@@ -1,6 +1,6 @@
 import { SKILL_SEARCH_LIMIT, type dictionaries } from '@crewdock/contract/dictionaries';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { WithNames } from './names.ts';
 import { asAsked } from './of-leads.ts';
 import { companyChoices } from './reference/company-choices.ts';

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { presentRequestDetails } from '../cards/present.ts';
 import { cardQuery, type RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Company } from '../platform/company.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import { digestOf } from '../platform/http/etag.ts';
-import type { Services } from '../platform/services.ts';
+import type { Company } from '../core/identity/company.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import { digestOf } from '../infra/http-headers/etag.ts';
+import type { Services } from '../core/context/services.ts';
 import { FAULTS } from './faults.ts';
 
 export interface FeedRequest extends Services, WithNames {

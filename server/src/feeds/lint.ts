@@ -2,8 +2,8 @@ import type { Input } from '@crewdock/contract/endpoint';
 import { FEED_FAULTS, type FeedFault } from '@crewdock/contract/feed-faults';
 import type { feed } from '@crewdock/contract/staff/feed';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../platform/http/context.ts';
-import { pageOf } from '../platform/http/page.ts';
+import type { Context } from '../core/context/context.ts';
+import { pageOf } from '../infra/http/page.ts';
 import { FAULTS } from './faults.ts';
 
 type Query = Input<typeof feed.lintJobs>['query'];

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Context } from '../platform/http/context.ts';
-import { invalidInput } from '../platform/http/errors.ts';
-import { requireVersion } from '../platform/http/seen-version.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Context } from '../core/context/context.ts';
+import { invalidInput } from '../core/errors/errors.ts';
+import { requireVersion } from '../core/context/seen-version.ts';
 import { faultsOf, told } from './faults.ts';
 import { lintJobs } from './lint.ts';
 

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { siteOf } from '../pages/head.ts';
-import { isKnown } from '../platform/http/etag.ts';
-import type { Services } from '../platform/services.ts';
+import { isKnown } from '../infra/http-headers/etag.ts';
+import type { Services } from '../core/context/services.ts';
 import { feedJobs, feedVersion } from './jobs.ts';
 import { jsonFeed, xmlFeed } from './write-feed.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 import type { Site } from '../pages/head.ts';
 import { jobPosting } from '../pages/json-ld.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { sql } from 'kysely';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Context } from '../platform/http/context.ts';
-import { conflict } from '../platform/http/errors.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Context } from '../core/context/context.ts';
+import { conflict } from '../core/errors/errors.ts';
 import { findSame, loadImages } from '../resources/same-person.ts';
 import { type Answered, answerOf } from './answer.ts';
 import { type Claims, claimsInMemory } from './claims.ts';

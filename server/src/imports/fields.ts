@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@crewdock/contract/import-mapping';
-import { invalidInput } from '../platform/http/errors.ts';
-import { columnLetters } from '../platform/tables/column-letters.ts';
+import { invalidInput } from '../core/errors/errors.ts';
+import { columnLetters } from '../infra/table-files/column-letters.ts';
 
 /** Labels of the fields that a column can contain. */
 export const FIELD_LABELS: Record<ImportField, string> = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
 import { type Db, lockImport } from './queries.ts';
 
 /** The result of reading an import's file: `0.ndjson` in the folder has the rows of the first sheet. */

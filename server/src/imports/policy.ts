@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../companies/policy.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { permissionDenied } from '../platform/http/errors.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { permissionDenied } from '../core/errors/errors.ts';
 import type { Trx } from './queries.ts';
 import { type Bench, onBench } from '../resources/bench.ts';
 import { bench } from '../resources/own.ts';

@@ -1,7 +1,7 @@
 import type { Import, ImportRow, ImportState, Mapper } from '@crewdock/contract/imports';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { presentOperation } from '../platform/operations/present.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { presentOperation } from '../core/operations/present.ts';
 import type { FoundImport, RowColumns } from './queries.ts';
 
 export function presentImport(found: FoundImport, now: Date): Import {

@@ -1,7 +1,7 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { conflict, invalidField } from '../platform/http/errors.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { conflict, invalidField } from '../core/errors/errors.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
 import { BATCH, check } from './check.ts';
 import { checkFields } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { OperationRow } from '../platform/operations/queries.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { OperationRow } from '../core/operations/queries.ts';
 import { SAME_ALREADY } from './answer.ts';
 
 export type Db = Kysely<Schema>;

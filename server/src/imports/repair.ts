@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { Import } from '@crewdock/contract/imports';
 import { sql } from 'kysely';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Context } from '../platform/http/context.ts';
-import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Context } from '../core/context/context.ts';
+import { conflict, invalidField, notFound } from '../core/errors/errors.ts';
 import { isSamePerson, type PersonKeys } from '../resources/same-person.ts';
 import { judged, type RowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';

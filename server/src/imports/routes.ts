@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { imports, massImportVariants } from '@crewdock/contract/imports';
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
-import { pageOf } from '../platform/http/page.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
+import { pageOf } from '../infra/http/page.ts';
 import { MAPPER_KEYS } from './fields.ts';
 import { mappingOfMapper, requireCheckedWith } from './mappers/apply.ts';
 import { changeMapper, countMappers, createMapper, listMappers } from './mappers/queries.ts';

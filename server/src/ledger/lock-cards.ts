@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { MOST_HOLDERS } from './match.ts';
 
 /** Refers to a talent or a resource; exactly one of the ids is null. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** Minimum number of shared skills for two cards with the same name and employer to count as the same person. */
 const SAME_SKILLS = 3;

@@ -1,6 +1,6 @@
 import type { MatchedBy } from '@crewdock/contract/staff/ledger';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { emailsIn, nameAt, phonesIn } from './normalise.ts';
 
 /** The data of a card that can identify its person. */

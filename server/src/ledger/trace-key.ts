@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MatchedBy } from '@crewdock/contract/staff/ledger';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Vault } from '../platform/vault.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Vault } from '../core/encryption/vault.ts';
 
 const PLACE = 'trace_key';
 const KEY_BYTES = 32;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Task } from '../platform/queue/task.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Task } from '../core/context/task.ts';
 import { type CardRef, findHolders, type HashedTrace, lockCards, nameCard } from './lock-cards.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';

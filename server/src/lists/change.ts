@@ -2,12 +2,12 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { lists } from '@crewdock/contract/lists';
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { invalidField } from '../platform/http/errors.ts';
-import { oneLine, plainText } from '../platform/plain-text.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { invalidField } from '../core/errors/errors.ts';
+import { oneLine, plainText } from '../core/text/plain-text.ts';
 import type { ItemRow } from './items.ts';
 
 type Db = Kysely<Schema>;

@@ -3,16 +3,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { hidden } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
-import { descendingNumber } from '../platform/db/total-order.ts';
-import type { Context } from '../platform/http/context.ts';
-import {
-  type CursorPage,
-  type ListOrder,
-  type PageQuery,
-  type PageRow,
-  readPage,
-} from '../platform/http/cursor-pages.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { descendingNumber } from '../infra/db/total-order.ts';
+import type { Context } from '../core/context/context.ts';
+import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 
 export type ItemRow = Selectable<Schema['card_list_item']>;

@@ -1,14 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, versionOf } from '../platform/db/total-order.ts';
-import type { Context } from '../platform/http/context.ts';
-import {
-  type CursorPage,
-  type ListOrder,
-  type PageQuery,
-  type PageRow,
-  readPage,
-} from '../platform/http/cursor-pages.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, versionOf } from '../infra/db/total-order.ts';
+import type { Context } from '../core/context/context.ts';
+import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
 import { type Counted, type Viewer, counts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;

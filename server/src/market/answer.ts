@@ -3,8 +3,8 @@ import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { Names } from '../dictionaries/names.ts';
 import type { Kysely } from 'kysely';
 import { carriedSkills } from '../dictionaries/made-skills.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { PageEnd } from '../platform/db/sort-position.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { PageEnd } from '../infra/db/sort-position.ts';
 import { type Among, limitTo } from './changed-cards.ts';
 import { mostFrequent } from './most-frequent.ts';
 import {

@@ -3,9 +3,9 @@ import type { Landing, landing } from '@crewdock/contract/landing';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
 
 const COMPANIES = 12;
 const FRESH_MS = 5 * 60_000;

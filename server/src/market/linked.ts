@@ -3,8 +3,8 @@ import { FILTER_NAMES, type MarketQuery } from '@crewdock/contract/market';
 import { KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Context } from '../platform/http/context.ts';
-import { invalidInput, notAuthenticated } from '../platform/http/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import { invalidInput, notAuthenticated } from '../core/errors/errors.ts';
 import { type Listed, listRelated } from '../relations/lists.ts';
 
 /**

@@ -3,7 +3,7 @@ import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
 import { matchOf } from '../matching/match.ts';
 import { common, fitPosition } from '../matching/order.ts';
 import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
-import { isPositionAfter, type PageEnd, type SortPosition } from '../platform/db/sort-position.ts';
+import { isPositionAfter, type PageEnd, type SortPosition } from '../infra/db/sort-position.ts';
 import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
 
 /** The requester's card: a job's demand or a talent's offer. */

@@ -2,8 +2,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { addressed } from '../cards/conditions.ts';
 import { meant, shownIds } from '../cards/shown-id.ts';
-import type { Context } from '../platform/http/context.ts';
-import { invalidField } from '../platform/http/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import { invalidField } from '../core/errors/errors.ts';
 
 /**
  * Prepares a view for a short link: keeps only cards that the viewer may see and name, by their public ids. So a link

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { SkillRow } from '../cards/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { type Demand, type Offer, demandOf, offerOf } from './pair.ts';
 
 /** Loads the columns that matching uses, by talent id. With `skills`, only talents who have at least one of them. */

@@ -1,5 +1,5 @@
 import type { Match } from '@crewdock/contract/matching';
-import type { SortPosition } from '../platform/db/sort-position.ts';
+import type { SortPosition } from '../infra/db/sort-position.ts';
 import { MATCHING_ORDER } from '../search/question.ts';
 import { words } from '../search/words.ts';
 import { matchOf } from './match.ts';

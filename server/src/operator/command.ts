@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { z } from 'zod';
-import { invalidInput } from '../platform/http/errors.ts';
+import { invalidInput } from '../core/errors/errors.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 

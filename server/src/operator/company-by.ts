@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { findCompany } from '../companies/queries.ts';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { AppError } from '../platform/http/errors.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { AppError } from '../core/errors/errors.ts';
 
 /** Finds a company by its slug. Throws `not_found` with a hint at `company list`. */
 export async function companyBy(trx: Transaction<Schema>, slug: string): Promise<Company> {

@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Doer } from '../platform/audit/changed.ts';
-import type { Config } from '../platform/config.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import { COMMAND_LINE } from '../platform/http/device.ts';
-import type { Store } from '../platform/files/store.ts';
-import type { Services } from '../platform/services.ts';
-import type { Vault } from '../platform/vault.ts';
+import type { Doer } from '../core/audit/changed.ts';
+import type { Config } from '../core/config/config.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import { COMMAND_LINE } from '../core/identity/device.ts';
+import type { Store } from '../infra/storage/store.ts';
+import type { Services } from '../core/context/services.ts';
+import type { Vault } from '../core/encryption/vault.ts';
 
 /** The services and the configuration that commands use. */
 export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { type JobState, JOB_STATES, findJobs, removeJobs, runJobsNow } from '../platform/queue/jobs.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import { AppError } from '../core/errors/errors.ts';
+import { type JobState, JOB_STATES, findJobs, removeJobs, runJobsNow } from '../infra/queue/jobs.ts';
 import { type Answer, table } from './answer.ts';
 import { type Run, checked, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
-import { renewKeySample, replaceKeySample } from '../platform/key-sample.ts';
-import { createVault } from '../platform/vault.ts';
+import { renewKeySample, replaceKeySample } from '../core/encryption/key-sample.ts';
+import { createVault } from '../core/encryption/vault.ts';
 import { requireRightKeys } from './key-check.ts';
 
 let database: TestDatabase;

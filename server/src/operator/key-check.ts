@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { findUnopenedSecret } from '../people/two-factor/secret.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { addKeySample, checkKeySample, findKeySample } from '../platform/key-sample.ts';
-import { StartError } from '../platform/start-error.ts';
-import type { Vault } from '../platform/vault.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { addKeySample, checkKeySample, findKeySample } from '../core/encryption/key-sample.ts';
+import { StartError } from '../core/config/start-error.ts';
+import type { Vault } from '../core/encryption/vault.ts';
 
 /** Returns a sentence that explains why the configured keys don't fit the database; null when they do. */
 export async function checkKeys(db: Kysely<Schema>, vault: Vault): Promise<string | null> {

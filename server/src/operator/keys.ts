@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { replaceKeySample } from '../platform/key-sample.ts';
+import { replaceKeySample } from '../core/encryption/key-sample.ts';
 import type { Answer } from './answer.ts';
 import { type Run, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';

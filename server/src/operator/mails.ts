@@ -1,11 +1,11 @@
 import { Email } from '@crewdock/contract/accounts';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { tryAgain } from '../platform/mail/again.ts';
-import { sendTest } from '../platform/mail/send-test.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import { AppError } from '../core/errors/errors.ts';
+import { tryAgain } from '../staff/health/retry-mail.ts';
+import { sendTest } from '../infra/email/send-test.ts';
 import { type Answer, table } from './answer.ts';
 import { type Run, checked, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { invite } from '../people/accounts/invite.ts';
 import { addPerson } from '../people/accounts/people.ts';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { AppError } from '../platform/http/errors.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { AppError } from '../core/errors/errors.ts';
 import type { Desk } from './desk.ts';
 
 type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'last_name' | 'type' | 'is_staff'>;

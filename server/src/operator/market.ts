@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Command } from 'commander';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
 import { indexCards } from '../search/index-cards.ts';
 import type { Answer } from './answer.ts';
 import { type Run, commandOf } from './command.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { createLink } from '../people/accounts/links.ts';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import { AppError } from '../core/errors/errors.ts';
 import type { Answer } from './answer.ts';
 import { type Run, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { AppError } from '../platform/http/errors.ts';
-import { StartError } from '../platform/start-error.ts';
+import { AppError } from '../core/errors/errors.ts';
+import { StartError } from '../core/config/start-error.ts';
 import { addBackupCommands } from './backup/commands.ts';
 import { addCompanyCommands } from './companies.ts';
 import type { Run } from './command.ts';

@@ -1,11 +1,11 @@
 import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Company } from '../platform/company.ts';
-import type { WithDrawing } from '../platform/drawing/drawing.ts';
-import { busy } from '../platform/http/errors.ts';
-import { KeptBytes } from '../platform/kept-bytes.ts';
-import type { Services } from '../platform/services.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { WithDrawing } from '../infra/drawing/drawing.ts';
+import { busy } from '../core/errors/errors.ts';
+import { KeptBytes } from '../infra/http/lru-cache.ts';
+import type { Services } from '../core/context/services.ts';
 import { iconOf, previewOf } from './sign.ts';
 
 /** Side lengths in pixels, as needed for tabs, home screens and installed portals. */

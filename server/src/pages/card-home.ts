@@ -1,5 +1,5 @@
-import type { Company } from '../platform/company.ts';
-import type { Origins } from '../platform/http/origins.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Origins } from '../core/config/origins.ts';
 
 /**
  * Whether a public card has its home on this portal: a company's card on its company's, a card without a company on the

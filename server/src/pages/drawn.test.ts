@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { built } from '../../../tests/support/built.ts';
-import { PORTAL_DIST } from '../platform/http/static-files.ts';
-import { WorkProcess } from '../platform/processes/work-process.ts';
+import { PORTAL_DIST } from '../infra/http/static-files.ts';
+import { WorkProcess } from '../infra/workers/worker-process.ts';
 
 /** One path of each kind of server-rendered page. */
 const PATHS = [

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { presentCompany } from '../companies/present.ts';
 import { linkedSubSites } from '../companies/sub-sites.ts';
-import { KeptBytes } from '../platform/kept-bytes.ts';
-import { PORTAL_DIST } from '../platform/http/static-files.ts';
-import { writtenCookie } from '../platform/http/written.ts';
-import { ProcessPool } from '../platform/processes/pool.ts';
+import { KeptBytes } from '../infra/http/lru-cache.ts';
+import { PORTAL_DIST } from '../infra/http/static-files.ts';
+import { writtenCookie } from '../infra/http/written.ts';
+import { ProcessPool } from '../infra/workers/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { preloadsOf } from './preloads.ts';
 

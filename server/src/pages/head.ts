@@ -1,6 +1,6 @@
-import type { Company } from '../platform/company.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
-import type { Origins } from '../platform/http/origins.ts';
+import type { Company } from '../core/identity/company.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
+import type { Origins } from '../core/config/origins.ts';
 import { brandPath } from './brand.ts';
 
 /** The metadata in the HTML that the server sends for a page. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mayHaveWritten } from '../platform/http/written.ts';
+import { mayHaveWritten } from '../infra/http/written.ts';
 
 /** How long a page is reused. */
 const OLD_MS = 1000;

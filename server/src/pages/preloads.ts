@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { PORTAL_DIST } from '../infra/http/static-files.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../platform/escape-html.ts';
-import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
+import { PORTAL_DIST } from '../infra/http/static-files.ts';
 
 const ENTRY = 'src/reports/main.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed, encodingFor } from '../platform/http/compression.ts';
-import { etagOf, isKnown } from '../platform/http/etag.ts';
-import { KeptBytes } from '../platform/kept-bytes.ts';
+import { compressed, encodingFor } from '../infra/http/compression.ts';
+import { etagOf, isKnown } from '../infra/http-headers/etag.ts';
+import { KeptBytes } from '../infra/http/lru-cache.ts';
 
 export interface Page {
   status: number;

@@ -1,11 +1,11 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import { fontOf, partsFor } from '../cards/cv/font-parts.ts';
 import { logoBytes } from '../companies/logo.ts';
-import type { Company } from '../platform/company.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
-import type { Files } from '../platform/files/files.ts';
-import { readSize } from '../platform/files/picture.ts';
-import { oneLine } from '../platform/plain-text.ts';
+import type { Company } from '../core/identity/company.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
+import type { Files } from '../infra/storage/files.ts';
+import { readSize } from '../infra/storage/picture.ts';
+import { oneLine } from '../core/text/plain-text.ts';
 
 /** An SVG from which a company's icons and previews are rendered. */
 export interface Sign {

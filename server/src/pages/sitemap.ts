@@ -2,7 +2,7 @@ import { CARD_KINDS, type CardKind, KINDS, kindOf } from '@crewdock/contract/kin
 import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 import { isRequestedFrom } from './card-home.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';

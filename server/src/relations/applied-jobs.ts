@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { owned } from '../cards/conditions.ts';
 import { meant, shownIdOf } from '../cards/shown-id.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 
 interface AppliedRow {
   id: number;

@@ -2,7 +2,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Owner, owned } from '../cards/conditions.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { RelationEvent } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
-import type { Context } from '../platform/http/context.ts';
-import { senderName } from '../platform/mail/render-letter.ts';
+import type { Context } from '../core/context/context.ts';
+import { senderName } from '../infra/email/render-email.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { linkedPairOf } from './pair.ts';
 import type { Standing } from './policy.ts';

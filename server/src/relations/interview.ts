@@ -1,7 +1,7 @@
 import { INTERVIEW } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../platform/audit/changed.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { changed, type Doer } from '../core/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { tellStaff } from './letters.ts';
 import { lockPair } from './lock.ts';
 import { remember, update } from './moves.ts';

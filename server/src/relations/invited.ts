@@ -1,9 +1,9 @@
 import { pathOf } from '../cards/present.ts';
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
-import { changed } from '../platform/audit/changed.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { changed } from '../core/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import { writePairUpdate } from '../updates/write.ts';
 import { remember } from './moves.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../../tests/support/api.ts';
 import { closingGround } from '../../../tests/support/closing-ground.ts';
-import { up } from '../platform/db/migrations/0048_open_relations.ts';
+import { up } from '../../migrations/0048_open_relations.ts';
 
 const ground = closingGround();
 const { sql } = ground;

@@ -5,10 +5,10 @@ import { pathOf } from '../cards/present.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import { writePairUpdate } from '../updates/write.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import type { PlainLetter } from '../platform/mail/letter.ts';
-import type { Gathering, Mail } from '../platform/mail/outbox.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import type { PlainLetter } from '../core/email-content/email-message.ts';
+import type { Gathering, Mail } from '../infra/email/outbox.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 

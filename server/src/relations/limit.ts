@@ -1,4 +1,4 @@
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 
 /** Moves send mail, so non-staff users are rate-limited. */
 export async function countMove(context: Context): Promise<void> {

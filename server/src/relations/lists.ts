@@ -3,9 +3,9 @@ import type { relations, RelationStatus, StatusFilter } from '@crewdock/contract
 import type { CardKind } from '@crewdock/contract/kinds';
 import { editableCard } from '../cards/editing/editable.ts';
 import { type CardRow, type CardRows, loadCards } from '../cards/queries.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { type CursorPage, cursorsOf } from '../platform/http/cursor-pages.ts';
+import { type CursorPage, cursorsOf } from '../infra/http/cursor-pages.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';

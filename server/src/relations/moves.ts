@@ -1,11 +1,11 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { changed } from '../platform/audit/changed.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { changed } from '../core/audit/changed.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { conflict, invalidField, permissionDenied } from '../platform/http/errors.ts';
+import { conflict, invalidField, permissionDenied } from '../core/errors/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { lockPair } from './lock.ts';

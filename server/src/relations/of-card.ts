@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import { shownIds } from '../cards/shown-id.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { ACTIVE_STATUSES } from './queries.ts';
 
 /** Maximum number of relations returned; the card's list of relations has all of them. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CardRelations } from '../cards/relations.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { isWrittenSince, versionOf } from '../platform/db/total-order.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { isWrittenSince, versionOf } from '../infra/db/total-order.ts';
 import { countRelations, countWaiting, isWaiting } from './count.ts';
 import { relationsOf } from './of-card.ts';
 import { archiveWithCards, restoreWithCards } from './with-card.ts';

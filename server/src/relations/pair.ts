@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type RequestRow, type TalentRow, findCard } from '../cards/queries.ts';
 import { idBehind } from '../cards/shown-id.ts';
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';
 import { findOwnPair, findOwnRelation, ofParty, type PairIds, type RelationRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../platform/http/actor.ts';
-import { VISITOR } from '../platform/http/actor.ts';
+import type { Actor } from '../core/identity/actor.ts';
+import { VISITOR } from '../core/identity/actor.ts';
 import {
   isParty,
   type Linked,

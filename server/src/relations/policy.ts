@@ -2,7 +2,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { HIRE } from '@crewdock/contract/steps';
 import { canEdit, type Subject } from '../cards/policy.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Actor } from '../core/identity/actor.ts';
 
 /** A viewer's role for a pair of cards. */
 export interface Standing {

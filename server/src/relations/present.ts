@@ -2,7 +2,7 @@ import type { Relation } from '@crewdock/contract/relations';
 import { shownIdOf } from '../cards/shown-id.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import { countNotes } from './notes/queries.ts';
 import type { LinkedPair } from './pair.ts';
 import { reasonSide, rightsOf, waitsFor } from './policy.ts';

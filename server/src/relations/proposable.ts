@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { owned } from '../cards/conditions.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { LAST_OFFSET } from '@crewdock/contract/limits';
-import { isPositionAfter, type SortPosition } from '../platform/db/sort-position.ts';
+import { isPositionAfter, type SortPosition } from '../infra/db/sort-position.ts';
 import {
   descendingNumber,
   isWrittenSince,
@@ -16,9 +16,9 @@ import {
   oldestUnfinished,
   positionOf,
   versionOf,
-} from '../platform/db/total-order.ts';
-import { cursorsOf } from '../platform/http/cursor-pages.ts';
-import { readMemoryPage, type MemoryList } from '../platform/http/memory-pages.ts';
+} from '../infra/db/total-order.ts';
+import { cursorsOf } from '../infra/http/cursor-pages.ts';
+import { readMemoryPage, type MemoryList } from '../infra/http/memory-pages.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { fitPosition, type Ranked, rank } from '../matching/order.ts';
 import { type Demand, demandOf, type Offer, offerOf } from '../matching/pair.ts';

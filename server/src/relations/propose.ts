@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { conflict, notFound } from '../platform/http/errors.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { conflict, notFound } from '../core/errors/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { remember } from './moves.ts';
 import { type LinkedPair, loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
-import { changed } from '../platform/audit/changed.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { changed } from '../core/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
 
 /**
  * Proposes the requester's card for one that they can see. Returns the existing relation when the pair is already

@@ -3,23 +3,11 @@ import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations'
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { editable } from '../cards/conditions.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import {
-  conditionFirst,
-  descendingNumber,
-  isWrittenSince,
-  newestFirst,
-  versionOf,
-} from '../platform/db/total-order.ts';
-import type { Actor } from '../platform/http/actor.ts';
-import type { Context } from '../platform/http/context.ts';
-import {
-  type CursorPage,
-  type ListOrder,
-  type PageQuery,
-  type PageRow,
-  readPage,
-} from '../platform/http/cursor-pages.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { conditionFirst, descendingNumber, isWrittenSince, newestFirst, versionOf } from '../infra/db/total-order.ts';
+import type { Actor } from '../core/identity/actor.ts';
+import type { Context } from '../core/context/context.ts';
+import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
 import type { Side } from './policy.ts';
 
 /** A relation with its last move: who made it, and the status and step before it. */

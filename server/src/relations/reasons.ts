@@ -1,10 +1,10 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { relations } from '@crewdock/contract/relations';
 import { NO_REASON } from '@crewdock/contract/steps';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { shortDate } from '../platform/short-date.ts';
-import { invalidField } from '../platform/http/errors.ts';
+import { shortDate } from '../core/text/short-date.ts';
+import { invalidField } from '../core/errors/errors.ts';
 import type { Change } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
 

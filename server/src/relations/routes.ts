@@ -4,7 +4,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import { presentRequest, presentTalent } from '../cards/present.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { listRejectionReasons } from '../dictionaries/rejection-reasons.ts';
 import { appliedJobs } from './applied-jobs.ts';

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../platform/audit/changed.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { changed, type Doer } from '../core/audit/changed.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
 
 /** Withdraws the open relations of archived cards; hires are kept. Neither this nor the restore counts as a move. */

@@ -2,9 +2,9 @@ import type { ResourceChange } from '@crewdock/contract/own-resources';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Updateable } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { invalidInput } from '../platform/http/errors.ts';
-import { oneLine, plainText } from '../platform/plain-text.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { invalidInput } from '../core/errors/errors.ts';
+import { oneLine, plainText } from '../core/text/plain-text.ts';
 
 /** The columns of a resource that a provider writes. */
 export type Columns = Pick<

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
-import type { TaskServices } from '../platform/queue/task.ts';
+import type { TaskServices } from '../core/context/task.ts';
 import { countOffered, sumOffered } from './count-offered.ts';
 import { offered } from './matching.ts';
 import { countResources } from './queries.ts';

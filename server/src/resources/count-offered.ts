@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Task } from '../platform/queue/task.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Task } from '../core/context/task.ts';
 import { type Asked, offered } from './matching.ts';
 import { countResources } from './queries.ts';
 

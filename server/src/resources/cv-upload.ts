@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { documentName } from '../platform/files/document.ts';
-import { acceptDocument } from '../platform/files/accept-document.ts';
-import { holdFile, removeFile } from '../platform/files/naming.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { documentName } from '../infra/storage/document.ts';
+import { acceptDocument } from '../infra/storage/accept-document.ts';
+import { holdFile, removeFile } from '../infra/storage/naming.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import { type Context, personOf } from '../core/context/context.ts';
 import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';

@@ -2,11 +2,11 @@ import { extname } from 'node:path';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { editable } from '../cards/conditions.ts';
-import type { Purpose } from '../platform/files/purpose.ts';
-import { type DocumentAnswer, documentAnswer } from '../platform/files/serve.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { linkGone, notAuthenticated, notFound } from '../platform/http/errors.ts';
-import { readLink, signLink } from '../platform/signed-link.ts';
+import type { Purpose } from '../infra/storage/purpose.ts';
+import { type DocumentAnswer, documentAnswer } from '../infra/storage/serve.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
+import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { offered } from './matching.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 

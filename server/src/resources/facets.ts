@@ -2,7 +2,7 @@ import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { ResourceFacets } from '@crewdock/contract/resources';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { type Asked, daysAhead, offered } from './matching.ts';
 
 /** Number of skills in the facets: the most frequent ones. */

@@ -1,6 +1,6 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 

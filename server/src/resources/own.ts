@@ -2,9 +2,9 @@ import { RESOURCE_STATUSES, type ResourceStatus } from '@crewdock/contract/resou
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { editable } from '../cards/conditions.ts';
 import { mayOwn, mayPostFor } from '../cards/policy.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { notAuthenticated, notFound, permissionDenied } from '../platform/http/errors.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { notAuthenticated, notFound, permissionDenied } from '../core/errors/errors.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
 type Asker = Pick<Context, 'actor' | 'company'>;

@@ -2,7 +2,7 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
-import { shortDate } from '../platform/short-date.ts';
+import { shortDate } from '../core/text/short-date.ts';
 import type { ResourceRow } from './queries.ts';
 
 /** The public view of a resource. Skills that are not public are left out. */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ResourceQuery } from '@crewdock/contract/resources';
 import type { SkillRow } from '../cards/queries.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { isWrittenSince, versionOf } from '../platform/db/total-order.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { isWrittenSince, versionOf } from '../infra/db/total-order.ts';
 
 /**
  * SQL: the first transaction whose changes of the market this statement may lack, as text. It stays the same until the

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import { availableWithin, from, where } from './conditions.ts';
 import { type ListFacet, type SingleFacet, listFacets, readFacetCode, singleFacets } from './facet-code.ts';

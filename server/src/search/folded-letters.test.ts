@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { editedCards } from '../../../tests/support/edited-cards.ts';
-import { up } from '../platform/db/migrations/0108_folded_letters.ts';
+import { up } from '../../migrations/0108_folded_letters.ts';
 
 let api: TestApi;
 const { create } = editedCards(() => api);

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
 import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';

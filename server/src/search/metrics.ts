@@ -1,4 +1,4 @@
-import type { Metrics } from '../platform/http/metrics.ts';
+import type { Metrics } from '../infra/monitoring/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
 /** The loading progress of the market in memory. SQL answers until it is loaded. */

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { from, where } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ascendingNumber, descendingNumber, newestFirst, type SortKey } from '../platform/db/total-order.ts';
+import { ascendingNumber, descendingNumber, newestFirst, type SortKey } from '../infra/db/total-order.ts';
 import { heldSkills } from './conditions.ts';
 import { type Question, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';

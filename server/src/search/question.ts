@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
 import type { Names } from '../dictionaries/names.ts';
-import type { PageEnd, SortPosition } from '../platform/db/sort-position.ts';
+import type { PageEnd, SortPosition } from '../infra/db/sort-position.ts';
 
 /** The filters as stored in the index: countries by id. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };

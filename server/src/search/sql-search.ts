@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { from, where } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
-import { isAfter, positionOf } from '../platform/db/total-order.ts';
+import { isAfter, positionOf } from '../infra/db/total-order.ts';
 import { changedSince, FIRST_UNSEEN } from './changed-since.ts';
 import { orderBy, sortKeys } from './order.ts';
 import { type MarketSearch, type Question, droppable, withoutFilter } from './question.ts';

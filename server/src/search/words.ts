@@ -1,4 +1,4 @@
-import { plainLetters } from '../platform/plain-letters.ts';
+import { plainLetters } from '../core/text/plain-letters.ts';
 
 /**
  * The words of a text for the search, used for cards and for queries: lower case in base letters, letters and

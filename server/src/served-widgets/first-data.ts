@@ -4,8 +4,8 @@ import { cardRoutes } from '../cards/routes.ts';
 import { legalOf } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
-import type { Company } from '../platform/company.ts';
-import { readInput } from '../platform/http/read-input.ts';
+import type { Company } from '../core/identity/company.ts';
+import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Drawing, Served, WidgetToDraw } from '@crewdock/contract/served-widgets';
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 import { scriptJson } from '../pages/head.ts';
 import type { BuiltWidgets } from './renderer.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 
 /** A widget that is a page of its own. */
 interface Framed {

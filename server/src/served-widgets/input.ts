@@ -7,11 +7,11 @@ import type { WithTaggedCards } from '../cards/tagged-card.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithSearch } from '../search/question.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import type { RequestFacts } from '../platform/http/context.ts';
-import type { Services } from '../platform/services.ts';
-import { cookiesOf } from '../platform/http/cookies.ts';
-import { requestContext } from '../platform/http/mount.ts';
-import { VISITOR } from '../platform/http/actor.ts';
+import type { RequestFacts } from '../core/context/context.ts';
+import type { Services } from '../core/context/services.ts';
+import { cookiesOf } from '../core/context/cookies.ts';
+import { requestContext } from '../infra/http/mount.ts';
+import { VISITOR } from '../core/identity/actor.ts';
 
 /** The services of handlers that serve widgets. */
 export interface WidgetServices

@@ -4,8 +4,8 @@ import { askedCompany } from '../companies/asked.ts';
 import { legalOf } from '../companies/consent.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import type { Context } from '../platform/http/context.ts';
-import { isAllowedSite } from '../platform/http/cors.ts';
+import type { Context } from '../core/context/context.ts';
+import { isAllowedSite } from '../infra/http/cors.ts';
 
 /** The options that a widget loads before it renders. */
 export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & WithCaptcha>, 'getWidgetOptions'> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 
 /** The result of a submitted form. */
 export interface Outcome {

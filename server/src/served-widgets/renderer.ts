@@ -1,7 +1,7 @@
 import type { WidgetRenderer } from '@crewdock/contract/served-widgets';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { AppError } from '../platform/http/errors.ts';
+import { AppError } from '../core/errors/errors.ts';
 
 const SDK_DIST = resolve(import.meta.dirname, '../../../sdk/dist');
 const RENDERER = resolve(SDK_DIST, 'server/render.js');

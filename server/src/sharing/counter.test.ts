@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { createCounter, type Happening } from './counter.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import type { Device, Program } from './audience.ts';
 import { type WidgetCard, widgetTags } from './widget-tags.ts';
 

@@ -5,10 +5,10 @@ import { readTaggedKey } from '../cards/public-id.ts';
 import { type CardRow, type CardRows, findNamed } from '../cards/queries.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { ListRow } from '../lists/queries.ts';
-import type { Context } from '../platform/http/context.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import { onThePrimary } from '../platform/db/replicas/reading.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import { onThePrimary } from '../infra/replicas/reading.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 export type TagRow = Selectable<Schema['share_tag']>;
 

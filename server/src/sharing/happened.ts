@@ -1,9 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { InWidget } from '../cards/in-widgets.ts';
 import { canEdit, type Subject } from '../cards/policy.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
 import { deviceFamily, programOf } from './audience.ts';
 import type { Happening, WithCounter } from './counter.ts';
 import { type TagRow, findTaggedCard } from './find.ts';

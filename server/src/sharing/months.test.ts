@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { formerTables } from '../../../tests/support/former-tables.ts';
-import { migrate } from '../platform/db/migrations.ts';
+import { migrate } from '../infra/db/migrations.ts';
 import { createCounter } from './counter.ts';
 import { keepMonths } from './months.ts';
 import { numbersOf, statisticsOf } from './statistics.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Task } from '../platform/queue/task.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Task } from '../core/context/task.ts';
 
 /**
  * Daily statistics, partitioned by month. Rows of months without a partition are in `…_rest`, the default partition.

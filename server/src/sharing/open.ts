@@ -2,9 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardRow } from '../cards/queries.ts';
 import type { ListRow } from '../lists/queries.ts';
 import type { Passwords } from '../people/passwords/hash.ts';
-import type { Context } from '../platform/http/context.ts';
-import { notFound, passwordRequired } from '../platform/http/errors.ts';
-import type { Limit } from '../platform/http/limits.ts';
+import type { Context } from '../core/context/context.ts';
+import { notFound, passwordRequired } from '../core/errors/errors.ts';
+import type { Limit } from '../core/context/limits.ts';
 import { type TagRow, findTaggedCard, findTaggedList } from './find.ts';
 
 /** A separate hashing queue for link passwords: load on public links must not delay sign-in. */

@@ -4,8 +4,8 @@ import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { itemsOf } from '../lists/items.ts';
 import type { ListRow } from '../lists/queries.ts';
-import { VISITOR } from '../platform/http/actor.ts';
-import type { Context } from '../platform/http/context.ts';
+import { VISITOR } from '../core/identity/actor.ts';
+import type { Context } from '../core/context/context.ts';
 import { type TagRow, asShown } from './find.ts';
 import { listPath } from './subject.ts';
 

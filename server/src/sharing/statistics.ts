@@ -1,10 +1,10 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { ShareStatistics, shareStatistics } from '@crewdock/contract/share-statistics';
 import { type Kysely, sql } from 'kysely';
-import { plannedOnce } from '../platform/db/planned-once.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import { invalidField } from '../platform/http/errors.ts';
+import { plannedOnce } from '../infra/db/single-use-plans.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import { invalidField } from '../core/errors/errors.ts';
 import type { Named } from './subject.ts';
 
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;

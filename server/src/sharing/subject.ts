@@ -6,8 +6,8 @@ import { readCardKey, slugOf } from '../cards/public-id.ts';
 import { findNamed } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
 import { type ListRow, findList } from '../lists/queries.ts';
-import { type Context, personOf } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import { type Context, personOf } from '../core/context/context.ts';
+import { notFound } from '../core/errors/errors.ts';
 
 /** A shared card or list. */
 export interface Subject {

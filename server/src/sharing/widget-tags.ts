@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 /** A card in a company's widget. */
 export interface WidgetCard {

@@ -1,11 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Mail } from '../platform/mail/outbox.ts';
-import type { Task, TaskServices } from '../platform/queue/task.ts';
-import { type SigningKey, signingKey } from '../platform/signing-key.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Mail } from '../infra/email/outbox.ts';
+import type { Task, TaskServices } from '../core/context/task.ts';
+import { type SigningKey, signingKey } from '../core/signed-links/signing-key.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
 import { loadResources } from '../resources/queries.ts';
 import { companiesOf, inChunks } from './in-chunks.ts';

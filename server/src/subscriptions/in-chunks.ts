@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { findCompany } from '../companies/queries.ts';
-import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { TaskServices } from '../platform/queue/task.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { TaskServices } from '../core/context/task.ts';
 import { isDue } from './schedule.ts';
 
 /** Subscriptions processed per transaction. */

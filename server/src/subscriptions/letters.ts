@@ -1,4 +1,4 @@
-import type { Letter } from '../platform/mail/letter.ts';
+import type { Letter } from '../core/email-content/email-message.ts';
 
 /** Email to an unverified address. */
 export function confirmLetter(product: string, url: string, filters: string[]): Letter {

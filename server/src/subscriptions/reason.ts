@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { invalidField } from '../platform/http/errors.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import { invalidField } from '../core/errors/errors.ts';
 
 /** Feedback given when unsubscribing. */
 export interface Leaving {

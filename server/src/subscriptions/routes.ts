@@ -1,11 +1,11 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { subscriptions } from '@crewdock/contract/subscriptions';
 import { onCompany } from '../companies/asked.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context } from '../core/context/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Services } from '../platform/services.ts';
-import { masked } from '../platform/mail/masked.ts';
+import type { Services } from '../core/context/services.ts';
+import { masked } from '../infra/email/masked.ts';
 import { describeFilters } from '../resources/present.ts';
 import { askedBy, confirm } from './confirm.ts';
 import { subscribe } from './subscribe.ts';

@@ -1,6 +1,6 @@
 import type { DigestSchedule } from '@crewdock/contract/subscriptions';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 
 type Subscription = Pick<
   Selectable<Schema['resource_subscription']>,

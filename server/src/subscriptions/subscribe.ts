@@ -4,16 +4,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { consentOf } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import { conflict, notFound } from '../platform/http/errors.ts';
-import { backTo, visitedPage } from '../platform/http/visited-page.ts';
+import { conflict, notFound } from '../core/errors/errors.ts';
+import { backTo, visitedPage } from '../infra/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
-import { linkTo } from '../platform/uid-link.ts';
+import { linkTo } from '../core/signed-links/uid-link.ts';
 
 type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;
 

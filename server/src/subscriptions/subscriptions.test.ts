@@ -8,7 +8,7 @@ import { insertResources } from '@crewdock/demo/resources';
 import type { AllTaskServices } from '../context.ts';
 import { tasks } from '../tasks.ts';
 import { mailResourceDigests } from './digest.ts';
-import { linkTo } from '../platform/uid-link.ts';
+import { linkTo } from '../core/signed-links/uid-link.ts';
 
 const ASKED = { status: 200, body: { detail: 'We have sent you a mail: follow its link to confirm.' } };
 const ADA = 'ada@example.com';

@@ -1,7 +1,7 @@
-import type { Company } from '../platform/company.ts';
-import type { Origins } from '../platform/http/origins.ts';
-import type { SigningKey } from '../platform/signing-key.ts';
-import { linkWith } from '../platform/uid-link.ts';
+import type { Company } from '../core/identity/company.ts';
+import type { Origins } from '../core/config/origins.ts';
+import type { SigningKey } from '../core/signed-links/signing-key.ts';
+import { linkWith } from '../core/signed-links/uid-link.ts';
 
 /** Mails are kept for a long time, so their links stay valid for a year. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import type { Services } from '../platform/services.ts';
-import { linkGone } from '../platform/http/errors.ts';
+import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Context } from '../core/context/context.ts';
+import type { Services } from '../core/context/services.ts';
+import { linkGone } from '../core/errors/errors.ts';
 import { type Leaving, saidOnLeaving } from './reason.ts';
 import { changedSchedule } from './schedule.ts';
-import { uidOf } from '../platform/uid-link.ts';
+import { uidOf } from '../core/signed-links/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
+import type { Schema } from '../infra/db/schema.ts';
 import { offered } from '../resources/matching.ts';
 
 type Asked = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'filters' | 'company_id' | 'confirmed_at'>;

@@ -1,7 +1,7 @@
 import type { UpdateStatus } from '@crewdock/contract/staff/updates';
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Schema } from '../infra/db/schema.ts';
+import type { Actor } from '../core/identity/actor.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];

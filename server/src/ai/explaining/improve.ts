@@ -1,7 +1,7 @@
 import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 import type { Names } from '../../dictionaries/names.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
-import { sanitizeRichText } from '../../platform/rich-text.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
+import { sanitizeRichText } from '../../core/text/rich-text.ts';
 import type { Pair } from '../../relations/pair.ts';
 import type { Model } from '../model/model.ts';
 import { addedByModel } from './by-model.ts';

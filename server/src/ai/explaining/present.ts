@@ -1,6 +1,6 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import { folded } from '../../imports/cells/folded.ts';
-import { plainRichText } from '../../platform/rich-text.ts';
+import { plainRichText } from '../../core/text/rich-text.ts';
 import { type Ask, mentions } from './facts.ts';
 
 type Block = SummarySentence['block'];

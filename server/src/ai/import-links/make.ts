@@ -3,11 +3,11 @@ import type { importLinks } from '@crewdock/contract/import-links';
 import { IMPORT_LINK_DAYS, IMPORT_LINKS_MAX } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
-import { oneLine } from '../../platform/plain-text.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
+import { oneLine } from '../../core/text/plain-text.ts';
 import { checkMayImport, kindToImport } from '../mass-import/policy.ts';
 import { type FoundLink, ownLink } from './queries.ts';
 

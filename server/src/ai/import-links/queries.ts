@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { type FoundMassImport, findMassImport } from '../mass-import/queries.ts';
 
 export type Db = Kysely<Schema>;

@@ -1,9 +1,9 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { importLinks } from '@crewdock/contract/import-links';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
 import { kindToImport } from '../mass-import/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { jobKnowledge } from '../../../../tests/job-texts/knowledge.ts';
-import { createFetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import { createFetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import { JobTexts } from './job-texts.ts';
 
 const TEXT = `Senior Go developer (m/f/d)

@@ -1,5 +1,5 @@
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
-import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import type { FetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import { type DocumentAsker, DocumentReader, withFile } from '../reading/reader.ts';
 import type { JobReading, ReadJob } from './read-job.ts';

@@ -1,7 +1,7 @@
 import type { Names } from '../../dictionaries/names.ts';
 import { folded } from '../../imports/cells/folded.ts';
 import { loadDictionaries } from '../../imports/dictionaries.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 
 /** Loads the current dictionaries for the job parser. */

@@ -1,12 +1,12 @@
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { givenName } from '../../platform/files/document.ts';
-import { holdFile } from '../../platform/files/naming.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { givenName } from '../../infra/storage/document.ts';
+import { holdFile } from '../../infra/storage/naming.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
 

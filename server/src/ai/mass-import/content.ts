@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { storedContents } from '../../platform/files/serve.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { storedContents } from '../../infra/storage/serve.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundMassImport } from './queries.ts';
 
 /** A file as uploaded. Always a download, because its type is unverified. */

@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import { sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
-import { richTextOf } from '../../platform/rich-text.ts';
+import { richTextOf } from '../../core/text/rich-text.ts';
 import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
 
 /** Reads a talent from a CV and refuses job descriptions. A card with the same name counts as the same person. */

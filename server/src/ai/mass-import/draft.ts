@@ -2,7 +2,7 @@ import type { SentFile } from '@crewdock/contract/import-links';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import type { WithJobTexts } from '../job-texts/job-texts.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';

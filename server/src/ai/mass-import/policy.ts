@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { mayOwn } from '../../cards/policy.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { permissionDenied } from '../../platform/http/errors.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { permissionDenied } from '../../core/errors/errors.ts';
 
 /** Throws unless the actor may own cards of this kind. */
 export function checkMayImport(kind: CardKind, context: Pick<Context, 'actor'>): void {

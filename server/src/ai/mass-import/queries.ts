@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile } from '@crewdock/contract/mass-import';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;

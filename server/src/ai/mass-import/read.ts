@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import type { WithJobTexts } from '../job-texts/job-texts.ts';
 import { loadJobKnowledge } from '../job-texts/knowledge.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';

@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { massImport } from '@crewdock/contract/mass-import';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
 import { addFile } from './add-file.ts';
 import { contentOf } from './content.ts';
 import { checkMayImport, kindToImport } from './policy.ts';

@@ -4,10 +4,10 @@ import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { addDraftedCard, draftedCvs } from '../../cards/drafted-card.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { inTheNameOf } from '../../platform/audit/in-the-name-of.ts';
-import { documentName } from '../../platform/files/document.ts';
-import { checkDocument } from '../../platform/files/accept-document.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { inTheNameOf } from '../../core/audit/impersonation.ts';
+import { documentName } from '../../infra/storage/document.ts';
+import { checkDocument } from '../../infra/storage/accept-document.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import type { Draft, Waiting } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { massImport } from '@crewdock/contract/mass-import';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { removeFile } from '../../platform/files/naming.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { removeFile } from '../../infra/storage/naming.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';

@@ -1,4 +1,4 @@
-import { addJob } from '../../platform/queue/add.ts';
+import { addJob } from '../../infra/queue/add.ts';
 import type { Trx } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { ModelConfig } from '../../platform/config.ts';
+import type { ModelConfig } from '../../core/config/config.ts';
 
 interface Question<T> {
   /** A name of the question for the log, such as `skills of a CV`. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ImportRefused } from '../../imports/files/refused.ts';
-import { refusalOfMisnamedText } from '../../platform/files/misnamed.ts';
+import { refusalOfMisnamedText } from '../../infra/storage/misnamed.ts';
 import { FILE_BYTES_MAX, PAGES_MAX, type ReadDocument, WORDS_MAX } from './document.ts';
 import { readDocx } from './flow/docx.ts';
 import { readHtml } from './flow/html.ts';

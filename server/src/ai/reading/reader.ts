@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProcessPool } from '../../platform/processes/pool.ts';
-import { type Work, WorkKilled, type WorkLimits } from '../../platform/processes/work-process.ts';
+import { ProcessPool } from '../../infra/workers/pool.ts';
+import { type Work, WorkKilled, type WorkLimits } from '../../infra/workers/worker-process.ts';
 import { DocumentRefused } from './refused.ts';
 
 export interface DocumentAsker {

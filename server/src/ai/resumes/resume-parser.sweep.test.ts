@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { knowledge } from '../../../../tests/resumes/knowledge.ts';
 import { createOutlinedResume } from '../../../../tests/resumes/outlined-resume.ts';
-import { createFetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import { createFetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import { ResumeReader } from './resume-reader.ts';
 import { Resumes } from './resumes.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
-import type { WorkLimits } from '../../platform/processes/work-process.ts';
+import type { WorkLimits } from '../../infra/workers/worker-process.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import { type DocumentAsker, DocumentReader } from '../reading/reader.ts';

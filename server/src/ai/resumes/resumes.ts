@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import type { ParsedResume, ResumeBlockName } from '@crewdock/contract/resumes';
-import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import type { FetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import type { Model } from '../model/model.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import { withFile } from '../reading/reader.ts';

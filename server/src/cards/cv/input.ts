@@ -1,13 +1,13 @@
 import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { Context } from '../../platform/http/context.ts';
-import { plainText } from '../../platform/plain-text.ts';
+import type { Context } from '../../core/context/context.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { presentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
-import { sanitizeRichText } from '../../platform/rich-text.ts';
+import { sanitizeRichText } from '../../core/text/rich-text.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
 import type { CvInput } from './document.ts';
 import { logoOf } from './logo.ts';

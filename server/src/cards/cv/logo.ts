@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { logoBytes } from '../../companies/logo.ts';
-import type { Company } from '../../platform/company.ts';
-import type { Files } from '../../platform/files/files.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Files } from '../../infra/storage/files.ts';
 import type { Logo } from './design.ts';
 
 /** In pixels; sharp in print at the size used in CVs. */

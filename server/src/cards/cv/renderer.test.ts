@@ -1,6 +1,6 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import { afterAll, expect, test, vi } from 'vitest';
-import { sanitizeRichText } from '../../platform/rich-text.ts';
+import { sanitizeRichText } from '../../core/text/rich-text.ts';
 import { blocksOf } from './blocks.ts';
 import type { CvInput } from './document.ts';
 import { createCvRenderer, cvTag, renderedCv } from './renderer.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../platform/http/context.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { ProcessPool } from '../../platform/processes/pool.ts';
-import { WorkKilled } from '../../platform/processes/work-process.ts';
+import type { Context } from '../../core/context/context.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { ProcessPool } from '../../infra/workers/pool.ts';
+import { WorkKilled } from '../../infra/workers/worker-process.ts';
 import type { CvInput } from './document.ts';
-import { KeptBytes } from '../../platform/kept-bytes.ts';
+import { KeptBytes } from '../../infra/http/lru-cache.ts';
 
 /** A PDF and its tag, which changes with the content. */
 export interface RenderedCv {

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { slugOf } from '../public-id.ts';
 import type { TalentRow } from '../queries.ts';
 import { isEmpty } from './content.ts';

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import type { Rate } from '@crewdock/contract/cards';
-import { shortDate, shortMonth } from '../../platform/short-date.ts';
+import { shortDate, shortMonth } from '../../core/text/short-date.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 

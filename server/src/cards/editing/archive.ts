@@ -1,13 +1,13 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import type { Context } from '../../core/context/context.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { DETAILS } from './details.ts';
 import { lockedCard, update } from './write.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Archives or restores a card together with its open relations. Idempotent. */
 export async function setActive(

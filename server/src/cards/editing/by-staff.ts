@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { CardRelations } from '../relations.ts';
 

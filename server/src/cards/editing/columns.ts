@@ -1,6 +1,6 @@
 import { type CardField, type FieldOf, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /** Column names of a card with their values. */
 export type Columns = Record<string, unknown>;

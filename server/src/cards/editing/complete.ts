@@ -1,6 +1,6 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { invalidInput } from '../../platform/http/errors.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 import { type Columns, columnsOf } from './columns.ts';
 
 /**

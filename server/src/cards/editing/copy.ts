@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import { copiedOf } from './content.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';

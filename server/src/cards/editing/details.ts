@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { presentRequestDetails, presentTalentDetails, type Viewer } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { editableCard } from './editable.ts';

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';

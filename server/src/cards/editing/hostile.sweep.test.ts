@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
-import { sanitizeRichText } from '../../platform/rich-text.ts';
+import { sanitizeRichText } from '../../core/text/rich-text.ts';
 
 let api: TestApi;
 let talent: number;

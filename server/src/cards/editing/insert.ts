@@ -1,9 +1,9 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
 import { indexCards } from '../../search/index-cards.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
 import { columnsOf, parametersOf } from './columns.ts';
 import { checkComplete } from './complete.ts';

@@ -1,8 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
-import type { Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /** Puts a new card, or one that has to be verified again, into the staff inbox. */
 export async function tellStaff(

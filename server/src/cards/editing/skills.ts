@@ -1,12 +1,12 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { NEW_SKILLS_A_DAY } from '@crewdock/contract/limits';
 import { type Maker, type Reader, madeToday, makeSkill, readable, skillNamed } from '../../dictionaries/made-skills.ts';
-import { personOf } from '../../platform/http/context.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
+import { personOf } from '../../core/context/context.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { oneLine } from '../../platform/plain-text.ts';
+import { oneLine } from '../../core/text/plain-text.ts';
 import type { SkillRow } from '../queries.ts';
 
 export type SkillInput = FieldInput['skills'][number];

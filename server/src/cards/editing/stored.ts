@@ -3,9 +3,9 @@ import { CARD_FIELDS, type CardField, type FieldRow, fieldRows } from '@crewdock
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
-import { oneLine, plainText } from '../../platform/plain-text.ts';
-import { sanitizeRichText, tooMuchOf } from '../../platform/rich-text.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
+import { oneLine, plainText } from '../../core/text/plain-text.ts';
+import { sanitizeRichText, tooMuchOf } from '../../core/text/rich-text.ts';
 import { columnsOf } from './columns.ts';
 import type { Content } from './content.ts';
 

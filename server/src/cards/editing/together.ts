@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { invalidInput } from '../../platform/http/errors.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardRow } from '../queries.ts';
 import type { Columns } from './columns.ts';
 import { type Content, columnsIn } from './content.ts';

@@ -1,16 +1,16 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { writeUpdate } from '../../updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
-import type { PlainLetter } from '../../platform/mail/letter.ts';
-import type { Gathering } from '../../platform/mail/outbox.ts';
-import { oneLine, plainText } from '../../platform/plain-text.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict, invalidField } from '../../core/errors/errors.ts';
+import type { PlainLetter } from '../../core/email-content/email-message.ts';
+import type { Gathering } from '../../infra/email/outbox.ts';
+import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import { addresseesOf } from '../addressees.ts';
 import { pathOf } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { type WithTaggedCards, addressedCard } from '../tagged-card.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Separates a message from its details. */
 const SEPARATOR = '-'.repeat(10);

@@ -1,6 +1,6 @@
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { linkGone, notAuthenticated } from '../../platform/http/errors.ts';
-import { type LinkPurpose, readLink, signLink } from '../../platform/signed-link.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { linkGone, notAuthenticated } from '../../core/errors/errors.ts';
+import { type LinkPurpose, readLink, signLink } from '../../core/signed-links/signed-link.ts';
 import { publicIdOf } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';

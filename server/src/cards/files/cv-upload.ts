@@ -1,10 +1,10 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import { documentName } from '../../platform/files/document.ts';
-import { acceptDocument } from '../../platform/files/accept-document.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
-import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { documentName } from '../../infra/storage/document.ts';
+import { acceptDocument } from '../../infra/storage/accept-document.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
+import { type DocumentAnswer, documentAnswer } from '../../infra/storage/serve.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { editableCard } from '../editing/editable.ts';
 import { canLoadUpload } from '../policy.ts';

@@ -1,12 +1,12 @@
 import type { FieldHolding } from '@crewdock/contract/card-fields';
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { editableCard } from '../editing/editable.ts';
-import { holdFile, removeFile } from '../../platform/files/naming.ts';
-import { squarePicture } from '../../platform/files/picture.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { holdFile, removeFile } from '../../infra/storage/naming.ts';
+import { squarePicture } from '../../infra/storage/picture.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { talentDetails } from '../editing/details.ts';
 import { lockedCard, writeCard } from '../editing/write.ts';

@@ -2,7 +2,7 @@ import type { cardFiles } from '@crewdock/contract/card-files';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { askedCard } from '../asked-card.ts';
 import { isEmpty } from '../cv/content.ts';

@@ -1,16 +1,16 @@
 import type { ActiveMember, CompanyAct } from '@crewdock/contract/company-activity';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { shownIdOf } from '../../cards/shown-id.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { descendingNumber, newestFirst } from '../../platform/db/total-order.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { descendingNumber, newestFirst } from '../../infra/db/total-order.ts';
+import type { Context } from '../../core/context/context.ts';
 import {
   type CursorPage,
   type ListOrder,
   type PageQuery,
   type PageRow,
   readPage,
-} from '../../platform/http/cursor-pages.ts';
+} from '../../infra/http/cursor-pages.ts';
 import type { Administrator } from '../administrator.ts';
 
 /** Who asks, and the start of the period. */

@@ -1,8 +1,8 @@
 import type { companyActivity } from '@crewdock/contract/company-activity';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { cursorsOf } from '../../platform/http/cursor-pages.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { cursorsOf } from '../../infra/http/cursor-pages.ts';
 import { administratorOf } from '../administrator.ts';
 import { activeMembers, latestActs } from './list.ts';
 

@@ -1,6 +1,6 @@
 import { brandTheme, contrast, MIN_CONTRAST } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
-import type { Company } from '../../platform/company.ts';
+import type { Company } from '../../core/identity/company.ts';
 import { SETTINGS } from './mend.ts';
 
 /** Reports a colour pair that the theme corrects because its contrast is too low to read. */

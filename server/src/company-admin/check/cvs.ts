@@ -4,9 +4,9 @@ import { contentOf } from '../../cards/cv/input.ts';
 import { loadCards } from '../../cards/queries.ts';
 import { workPathOf } from '../../cards/work-path.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Company } from '../../platform/company.ts';
-import { VISITOR } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
+import type { Context } from '../../core/context/context.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const CVS_MAX = 100;

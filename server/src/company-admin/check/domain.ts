@@ -1,6 +1,6 @@
 import type { CompanyDomains } from '@crewdock/contract/company-domain';
 import type { CheckFinding } from '@crewdock/contract/company-check';
-import type { WithDns } from '../../platform/dns.ts';
+import type { WithDns } from '../../infra/dns/dns.ts';
 import { isProven } from '../domain/look-up.ts';
 import { SETTINGS } from './mend.ts';
 

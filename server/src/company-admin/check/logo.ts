@@ -2,9 +2,9 @@ import { brandTheme, contrast } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import sharp from 'sharp';
 import { logoBytes } from '../../companies/logo.ts';
-import type { Company } from '../../platform/company.ts';
-import type { Files } from '../../platform/files/files.ts';
-import { readSize } from '../../platform/files/picture.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Files } from '../../infra/storage/files.ts';
+import { readSize } from '../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
 
 /** Height in pixels that a header logo needs on 2x screens. */

@@ -1,7 +1,7 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { sql } from 'kysely';
-import type { Company } from '../../platform/company.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Context } from '../../core/context/context.ts';
 import { SETTINGS } from './mend.ts';
 import { readHtml } from './read-html.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';

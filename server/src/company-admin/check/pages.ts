@@ -7,9 +7,9 @@ import { visible } from '../../cards/conditions.ts';
 import { pathOf } from '../../cards/present.ts';
 import { loadCards } from '../../cards/queries.ts';
 import { workPathOf } from '../../cards/work-path.ts';
-import type { Company } from '../../platform/company.ts';
-import { VISITOR } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
+import type { Context } from '../../core/context/context.ts';
 import { SETTINGS } from './mend.ts';
 import { type ReadHtml, readHtml } from './read-html.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
-import { readSize, type Size } from '../../platform/files/picture.ts';
+import { readSize, type Size } from '../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
 import type { Get, ReadPage } from './pages.ts';
 

@@ -2,9 +2,9 @@ import type { CheckFinding, companyCheck, CompanyCheck } from '@crewdock/contrac
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { WithDns } from '../../platform/dns.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { ofNow } from '../../platform/http/written.ts';
+import type { WithDns } from '../../infra/dns/dns.ts';
+import type { Context } from '../../core/context/context.ts';
+import { ofNow } from '../../infra/http/written.ts';
 import { superadminOf } from '../administrator.ts';
 import { domainsOf } from '../domain/list.ts';
 import { badColors } from './colors.ts';

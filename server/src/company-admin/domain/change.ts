@@ -1,11 +1,11 @@
 import type { CompanyDomains } from '@crewdock/contract/company-domain';
 import { sql, type Transaction } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 import { domainsOf } from './list.ts';
 import { domainNamed } from './name.ts';

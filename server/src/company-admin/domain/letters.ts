@@ -1,5 +1,5 @@
-import type { Letter } from '../../platform/mail/letter.ts';
-import { shortDate } from '../../platform/short-date.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
+import { shortDate } from '../../core/text/short-date.ts';
 import { recordNameOf } from './name.ts';
 
 /** Email: the DNS record of a domain in use is missing. */

@@ -1,8 +1,8 @@
 import type { CompanyDomain, CompanyDomains, DomainState } from '@crewdock/contract/company-domain';
 import type { Selectable } from 'kysely';
-import type { Company } from '../../platform/company.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
 import { recordNameOf } from './name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Dns } from '../../platform/dns.ts';
+import type { Dns } from '../../infra/dns/dns.ts';
 import { recordNameOf } from './name.ts';
 
 /** Whether a domain has its DNS record; null when the lookup failed. */

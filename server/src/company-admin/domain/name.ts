@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { invalidField } from '../../platform/http/errors.ts';
+import { invalidField } from '../../core/errors/errors.ts';
 
 /** Label of the proof's DNS record. It is neutral, because it appears in the company's own DNS. */
 const LABEL = '_portal-challenge';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { WithDns } from '../../platform/dns.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { WithDns } from '../../infra/dns/dns.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import { lockCompany } from '../administrator.ts';
 import { superadminsOf } from '../superadmins.ts';
 import { domainLostLetter, domainMissingLetter } from './letters.ts';

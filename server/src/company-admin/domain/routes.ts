@@ -1,7 +1,7 @@
 import type { companyDomain } from '@crewdock/contract/company-domain';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { WithDns } from '../../platform/dns.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { WithDns } from '../../infra/dns/dns.ts';
+import type { Context } from '../../core/context/context.ts';
 import { superadminOf } from '../administrator.ts';
 import { checkDomain } from './check.ts';
 import { enterDomain, removeDomain } from './change.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Company } from '../../platform/company.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { removeFile } from '../../platform/files/naming.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { addJob } from '../../platform/queue/add.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { removeFile } from '../../infra/storage/naming.ts';
+import type { Context } from '../../core/context/context.ts';
+import { addJob } from '../../infra/queue/add.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 
 /** Starts an export, unless one is running. It replaces the earlier archive. */

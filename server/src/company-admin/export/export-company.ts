@@ -1,8 +1,8 @@
 import { COMPANY_EXPORT_DAYS } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { zipOf } from '../../platform/files/zip-archive.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { zipOf } from '../../infra/storage/zip-archive.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import { finishExport } from './finish.ts';
 import { companyArchives } from './found.ts';
 import { Progress } from './progress.ts';

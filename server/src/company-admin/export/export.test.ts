@@ -5,7 +5,7 @@ import { taskServices } from '../../../../tests/support/task-services.ts';
 import { type Twin, twinCompany } from '../../../../tests/support/twin-company.ts';
 import { unzipped } from '../../../../tests/support/unzipped.ts';
 import { uploadedCvs } from '../../cards/files/cv-upload.ts';
-import { sweepFiles } from '../../platform/files/sweep.ts';
+import { sweepFiles } from '../../infra/storage/sweep.ts';
 import { tasks } from '../../tasks.ts';
 import { exportCompany } from './export-company.ts';
 

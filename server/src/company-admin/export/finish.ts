@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { holdFile } from '../../platform/files/naming.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { holdFile } from '../../infra/storage/naming.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import { superadminsOf } from '../superadmins.ts';
 import { exportReadyLetter } from './letters.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyExport } from '@crewdock/contract/company-export';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
 
 /** Archives of all data of a company. */
 export const companyArchives: Purpose = {

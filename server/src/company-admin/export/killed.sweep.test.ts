@@ -7,7 +7,7 @@ import { startExporter } from '../../../../tests/support/export-worker.ts';
 import { rowTrap } from '../../../../tests/support/row-trap.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
 import { unzipped } from '../../../../tests/support/unzipped.ts';
-import { sweepFiles } from '../../platform/files/sweep.ts';
+import { sweepFiles } from '../../infra/storage/sweep.ts';
 
 const EXPORTER = resolve(import.meta.dirname, '../../../../tests/support/export-worker.ts');
 const ACME = { role: 'superadmin', host: 'acme.localhost' } as const;

@@ -1,5 +1,5 @@
 import { COMPANY_EXPORT_DAYS } from '@crewdock/contract/limits';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** Sent to all superadmins, so that nobody can export the data unnoticed. */
 export function exportReadyLetter(company: string, url: string): Letter {

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { changed } from '../../platform/audit/changed.ts';
-import { storedContents } from '../../platform/files/serve.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { linkGone, notAuthenticated, notFound } from '../../platform/http/errors.ts';
-import { readLink, signLink } from '../../platform/signed-link.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { storedContents } from '../../infra/storage/serve.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../../core/errors/errors.ts';
+import { readLink, signLink } from '../../core/signed-links/signed-link.ts';
 import { superadminOf } from '../administrator.ts';
 import { findExport, type FoundExport } from './found.ts';
 

@@ -1,6 +1,6 @@
 import type { companyExport } from '@crewdock/contract/company-export';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { superadminOf } from '../administrator.ts';
 import { removeExport, startExport } from './change.ts';
 import { findExport, presentExport } from './found.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DateCell } from '../../platform/tables/date-cell.ts';
+import { DateCell } from '../../infra/table-files/date-cell.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { keyOf } from '../../platform/files/path.ts';
-import { readIfStored } from '../../platform/files/read-if-stored.ts';
-import type { AddFile } from '../../platform/files/zip-archive.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
-import { csvOf } from '../../platform/tables/csv.ts';
-import { xlsxOf } from '../../platform/tables/xlsx.ts';
+import { keyOf } from '../../infra/storage/path.ts';
+import { readIfStored } from '../../infra/storage/read-if-stored.ts';
+import type { AddFile } from '../../infra/storage/zip-archive.ts';
+import type { TaskServices } from '../../core/context/task.ts';
+import { csvOf } from '../../infra/table-files/csv.ts';
+import { xlsxOf } from '../../infra/table-files/xlsx.ts';
 import { logoBytes } from '../../companies/logo.ts';
 import { cards } from './content/cards.ts';
 import { companyItself } from './content/company.ts';

@@ -2,12 +2,12 @@ import type { CompanyGroup, CompanyGroupChange, NewCompanyGroup } from '@crewdoc
 import type { MemberRole } from '@crewdock/contract/companies';
 import { GROUPS_MAX } from '@crewdock/contract/limits';
 import { sql, type Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField, invalidInput } from '../../platform/http/errors.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField, invalidInput } from '../../core/errors/errors.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { changeMembership } from '../users/places.ts';
 import { groupBy } from './list.ts';

@@ -1,8 +1,8 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { type Kysely, sql } from 'kysely';
 import { groupsOf, membersOf } from '../../companies/members.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { notFound } from '../../core/errors/errors.ts';
 
 /** The built-in group of all members, each with their highest role. It can't be edited. */
 export async function everybodyOf(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {

@@ -1,6 +1,6 @@
 import type { companyGroups } from '@crewdock/contract/company-groups';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { superadminOf } from '../administrator.ts';
 import { changeGroup, createGroup, deleteGroup } from './change.ts';
 import { everybodyOf, groupBy, groupsWithVersions } from './list.ts';

@@ -1,15 +1,15 @@
 import type { InboxItem, InboxState } from '@crewdock/contract/company-inbox';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { ascendingText, isWrittenSince, newestFirst, versionOf } from '../../platform/db/total-order.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { ascendingText, isWrittenSince, newestFirst, versionOf } from '../../infra/db/total-order.ts';
+import type { Context } from '../../core/context/context.ts';
 import {
   type CursorPage,
   type ListOrder,
   type PageQuery,
   type PageRow,
   readPage,
-} from '../../platform/http/cursor-pages.ts';
+} from '../../infra/http/cursor-pages.ts';
 
 type Row = Omit<InboxItem, 'created_at' | 'job'> & {
   created_at: Date;

@@ -1,12 +1,12 @@
 import type { companyInbox } from '@crewdock/contract/company-inbox';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { cursorsOf } from '../../platform/http/cursor-pages.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { cursorsOf } from '../../infra/http/cursor-pages.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { superadminOf } from '../administrator.ts';
 import { countInbox, inboxOf, messageTo } from './list.ts';
 

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { CompanyMonth, CompanyNumbers } from '@crewdock/contract/company-numbers';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 const MONTHS = 12;
 

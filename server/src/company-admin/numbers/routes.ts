@@ -1,7 +1,7 @@
 import type { CompanyMonth, companyNumbers } from '@crewdock/contract/company-numbers';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../../platform/http/context.ts';
-import { tableFile } from '../../platform/tables/table-file.ts';
+import type { Context } from '../../core/context/context.ts';
+import { tableFile } from '../../infra/table-files/table-file.ts';
 import { administratorOf } from '../administrator.ts';
 import { monthsOf, openIn } from './numbers.ts';
 

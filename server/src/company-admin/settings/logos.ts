@@ -2,14 +2,14 @@ import type { CompanyLogos, LogoScheme } from '@crewdock/contract/company-settin
 import { LOGO_MIN_HEIGHT, LOGO_SIZE } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { logoBytes, logoPurposes } from '../../companies/logo.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { WithDrawing } from '../../platform/drawing/drawing.ts';
-import { holdFile, removeFile } from '../../platform/files/naming.ts';
-import { readSize, wholePicture } from '../../platform/files/picture.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { invalidField } from '../../platform/http/errors.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { WithDrawing } from '../../infra/drawing/drawing.ts';
+import { holdFile, removeFile } from '../../infra/storage/naming.ts';
+import { readSize, wholePicture } from '../../infra/storage/picture.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidField } from '../../core/errors/errors.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 
 const COLUMNS = { light: 'logo', dark: 'logo_dark' } as const;

@@ -6,9 +6,9 @@ import { cvPdf } from '../../cards/cv/serve.ts';
 import { visible } from '../../cards/conditions.ts';
 import { findCard } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { VISITOR } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { superadminOf } from '../administrator.ts';
 
 /** Preview of a CV template with the company's most recently changed talent, or one of the open market. */

@@ -1,10 +1,10 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { LEGAL_TEXT_MAX } from '@crewdock/contract/limits';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
-import { plainText } from '../../platform/plain-text.ts';
-import { sanitizeRichText, tooMuchOf } from '../../platform/rich-text.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
+import { plainText } from '../../core/text/plain-text.ts';
+import { sanitizeRichText, tooMuchOf } from '../../core/text/rich-text.ts';
 
 export const TEXTS = { privacy_text: 'privacy', terms_text: 'terms' } as const;
 

@@ -9,11 +9,11 @@ import { startSession } from '../../people/accounts/sessions.ts';
 import { tokenHash } from '../../people/accounts/token.ts';
 import type { WithPasswords } from '../../people/passwords/hash.ts';
 import { checkStrength } from '../../people/passwords/strength.ts';
-import type { Company } from '../../platform/company.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField, linkGone, notAuthenticated, notFound } from '../../platform/http/errors.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField, linkGone, notAuthenticated, notFound } from '../../core/errors/errors.ts';
 import { lockCompany } from '../administrator.ts';
 import { changeMembership, setPlaces, setSuperadmin } from './places.ts';
 

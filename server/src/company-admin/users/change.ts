@@ -1,11 +1,11 @@
 import type { CompanyUserChange } from '@crewdock/contract/company-users';
 import { sql, type Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { invalidField, notFound } from '../../platform/http/errors.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidField, notFound } from '../../core/errors/errors.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { refuseSecondCompany } from './accept.ts';
 import { setInvitedPlaces } from './invite.ts';

@@ -1,9 +1,9 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import { giveCards } from '../../cards/give.ts';
-import type { Doer } from '../../platform/audit/changed.ts';
-import type { Company } from '../../platform/company.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Doer } from '../../core/audit/changed.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 interface HandOver {
   company: Pick<Company, 'id'>;

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@crewdock/contract/limits';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** Contains no entered name: an inviter could use it to send arbitrary text to anybody. */
 export function invitationLetter(company: string, url: string, token: string, linkExpiresAt: Date): Letter {

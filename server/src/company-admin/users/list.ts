@@ -1,7 +1,7 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CLOSED_STATES } from '../../people/accounts/closed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import type { Administrator } from '../administrator.ts';
 
 type Row = Omit<CompanyUser, 'invitation' | 'may'> & {

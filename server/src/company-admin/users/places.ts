@@ -1,10 +1,10 @@
 import type { CompanyUserChange } from '@crewdock/contract/company-users';
 import { sql, type Transaction } from 'kysely';
 import { endSessionsAt } from '../../people/accounts/sessions.ts';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Person } from '../../platform/http/actor.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Person } from '../../core/identity/actor.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 
 type Trx = Transaction<Schema>;
 type Places = NonNullable<CompanyUserChange['groups']>;

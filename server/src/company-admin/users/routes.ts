@@ -1,8 +1,8 @@
 import type { companyUsers, CompanyUser } from '@crewdock/contract/company-users';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { WithPasswords } from '../../people/passwords/hash.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { type Administrator, administratorOf, superadminOf } from '../administrator.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { changeUser } from './change.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CLOSED_STATES } from '../../people/accounts/closed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { conflict } from '../../core/errors/errors.ts';
 
 /** Whether the company has no other superadmin with an open account. Call it only while the company is locked. */
 export async function isLastSuperadmin(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { importGround } from '../../../../tests/support/import-ground.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { runOperations } from '../../platform/operations/turn.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { runOperations } from '../../core/operations/run-chunk.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import { importResources } from '../run/import-resources.ts';
 import { ImportProcesses, type WithImportProcesses } from './import-processes.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { randomUUID } from 'node:crypto';
-import { AppError, conflict } from '../../platform/http/errors.ts';
-import { ProcessPool } from '../../platform/processes/pool.ts';
-import { WorkKilled, type WorkLimits } from '../../platform/processes/work-process.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { AppError, conflict } from '../../core/errors/errors.ts';
+import { ProcessPool } from '../../infra/workers/pool.ts';
+import { WorkKilled, type WorkLimits } from '../../infra/workers/worker-process.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import type { ReadTables } from '../keep-rows.ts';
 import type { ImportColumns } from '../queries.ts';
 import type { ImportOrder, ImportOutcome } from './order.ts';

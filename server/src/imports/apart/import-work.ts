@@ -1,7 +1,7 @@
-import { connectTo, type Database } from '../../platform/db/open.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { takeTurn } from '../../platform/operations/turn.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { connectTo, type Database } from '../../infra/db/open.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { takeTurn } from '../../core/operations/run-chunk.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import { check } from '../check.ts';
 import { keepRows } from '../keep-rows.ts';
 import type { WithImportProcesses } from './import-processes.ts';

@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
-import { oneLine, plainText } from '../../platform/plain-text.ts';
+import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import { dayOf } from './day.ts';
 import type { Draft } from './draft.ts';
 import { englishOf, seniorityOf } from './level.ts';

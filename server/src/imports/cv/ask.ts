@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addJob } from '../../platform/queue/add.ts';
+import { addJob } from '../../infra/queue/add.ts';
 import type { FoundImport, Trx } from '../queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importGround } from '../../../../tests/support/import-ground.ts';
-import { createFetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import { createFetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import { createFetchDocument } from './fetch-document.ts';
 
 const { api, ask, checked, begin, read, rows, work, resources } = importGround();

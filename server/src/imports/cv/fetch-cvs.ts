@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { holdFile } from '../../platform/files/naming.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { holdFile } from '../../infra/storage/naming.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import type { ImportedResource } from '../cells/resource.ts';
 import type { ImportColumns } from '../queries.ts';
 import { run } from '../run/start.ts';
 import { wakeFetching } from './ask.ts';
-import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
+import { BadLink } from '../../infra/outbound-fetch/fetch-bytes.ts';
 import type { WithDocuments } from './fetch-document.ts';
 import { importedCvs } from './naming.ts';
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import { BadLink, type FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
-import { checkDocument, type DocumentRefusal } from '../../platform/files/accept-document.ts';
+import { BadLink, type FetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
+import { checkDocument, type DocumentRefusal } from '../../infra/storage/accept-document.ts';
 
 /** A document fetched from a link. */
 export interface FetchedDocument {

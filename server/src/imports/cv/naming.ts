@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
-import type { Purpose } from '../../platform/files/purpose.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
 import { resourceCvs } from '../../resources/cv.ts';
 import type { Trx } from '../queries.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csvOf } from '../../platform/tables/csv.ts';
-import { DateCell } from '../../platform/tables/date-cell.ts';
-import { xlsxOf } from '../../platform/tables/xlsx.ts';
+import { csvOf } from '../../infra/table-files/csv.ts';
+import { DateCell } from '../../infra/table-files/date-cell.ts';
+import { xlsxOf } from '../../infra/table-files/xlsx.ts';
 import { readTables } from './reading.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ProcessPool } from '../../platform/processes/pool.ts';
-import { WorkKilled, type WorkLimits } from '../../platform/processes/work-process.ts';
+import { ProcessPool } from '../../infra/workers/pool.ts';
+import { WorkKilled, type WorkLimits } from '../../infra/workers/worker-process.ts';
 import type { ReadTable } from './table-writer.ts';
 import { ImportRefused } from './refused.ts';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { refusalOfMisnamedText } from '../../platform/files/misnamed.ts';
+import { refusalOfMisnamedText } from '../../infra/storage/misnamed.ts';
 import { kindOf } from './kind.ts';
 import { FILE_BYTES_MAX } from './limits.ts';
 import { readOds } from './ods.ts';

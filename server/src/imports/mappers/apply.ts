@@ -1,7 +1,7 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField } from '../../core/errors/errors.ts';
 import { benchOf } from '../policy.ts';
 import type { FoundImport } from '../queries.ts';
 import { findMapping } from './queries.ts';

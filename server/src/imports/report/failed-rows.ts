@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { columnLetters } from '../../platform/tables/column-letters.ts';
-import { tableFile } from '../../platform/tables/table-file.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Context } from '../../core/context/context.ts';
+import { columnLetters } from '../../infra/table-files/column-letters.ts';
+import { tableFile } from '../../infra/table-files/table-file.ts';
 import { FIELD_LABELS } from '../fields.ts';
 import { mended } from '../present.ts';
 import { type FoundImport, listRows, type RowColumns } from '../queries.ts';

@@ -1,6 +1,6 @@
-import { changed } from '../../platform/audit/changed.ts';
-import { operation } from '../../platform/operations/definition.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { operation } from '../../core/operations/definition.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import type { WithImportProcesses } from '../apart/import-processes.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';

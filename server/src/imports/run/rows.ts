@@ -1,6 +1,6 @@
 import type { ImportAnswer } from '@crewdock/contract/imports';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/errors.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import type { Bench } from '../../resources/bench.ts';
 import type { ResourceImage } from '../../resources/many.ts';
 import type { ImportedResource } from '../cells/resource.ts';

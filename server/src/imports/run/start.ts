@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
-import { startOperation } from '../../platform/operations/start.ts';
-import { requestCancel, requestUndo } from '../../platform/operations/requests.ts';
-import { personOf } from '../../platform/http/context.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
+import { startOperation } from '../../core/operations/start.ts';
+import { requestCancel, requestUndo } from '../../core/operations/requests.ts';
+import { personOf } from '../../core/context/context.ts';
 import { askForLinks } from '../cv/ask.ts';
 import { benchOf } from '../policy.ts';
 import { presentImport } from '../present.ts';

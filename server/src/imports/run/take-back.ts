@@ -1,4 +1,4 @@
-import type { Owner } from '../../platform/operations/definition.ts';
+import type { Owner } from '../../core/operations/definition.ts';
 import { type ResourceImage, takeBackMany } from '../../resources/many.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { importGround } from '../../../../tests/support/import-ground.ts';
 import { tracePeople } from '../../ledger/trace-people.ts';
-import { runOperations } from '../../platform/operations/turn.ts';
+import { runOperations } from '../../core/operations/run-chunk.ts';
 import { importResources } from './import-resources.ts';
 
 const COUNT = 20;

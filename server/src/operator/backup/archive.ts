@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../core/errors/errors.ts';
 
 const FORMAT = 1;
 /** The last entry; an archive without it is incomplete. */

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { changed } from '../../platform/audit/changed.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { keyOf } from '../../platform/files/path.ts';
-import { RELEASE } from '../../platform/release.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { keyOf } from '../../infra/storage/path.ts';
+import { RELEASE } from '../../core/config/release.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';

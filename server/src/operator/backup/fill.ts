@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Database } from '../../platform/db/open.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Database } from '../../infra/db/open.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { type Counts, labelOf, load, makeTables } from './load.ts';
 import { type Contents, type Piece, quoted } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { escapeIdentifier } from 'pg';
-import { AppError } from '../../platform/http/errors.ts';
-import { migrate, knownMigrations } from '../../platform/db/migrations.ts';
-import type { Database } from '../../platform/db/open.ts';
-import { JOBS_SCHEMA } from '../../platform/queue/schema.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { migrate, knownMigrations } from '../../infra/db/migrations.ts';
+import type { Database } from '../../infra/db/open.ts';
+import { JOBS_SCHEMA } from '../../infra/db/queue-schema.ts';
 import { copyIn } from './copy.ts';
 import { type Contents, type DumpedTable, inSnapshot, type Piece, PLAIN_TEXT, quoted, target } from './snapshot.ts';
 import { renumberTransactions } from './transactions.ts';

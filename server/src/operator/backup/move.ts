@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { changed } from '../../platform/audit/changed.ts';
-import { openDatabase } from '../../platform/db/open.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { openDatabase } from '../../infra/db/open.ts';
+import { AppError } from '../../core/errors/errors.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { sum } from './backup.ts';

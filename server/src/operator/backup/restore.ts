@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { changed } from '../../platform/audit/changed.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { keyOf, pathOf } from '../../platform/files/path.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { keyOf, pathOf } from '../../infra/storage/path.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { checkArchive, entriesOf, type Manifest } from './archive.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { escapeIdentifier } from 'pg';
-import { JOBS_SCHEMA } from '../../platform/queue/schema.ts';
+import { JOBS_SCHEMA } from '../../infra/db/queue-schema.ts';
 import { copyOut } from './copy.ts';
 
 /** A table with its non-generated columns. */

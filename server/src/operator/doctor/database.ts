@@ -1,5 +1,5 @@
-import { newerMigrations } from '../../platform/db/newer.ts';
-import { pendingMigrations } from '../../platform/db/migrations.ts';
+import { newerMigrations } from '../../infra/db/newer-schema.ts';
+import { pendingMigrations } from '../../infra/db/migrations.ts';
 import { checkKeys } from '../key-check.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';

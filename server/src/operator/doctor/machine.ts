@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { clockDifference, LARGEST_DIFFERENCE_S } from '../../platform/db/clock.ts';
-import { describeMisspelledVariables } from '../../platform/misspelled-variables.ts';
-import { FEW_FILES, openFilesLimit } from '../../platform/worth-knowing.ts';
+import { clockDifference, LARGEST_DIFFERENCE_S } from '../../infra/db/clock.ts';
+import { describeMisspelledVariables } from '../../core/config/misspelled-variables.ts';
+import { FEW_FILES, openFilesLimit } from '../../infra/monitoring/startup-warnings.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
 

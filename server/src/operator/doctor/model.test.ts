@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelServer, written } from '../../../../tests/support/model-server.ts';
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../core/config/config.ts';
 import { checkModel } from './model.ts';
 
 let server: Awaited<ReturnType<typeof modelServer>>;

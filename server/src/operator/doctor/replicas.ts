@@ -1,5 +1,5 @@
-import { connectTo, where } from '../../platform/db/open.ts';
-import { readPosition } from '../../platform/db/replicas/position.ts';
+import { connectTo, where } from '../../infra/db/open.ts';
+import { readPosition } from '../../infra/replicas/position.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
-import { mailStates } from '../../platform/mail/states.ts';
-import { checkSmtp, lacksMailServer } from '../../platform/mail/smtp.ts';
-import { taskStates } from '../../platform/queue/task-states.ts';
+import { mailStates } from '../../infra/email/states.ts';
+import { checkSmtp, lacksMailServer } from '../../infra/email/smtp.ts';
+import { taskStates } from '../../infra/queue/task-states.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
 

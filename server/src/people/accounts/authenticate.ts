@@ -1,8 +1,8 @@
 import { type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
-import { plannedOnce } from '../../platform/db/planned-once.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { type Actor, VISITOR } from '../../platform/http/actor.ts';
+import { plannedOnce } from '../../infra/db/single-use-plans.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { type Actor, VISITOR } from '../../core/identity/actor.ts';
 import { CLOSED_STATES } from './closed.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
 

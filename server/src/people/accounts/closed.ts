@@ -1,6 +1,6 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import { sql } from 'kysely';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../core/errors/errors.ts';
 
 /** States of accounts that cannot sign in. */
 export const CLOSED_STATES = ['suspended', 'terminated'] as const satisfies AccountState[];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Cookies } from '../../platform/http/cookies.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Cookies } from '../../core/context/cookies.ts';
 import { tokenHash } from './token.ts';
 
 const COOKIE = 'crewdock_device';

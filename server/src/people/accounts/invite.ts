@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 import { createLink } from './links.ts';
 
 /** Longer than other links: the recipient does not expect the mail. */

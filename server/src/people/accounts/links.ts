@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { linkGone } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { linkGone } from '../../core/errors/errors.ts';
 import { tokenHash } from './token.ts';
 
 export type LinkPurpose = Schema['account_link']['purpose'];

@@ -1,8 +1,8 @@
 import { findCompany } from '../../companies/queries.ts';
 import type { AccountState } from '@crewdock/contract/staff/account-states';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import type { Task } from '../../platform/queue/task.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
+import type { Task } from '../../core/context/task.ts';
 
 /**
  * Mails the owner that their account was closed or reopened. Does nothing if the state has changed since, or if the

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
 /** Nearly all numbers are free, so more attempts would mean a different conflict. */

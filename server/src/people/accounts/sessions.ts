@@ -1,9 +1,9 @@
 import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { freshSignInRequired } from '../../platform/http/errors.ts';
-import { deviceOf } from '../../platform/http/device.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { freshSignInRequired } from '../../core/errors/errors.ts';
+import { deviceOf } from '../../core/identity/device.ts';
 import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';

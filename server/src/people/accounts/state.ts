@@ -1,9 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { invalidField } from '../../platform/http/errors.ts';
-import { addJob } from '../../platform/queue/add.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { invalidField } from '../../core/errors/errors.ts';
+import { addJob } from '../../infra/queue/add.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import { isClosed } from './closed.ts';
 import { endSessions } from './sessions.ts';

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import type { CaptchaProvider } from './provider.ts';
 
 /** Long enough to fill in a form after the challenge was loaded. */

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAccount } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { pagePolicy } from '../../platform/http/security.ts';
+import { pagePolicy } from '../../infra/http/security.ts';
 import { createCaptcha } from './captcha.ts';
 
 const CAPTCHA_FAILED = { code: 'captcha_failed', detail: 'The captcha was not solved: try again.' };

@@ -1,8 +1,8 @@
 import type { SignInOptions } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
-import type { CaptchaConfig } from '../../platform/config.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { AppError, notFound } from '../../platform/http/errors.ts';
+import type { CaptchaConfig } from '../../core/config/config.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { AppError, notFound } from '../../core/errors/errors.ts';
 import { altcha } from './altcha.ts';
 import { recaptcha } from './recaptcha.ts';
 

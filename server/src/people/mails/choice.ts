@@ -1,8 +1,8 @@
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { linkGone } from '../../platform/http/errors.ts';
-import type { KeyAccess, SigningKey } from '../../platform/signing-key.ts';
-import { linkWith, uidOf } from '../../platform/uid-link.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { linkGone } from '../../core/errors/errors.ts';
+import type { KeyAccess, SigningKey } from '../../core/signed-links/signing-key.ts';
+import { linkWith, uidOf } from '../../core/signed-links/uid-link.ts';
 
 /** One year: mails are kept for long, and their unsubscribe links should keep working. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;

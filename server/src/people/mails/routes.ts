@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { mails } from '@crewdock/contract/mails';
-import type { Context } from '../../platform/http/context.ts';
-import { masked } from '../../platform/mail/masked.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Context } from '../../core/context/context.ts';
+import { masked } from '../../infra/email/masked.ts';
+import type { Services } from '../../core/context/services.ts';
 import { choiceOf, choose } from './choice.ts';
 
 export const mailRoutes: Handlers<typeof mails, Context> = {

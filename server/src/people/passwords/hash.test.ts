@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { MINIMUM_PASSWORD_COST } from '../../../../tests/support/password-cost.ts';
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../core/config/config.ts';
 import { createServices } from '../../services.ts';
 import { createPasswords } from './hash.ts';
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { busy } from '../../platform/http/errors.ts';
+import { busy } from '../../core/errors/errors.ts';
 
 /** Argon2id parameters. */
 export interface PasswordCost {

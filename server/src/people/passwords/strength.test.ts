@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AppError } from '../../platform/http/errors.ts';
+import type { AppError } from '../../core/errors/errors.ts';
 import { withoutKnown } from './known-words.ts';
 import { checkStrength } from './strength.ts';
 

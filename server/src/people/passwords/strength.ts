@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { invalidField } from '../../platform/http/errors.ts';
+import { invalidField } from '../../core/errors/errors.ts';
 import { withoutKnown } from './known-words.ts';
 
 /** On zxcvbn's scale of 0 to 4; passwords below 2 are guessed within hours. */

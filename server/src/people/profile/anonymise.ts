@@ -1,9 +1,9 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { redact } from '../../platform/audit/redact.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Task } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { redact } from '../../core/audit/redact.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Task } from '../../core/context/task.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import { auditSubjectsOf } from './audit-subjects.ts';
 import { closeCards } from './close-cards.ts';

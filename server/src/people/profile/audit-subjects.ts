@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request' | 'import';
 

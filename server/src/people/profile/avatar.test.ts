@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { folderStore } from '../../platform/files/folder-store.ts';
-import { removeBytes } from '../../platform/files/remove-bytes.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import { folderStore } from '../../infra/storage/folder-store.ts';
+import { removeBytes } from '../../infra/storage/remove-bytes.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 
 let api: TestApi;
 let folder: string;

@@ -1,10 +1,10 @@
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { holdFile, removeFile } from '../../platform/files/naming.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
-import { squarePicture } from '../../platform/files/picture.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { holdFile, removeFile } from '../../infra/storage/naming.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
+import { squarePicture } from '../../infra/storage/picture.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Storage purpose of profile pictures. */
 export const avatars: Purpose = {

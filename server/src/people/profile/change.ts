@@ -2,10 +2,10 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Input } from '@crewdock/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import { createLink, revokeLinks } from '../accounts/links.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import { productOf, subscriptionLetter } from './letters.ts';
 
 type Change = Input<typeof profile.changeProfile>['body'];

@@ -1,6 +1,6 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 

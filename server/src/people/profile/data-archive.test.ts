@@ -8,8 +8,8 @@ import { applicationCvs, earlierApplicationCvs } from '../../applications/cv-fil
 import { uploadedCvs } from '../../cards/files/cv-upload.ts';
 import { photos } from '../../cards/files/photo.ts';
 import { importedFiles } from '../../imports/upload.ts';
-import { keyOf } from '../../platform/files/path.ts';
-import type { Purpose } from '../../platform/files/purpose.ts';
+import { keyOf } from '../../infra/storage/path.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
 import { resourceCvs } from '../../resources/cv.ts';
 import { avatars } from './avatar.ts';
 

@@ -1,10 +1,10 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import { Readable } from 'node:stream';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { readIfStored } from '../../platform/files/read-if-stored.ts';
-import { type AddFile, zipOf } from '../../platform/files/zip-archive.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { readIfStored } from '../../infra/storage/read-if-stored.ts';
+import { type AddFile, zipOf } from '../../infra/storage/zip-archive.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import { collectData } from './export.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;

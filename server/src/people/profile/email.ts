@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { invalidField, linkGone } from '../../platform/http/errors.ts';
+import { invalidField, linkGone } from '../../core/errors/errors.ts';
 import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /**
  * Mails a confirmation link to the new address and a warning to the old one. The response does not reveal whether the

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { exportedCards } from '../../cards/exported.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
-import type { Person } from '../../platform/http/actor.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import type { Person } from '../../core/identity/actor.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import { presentOwn } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
 import { filesOf } from './exported-files.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { owned } from '../../cards/conditions.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { archiveName } from '../../platform/files/archive-name.ts';
-import { keyOf } from '../../platform/files/path.ts';
-import type { Person } from '../../platform/http/actor.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { archiveName } from '../../infra/storage/archive-name.ts';
+import { keyOf } from '../../infra/storage/path.ts';
+import type { Person } from '../../core/identity/actor.ts';
 
 type Owner = Pick<Person, 'id' | 'companyIds'> & { email: string };
 

@@ -5,7 +5,7 @@ import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { exportedData } from '../../../../tests/support/exported-data.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import { leaveInterview } from '../../../../tests/support/left-interview.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import { anonymiseAccounts } from './anonymise.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { Company } from '../../platform/company.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** The product name in mail: the company's, or Crewdock. */
 export function productOf(company: Company | null): string {

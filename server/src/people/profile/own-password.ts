@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField } from '../../core/errors/errors.ts';
 import type { Account } from './queries.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 

@@ -1,17 +1,17 @@
 import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { connectionName } from '../social/identities.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /**
  * Sets a new password, or the first one of an account that signs in with a provider; the latter needs a code or a fresh

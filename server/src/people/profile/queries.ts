@@ -1,8 +1,8 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countOwned } from '../../cards/conditions.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Person } from '../../platform/http/actor.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Person } from '../../core/identity/actor.ts';
 
 export interface ProfileRow extends Omit<Profile, 'deletion_due' | 'providers'> {
   deletion_due: Date | null;

@@ -1,9 +1,9 @@
 import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSessions } from '../accounts/sessions.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';

@@ -1,11 +1,11 @@
 import type { ActiveSession } from '@crewdock/contract/profile';
 import type { Kysely } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import type { Person } from '../../platform/http/actor.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import type { Person } from '../../core/identity/actor.ts';
 
 /** A person's active sessions, last used first. */
 export async function listSessions(

@@ -4,10 +4,10 @@ import { rememberDevice } from '../accounts/devices.ts';
 import { type LinkParts, uidOf } from '../accounts/links.ts';
 import { createPerson } from '../accounts/people.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { linkGone } from '../../platform/http/errors.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { linkGone } from '../../core/errors/errors.ts';
 import { tokenHash } from '../accounts/token.ts';
 
 /**

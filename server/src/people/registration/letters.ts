@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 // These mails never contain the entered name: otherwise anyone could use the registration to send a message to any
 // address.

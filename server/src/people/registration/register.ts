@@ -2,12 +2,12 @@ import type { Registration } from '@crewdock/contract/accounts';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { encodeUid, newSecret } from '../accounts/links.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { accountExistsLetter, activationLetter } from './letters.ts';
 

@@ -1,13 +1,13 @@
 import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { takeLink } from '../accounts/links.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords>,

@@ -1,8 +1,8 @@
 import type { Session } from '@crewdock/contract/session';
 import { type Kysely, sql } from 'kysely';
 import { countOwned } from '../../cards/conditions.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Person } from '../../platform/http/actor.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Person } from '../../core/identity/actor.ts';
 
 interface Loaded extends Omit<Session, 'lacks_second_factor' | 'waiting_relations_count' | 'companies'> {
   companies: { id: number; name: string; slug: string; domain: string | null }[];

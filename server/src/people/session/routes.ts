@@ -1,7 +1,7 @@
 import type { session } from '@crewdock/contract/session';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { WithCardRelations } from '../../cards/relations.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import { loadSession } from './queries.ts';
 
 export const sessionRoutes: Handlers<typeof session, Context & WithCardRelations> = {

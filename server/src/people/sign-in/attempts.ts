@@ -1,6 +1,6 @@
 import { knownDevice } from '../accounts/devices.ts';
-import type { Context } from '../../platform/http/context.ts';
-import type { Limit } from '../../platform/http/limits.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { Limit } from '../../core/context/limits.ts';
 
 /** A sign-in attempt. It is counted before it is checked, so that concurrent attempts cannot exceed the limits. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 export function resetLetter(product: string, url: string): Letter {
   return {

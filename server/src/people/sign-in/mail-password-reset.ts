@@ -1,9 +1,9 @@
 import { CLOSED_STATES } from '../accounts/closed.ts';
 import { createLink } from '../accounts/links.ts';
 import { findCompany } from '../../companies/queries.ts';
-import type { Task } from '../../platform/queue/task.ts';
+import type { Task } from '../../core/context/task.ts';
 import { resetLetter } from './letters.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Mails a reset link if the account exists. Accounts without a password set their first one with it. */
 export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, companyId }, { db, origins, outbox }) => {

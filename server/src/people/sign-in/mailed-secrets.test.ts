@@ -4,8 +4,8 @@ import { type Account, addAccount, mailsTo } from '../../../../tests/support/acc
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import { startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
-import { readConfig } from '../../platform/config.ts';
-import type { Worker } from '../../platform/queue/worker.ts';
+import { readConfig } from '../../core/config/config.ts';
+import type { Worker } from '../../infra/queue/worker.ts';
 import { startTasks } from '../../tasks.ts';
 
 let api: TestApi;

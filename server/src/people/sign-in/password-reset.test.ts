@@ -12,8 +12,8 @@ import {
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Sent } from '../../../../tests/support/http.ts';
 import { createLink } from '../accounts/links.ts';
-import { readConfig } from '../../platform/config.ts';
-import type { Worker } from '../../platform/queue/worker.ts';
+import { readConfig } from '../../core/config/config.ts';
+import type { Worker } from '../../infra/queue/worker.ts';
 import { startTasks } from '../../tasks.ts';
 
 let api: TestApi;

@@ -3,15 +3,15 @@ import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { OPENED } from '../accounts/closed.ts';
 import { findLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
-import { addJob } from '../../platform/queue/add.ts';
+import { addJob } from '../../infra/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { endConnections } from '../social/identities.ts';
 import { passwordChangedLetter } from './letters.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 interface Asked {
   email: string;

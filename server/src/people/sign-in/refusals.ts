@@ -1,5 +1,5 @@
-import { changed } from '../../platform/audit/changed.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Context } from '../../core/context/context.ts';
 
 /**
  * Writes a refused sign-in to the audit log, also for unknown addresses, so that both take the same time. Limited per

@@ -2,7 +2,7 @@ import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import { Email } from '@crewdock/contract/accounts';
 import { text } from '@crewdock/contract/fields';
 import { z } from 'zod';
-import type { SocialClaims } from '../../platform/db/tables/people.ts';
+import type { SocialClaims } from '../../infra/db/tables/people.ts';
 
 /** The identity that a provider asserts. */
 export interface Identity extends Omit<SocialClaims, 'email'> {

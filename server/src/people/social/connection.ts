@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict, notAuthenticated } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict, notAuthenticated } from '../../core/errors/errors.ts';
 import type { Identity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
 import { connectedLetter } from './letters.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { newSecret } from '../accounts/links.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { SocialClaims } from '../../platform/db/tables/people.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { SocialClaims } from '../../infra/db/tables/people.ts';
+import type { Context } from '../../core/context/context.ts';
 import { tokenHash } from '../accounts/token.ts';
 import { startAgain } from './provider-failure.ts';
 import type { Provider } from './providers.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import type { Identity } from './claims.ts';
 import { type Provider, TRAITS } from './providers.ts';
 

@@ -1,5 +1,5 @@
-import type { Company } from '../../platform/company.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /**
  * Sent to the account's own address: a provider account of an attacker would give access that a new password does not

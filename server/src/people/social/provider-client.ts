@@ -8,7 +8,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-import type { ProviderAccess } from '../../platform/config.ts';
+import type { ProviderAccess } from '../../core/config/config.ts';
 import { type Identity, readClaims } from './claims.ts';
 import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
 import { type Provider, PROVIDERS, TRAITS } from './providers.ts';

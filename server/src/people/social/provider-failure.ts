@@ -1,6 +1,6 @@
 import { ClientError, ResponseBodyError } from 'openid-client';
 import { ZodError } from 'zod';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../core/errors/errors.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Profile } from '@crewdock/contract/profile';
 import type { social } from '@crewdock/contract/social';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithSocial } from './provider-client.ts';
-import { AppError, invalidInput } from '../../platform/http/errors.ts';
+import { AppError, invalidInput } from '../../core/errors/errors.ts';
 import { presentProfile } from '../profile/present.ts';
 import { loadAccount, loadProfile } from '../profile/queries.ts';
 import { confirmOwner } from '../two-factor/owner.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /**
  * Sent to the account's own address: an attacker who has the password could turn on the factor to lock the owner out.

@@ -1,7 +1,7 @@
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { invalidField } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidField } from '../../core/errors/errors.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import type { Account } from '../profile/queries.ts';

@@ -1,6 +1,6 @@
 import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
 import { hasSecondFactor, recoveryCodesLeft } from './verify.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { explainUnopened, renewKeySample } from '../../platform/key-sample.ts';
-import type { Task } from '../../platform/queue/task.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { explainUnopened, renewKeySample } from '../../core/encryption/key-sample.ts';
+import type { Task } from '../../core/context/task.ts';
+import type { Vault } from '../../core/encryption/vault.ts';
 
 /** Encrypts a TOTP secret for storage, bound to the person. */
 export function sealSecret(vault: Vault, personId: number, secret: string): string {

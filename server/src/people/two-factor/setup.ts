@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { productOf } from '../profile/letters.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import type { WithVault } from '../../platform/vault.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import type { WithVault } from '../../core/encryption/vault.ts';
 import { recoveryHash, stepOfCode } from './codes.ts';
 import { openSecret } from './secret.ts';
 

@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
 import { mailsToSide } from '../letters.ts';
 import type { Pair } from '../pair.ts';
 import type { NoteRow } from './queries.ts';

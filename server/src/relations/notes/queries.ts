@@ -1,15 +1,15 @@
 import type { NoteSide } from '@crewdock/contract/relation-notes';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { ascendingText, newestFirst } from '../../platform/db/total-order.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { ascendingText, newestFirst } from '../../infra/db/total-order.ts';
+import type { Context } from '../../core/context/context.ts';
 import {
   type CursorPage,
   type ListOrder,
   type PageQuery,
   type PageRow,
   readPage,
-} from '../../platform/http/cursor-pages.ts';
+} from '../../infra/http/cursor-pages.ts';
 import type { Standing } from '../policy.ts';
 
 /** A note and its author's name. */

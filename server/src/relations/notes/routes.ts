@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { NoteSide, RelationNote, relationNotes } from '@crewdock/contract/relation-notes';
 import { findCompany } from '../../companies/queries.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { cursorsOf } from '../../platform/http/cursor-pages.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { cursorsOf } from '../../infra/http/cursor-pages.ts';
 import { nameFor } from '../history.ts';
 import { type LinkedPair, linkedPairOf } from '../pair.ts';
 import { sideOf, type Standing } from '../policy.ts';

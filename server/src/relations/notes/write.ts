@@ -1,9 +1,9 @@
 import { type Transaction, sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { notFound, permissionDenied } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { countMove } from '../limit.ts';
 import { sideOf } from '../policy.ts';
 import type { LinkedPair } from '../pair.ts';

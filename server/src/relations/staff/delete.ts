@@ -1,11 +1,11 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { tellMove } from '../letters.ts';
 import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair } from '../pair.ts';

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { RELATION_STATUSES } from '@crewdock/contract/relations';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { companyOptions, managers } from '../../dictionaries/queries.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 
 /** Filter options of the staff lists of cards. */
 export async function filtersOf(kind: CardKind, { db, names }: Context & WithNames) {

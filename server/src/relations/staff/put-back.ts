@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
 import { tellMove } from '../letters.ts';
 import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair, loadPair } from '../pair.ts';

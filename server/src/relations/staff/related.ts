@@ -5,7 +5,7 @@ import { editableCard } from '../../cards/editing/editable.ts';
 import { type CardRow, loadCards } from '../../cards/queries.ts';
 import { idsBehind } from '../../cards/shown-id.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { type Listed, listRelated } from '../lists.ts';
 import { ownersOf } from './owners.ts';
 

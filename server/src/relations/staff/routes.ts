@@ -5,7 +5,7 @@ import { named } from '@crewdock/contract/pairs';
 import type { staffRelations } from '@crewdock/contract/staff/relations';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { Listed } from '../lists.ts';
 import { pairBehind } from '../pair.ts';
 import { presentRelation } from '../present.ts';

@@ -2,8 +2,8 @@ import { FRESH_DAYS } from '@crewdock/contract/resource-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
 import { findCompany } from '../../companies/queries.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import { stillFreeLetter } from './letter.ts';
 import { linkFor } from './link.ts';
 

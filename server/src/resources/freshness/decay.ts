@@ -1,8 +1,8 @@
 import { FRESH_DAYS } from '@crewdock/contract/resource-status';
 import { type Kysely, sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Task } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Task } from '../../core/context/task.ts';
 
 const CHUNK = 500;
 

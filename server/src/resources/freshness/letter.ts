@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** Maximum number of names in the mail; the page lists all people. */
 const NAMED = 20;

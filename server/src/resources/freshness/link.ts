@@ -2,12 +2,12 @@ import type { AskedResource, ownResources } from '@crewdock/contract/own-resourc
 import type { Input } from '@crewdock/contract/endpoint';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { linkGone, notFound } from '../../platform/http/errors.ts';
-import { readLink, signLink } from '../../platform/signed-link.ts';
-import type { KeyAccess } from '../../platform/signing-key.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { linkGone, notFound } from '../../core/errors/errors.ts';
+import { readLink, signLink } from '../../core/signed-links/signed-link.ts';
+import type { KeyAccess } from '../../core/signed-links/signing-key.ts';
 import { setStatus } from '../write.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

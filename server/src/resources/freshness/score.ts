@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /**
  * Updates the providers' answer statistics for resources that a mail has asked about. Call it before the resources are

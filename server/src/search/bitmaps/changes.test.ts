@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
-import type { TaskServices } from '../../platform/queue/task.ts';
+import type { TaskServices } from '../../core/context/task.ts';
 import { type Snapshot, readChanges, takeSnapshot, trimMarketChanges } from './changes.ts';
 
 let database: TestDatabase;

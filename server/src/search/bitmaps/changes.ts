@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import type { Task } from '../../platform/queue/task.ts';
+import type { Task } from '../../core/context/task.ts';
 import { FIRST_UNSEEN } from '../changed-since.ts';
 import { within } from './timed-query.ts';
 

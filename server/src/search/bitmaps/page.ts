@@ -1,5 +1,5 @@
 import { NO_RATE, SKILL_WEIGHT } from '../order.ts';
-import { isPositionAfter, type PageEnd, type SortPosition } from '../../platform/db/sort-position.ts';
+import { isPositionAfter, type PageEnd, type SortPosition } from '../../infra/db/sort-position.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, descending } from './digits.ts';
 import { type IsBefore, firstSlots, merged } from './first-slots.ts';

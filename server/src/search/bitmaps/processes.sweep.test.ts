@@ -7,7 +7,7 @@ import { changeTalents, someOf } from '../../../../tests/support/market-storm.ts
 import { MINIMUM_PASSWORD_COST } from '../../../../tests/support/password-cost.ts';
 import { type ServerProcess, startServer } from '../../../../tests/support/server-process.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../core/config/config.ts';
 
 const QUERIES = 200;
 const AT_ONCE = 4;

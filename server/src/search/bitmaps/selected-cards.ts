@@ -1,5 +1,5 @@
 import { ANYWHERE } from '../../dictionaries/names.ts';
-import type { SortPosition } from '../../platform/db/sort-position.ts';
+import type { SortPosition } from '../../infra/db/sort-position.ts';
 import type { CardFacts, FoundCards, Looked, Question } from '../question.ts';
 import { alike } from './alike.ts';
 import { UNKNOWN } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { PlainLetter } from '../../platform/mail/letter.ts';
+import type { PlainLetter } from '../../core/email-content/email-message.ts';
 
 /** A verdict with the subject of the link. */
 export interface Told {

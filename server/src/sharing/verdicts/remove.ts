@@ -1,9 +1,9 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { verdicts } from '@crewdock/contract/verdicts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import type { Subject } from '../subject.ts';
 import { verdictsBySubject } from './said.ts';
 

@@ -5,9 +5,9 @@ import { canEdit, canSeePrivately, isPublicOn } from '../../cards/policy.ts';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import { type CardRow, loadCards } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { pageOf } from '../../infra/http/page.ts';
 import type { Subject } from '../subject.ts';
 
 type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { findCompany } from '../../companies/queries.ts';
 import { worksIn } from '../../companies/policy.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Task, TaskServices } from '../../core/context/task.ts';
 import { type Told, verdictsLetter } from './letter.ts';
 
 const CHUNK = 200;

@@ -1,6 +1,6 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import { sql } from 'kysely';
-import { deviceOf } from '../../platform/http/device.ts';
+import { deviceOf } from '../../core/identity/device.ts';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personOptions } from '../table/person-names.ts';
 import type { OptionsSource } from '../table/source.ts';

@@ -1,14 +1,14 @@
 import { CLOSING_DAYS } from '@crewdock/contract/staff/companies';
 import { sql, type Transaction } from 'kysely';
 import { superadminsOf } from '../../company-admin/superadmins.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Company } from '../../platform/company.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 import { closingLetter, reopenedLetter } from './letters.ts';
 
 /** The version that the requester saw, and the current row for a conflict. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { changed } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Task } from '../../platform/queue/task.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Task } from '../../core/context/task.ts';
 
 /** Number of cards deleted per transaction, with their relations. */
 const AT_ONCE = 200;

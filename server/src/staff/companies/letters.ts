@@ -1,5 +1,5 @@
-import type { Letter } from '../../platform/mail/letter.ts';
-import { shortDate } from '../../platform/short-date.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
+import { shortDate } from '../../core/text/short-date.ts';
 
 /** Email to each superadmin when a company is closed, before its due date. */
 export function closingLetter(company: string, due: Date, url: string): Letter {

@@ -1,12 +1,12 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { health } from '@crewdock/contract/staff/health';
 import type { Pool } from 'pg';
-import { clockDifference } from '../../platform/db/clock.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { logged } from '../../platform/log.ts';
-import { tryAgain } from '../../platform/mail/again.ts';
-import { mailStates } from '../../platform/mail/states.ts';
-import { taskStates } from '../../platform/queue/task-states.ts';
+import { clockDifference } from '../../infra/db/clock.ts';
+import type { Context } from '../../core/context/context.ts';
+import { logged } from '../../core/logging/log.ts';
+import { tryAgain } from './retry-mail.ts';
+import { mailStates } from '../../infra/email/states.ts';
+import { taskStates } from '../../infra/queue/task-states.ts';
 
 const LAST = 50;
 

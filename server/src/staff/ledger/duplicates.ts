@@ -2,9 +2,9 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { DUPLICATES_MAX, type Duplicate, type duplicates } from '@crewdock/contract/staff/duplicates';
 import type { MatchedBy } from '@crewdock/contract/staff/ledger';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { words } from '../../search/words.ts';
 import { personName } from '../table/person-names.ts';
 

@@ -1,7 +1,7 @@
 import { FOUND_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { foundCards } from '../../relations/staff/suggest.ts';
 import { staffQuery } from '../../search/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { staffNavigation } from '@crewdock/contract/staff/navigation';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { find } from './find.ts';
 import { countWaiting } from './waiting.ts';
 

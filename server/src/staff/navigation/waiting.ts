@@ -1,6 +1,6 @@
 import { type Waiting, WAITING_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /** Counts the pending items of each staff section in one statement. Each count stops at the largest number shown. */
 export async function countWaiting(db: Kysely<Schema>): Promise<Waiting> {

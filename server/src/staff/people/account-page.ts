@@ -5,11 +5,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { pathOf } from '../../cards/present.ts';
 import { type RequestRow, type TalentRow, loadCards } from '../../cards/queries.ts';
 import { invite } from '../../people/accounts/invite.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
 
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email' | 'state'>;
 

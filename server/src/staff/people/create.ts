@@ -3,10 +3,10 @@ import type { PeopleTable } from '@crewdock/contract/staff/people';
 import type { Kysely } from 'kysely';
 import { invite } from '../../people/accounts/invite.ts';
 import { addPerson } from '../../people/accounts/people.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { AppError } from '../../core/errors/errors.ts';
 import { checkRefs } from '../table/options.ts';
 import { staffOptions } from './staff-options.ts';
 

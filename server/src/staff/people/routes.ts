@@ -6,7 +6,7 @@ import type {
   AccountEndpoints,
   PeopleEndpoints,
 } from '@crewdock/contract/staff/people-endpoints';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { readRow } from '../table/page.ts';
 import { tableRoutes } from '../table/routes.ts';
 import { anySource } from '../table/source.ts';

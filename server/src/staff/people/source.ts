@@ -2,7 +2,7 @@ import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { sql } from 'kysely';
 import { moveAccount } from '../../people/accounts/state.ts';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
-import { personOf } from '../../platform/http/context.ts';
+import { personOf } from '../../core/context/context.ts';
 import type { Sql, TableSource } from '../table/source.ts';
 import { staffOptions } from './staff-options.ts';
 

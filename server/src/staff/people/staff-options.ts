@@ -1,6 +1,6 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** Staff by name, as options for managers, the best match first. Closed accounts are found by id only. */

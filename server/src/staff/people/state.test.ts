@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { testServices } from '../../../../tests/support/services.ts';
-import { withhold } from '../../platform/mail/withhold.ts';
+import { withhold } from '../../infra/email/withhold.ts';
 import { mailAccountState } from '../../people/accounts/mail-state.ts';
 
 let api: TestApi;

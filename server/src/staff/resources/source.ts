@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Rows of the staff table of available resources, without deleted ones. */

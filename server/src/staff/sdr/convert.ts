@@ -1,12 +1,12 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { addLeadJob } from '../../cards/lead-job.ts';
-import { changed } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { invalidField, notFound } from '../../platform/http/errors.ts';
-import { requireVersion } from '../../platform/http/seen-version.ts';
+import { changed } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidField, notFound } from '../../core/errors/errors.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { createAccount } from '../people/create.ts';
 import { TABLES } from './source.ts';
 

@@ -1,10 +1,10 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { conflict, invalidField } from '../../core/errors/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Database table of each lead section. */

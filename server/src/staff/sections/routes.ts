@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type SectionName, type StaffSection, type sections, staffSections } from '@crewdock/contract/staff/sections';
 import type { StaffTable } from '@crewdock/contract/table';
-import type { Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { countersOf } from '../table/count.ts';
 import { sectionSources } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { carryingCards } from './cards-of-skill.ts';
 
 /** Makes a typed skill public. Revoking keeps it public only while a public card carries it. */

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /** IDs of the cards that carry a skill. */
 export async function carryingCards(trx: Transaction<Schema>, kind: CardKind, skillId: number): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../search/index-cards.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { invalidField } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { invalidField } from '../../core/errors/errors.ts';
 import { approveSkill, claimName } from './approve.ts';
 
 /** Tables whose rows carry skills. */

@@ -2,7 +2,7 @@ import type { skills } from '@crewdock/contract/staff/skills';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
-import { NO_MATCH, textRank } from '../../platform/db/text-rank.ts';
+import { NO_MATCH, textRank } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 import { approveSkill } from './approve.ts';
 import { mergeSkill } from './merge.ts';

@@ -1,7 +1,7 @@
 import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { staffQuery } from '../../search/words.ts';
 import { asked, NUMBERS, type StatsFilter } from './question.ts';
 

@@ -2,8 +2,8 @@ import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { tableFile } from '../../platform/tables/table-file.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { tableFile } from '../../infra/table-files/table-file.ts';
 import { numbersByCreator } from './creators.ts';
 import type { StatsFilter } from './question.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { asked, type StatsFilter } from './question.ts';
 
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;

@@ -1,9 +1,9 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Numbers, stats } from '@crewdock/contract/staff/stats';
 import { sql } from 'kysely';
-import type { Context } from '../../platform/http/context.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
 import { creators, numbersByCreator } from './creators.ts';
 import { exportStats } from './export.ts';
 import { periodsOf } from './periods.ts';

@@ -2,12 +2,12 @@ import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServices } from '../../../../tests/support/services.ts';
 import { calls, routes, source, things, thingsGround } from '../../../../tests/support/things-table.ts';
-import { readConfig } from '../../platform/config.ts';
-import { type Person, VISITOR } from '../../platform/http/actor.ts';
-import { presentOperation } from '../../platform/operations/present.ts';
-import { findOperation } from '../../platform/operations/queries.ts';
-import { requestUndo } from '../../platform/operations/requests.ts';
-import { runOperations } from '../../platform/operations/turn.ts';
+import { readConfig } from '../../core/config/config.ts';
+import { type Person, VISITOR } from '../../core/identity/actor.ts';
+import { presentOperation } from '../../core/operations/present.ts';
+import { findOperation } from '../../core/operations/queries.ts';
+import { requestUndo } from '../../core/operations/requests.ts';
+import { runOperations } from '../../core/operations/run-chunk.ts';
 import { bulkEdit } from './bulk.ts';
 import { anySource } from './source.ts';
 

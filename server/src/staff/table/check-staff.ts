@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { permissionDenied } from '../../platform/http/errors.ts';
-import type { Identity } from '../../platform/http/identity.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { permissionDenied } from '../../core/errors/errors.ts';
+import type { Identity } from '../../core/identity/identity.ts';
 
 /**
  * Throws unless the person is still staff and has the required second factor. Call it in each chunk of a long-running

@@ -1,6 +1,6 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { type Question, condition, conditions } from './conditions.ts';
 import type { AnySource, Sql } from './source.ts';
 

@@ -1,14 +1,14 @@
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { changed, type Doer } from '../../platform/audit/changed.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { changed, type Doer } from '../../core/audit/changed.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
 import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
 import { type TableRow, expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
-import { whatChanged } from '../../platform/audit/what-changed.ts';
+import { whatChanged } from '../../core/audit/what-changed.ts';
 
 /** New values by column. */
 export type Values = Record<string, unknown>;

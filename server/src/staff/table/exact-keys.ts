@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { type Question, conditions } from './conditions.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';

@@ -1,6 +1,6 @@
 import type { FilterChoices, StaffTable } from '@crewdock/contract/table';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { readRows } from './page.ts';
 import type { TableRow } from './rows.ts';
 import type { AnySource } from './source.ts';

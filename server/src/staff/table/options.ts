@@ -1,8 +1,8 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { pickerSearch } from '../../platform/db/text-rank.ts';
-import { invalidInput } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
 
 /** Options from a table's column, matched anywhere in the text, case-insensitive; the best match first. */

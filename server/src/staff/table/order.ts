@@ -1,6 +1,6 @@
 import { type Column, COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
-import { invalidInput } from '../../platform/http/errors.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 

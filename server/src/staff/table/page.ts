@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { plannedOnce } from '../../platform/db/planned-once.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { plannedOnce } from '../../infra/db/single-use-plans.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { type Question, conditions } from './conditions.ts';
 import { countersOf } from './count.ts';
 import { keyType, type Last, type Order, orderOf, readLast, writeLast } from './order.ts';

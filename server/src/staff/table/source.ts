@@ -12,8 +12,8 @@ import type {
 } from '@crewdock/contract/table';
 import type { AuditSubject } from '@crewdock/contract/audit';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { Doer } from '../../platform/audit/changed.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Doer } from '../../core/audit/changed.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 
 /** A fragment of a SQL statement. */
 export type Sql = RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { up } from '../../platform/db/migrations/0108_folded_letters.ts';
+import { up } from '../../../migrations/0108_folded_letters.ts';
 import { staffQuery } from '../../search/words.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { UpdateStatus, updates } from '@crewdock/contract/staff/updates';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../../infra/db/schema.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personName } from '../table/person-names.ts';

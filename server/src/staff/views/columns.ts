@@ -1,4 +1,4 @@
-import { type Context, personOf } from '../../platform/http/context.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
 
 interface Columns {
   columns: string[] | null;

@@ -1,7 +1,7 @@
 import type { StaffView } from '@crewdock/contract/staff/views';
 import { sql } from 'kysely';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
 
 /** A person's own views of a table by name, then the views that colleagues share. */
 export async function viewsFor(context: Context, table: string): Promise<StaffView[]> {

@@ -1,7 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { VIEWS_MAX, type staffViews } from '@crewdock/contract/staff/views';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
 import { columnsOf, keepColumns } from './columns.ts';
 import { ownViews, shownView, viewsFor } from './queries.ts';
 

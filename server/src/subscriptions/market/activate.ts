@@ -1,9 +1,9 @@
 import { MARKET_SUBSCRIPTIONS_MAX } from '@crewdock/contract/limits';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
 import { writeUpdate } from '../../updates/write.ts';
 import { changedSchedule, type ScheduleChange } from '../schedule.ts';
 import { followFromNow } from './follow.ts';

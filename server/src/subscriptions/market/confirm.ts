@@ -1,11 +1,11 @@
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import { findCompany } from '../../companies/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { linkGone } from '../../platform/http/errors.ts';
-import { signingKey } from '../../platform/signing-key.ts';
-import { uidOf } from '../../platform/uid-link.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { linkGone } from '../../core/errors/errors.ts';
+import { signingKey } from '../../core/signed-links/signing-key.ts';
+import { uidOf } from '../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import { activate, type MarketSubscription } from './activate.ts';
 import { welcomeLetter } from './letters.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
 import { matchingCards } from '../../search/news.ts';
 import { NO_CARDS, withCards } from './told-cards.ts';
 import { questionOf } from './view.ts';

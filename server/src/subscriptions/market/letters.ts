@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Frequency } from '@crewdock/contract/subscriptions';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../core/email-content/email-message.ts';
 import { nounOf } from './words.ts';
 
 interface About {

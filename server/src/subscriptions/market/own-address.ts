@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 
 /** The verified email address of the signed-in person; null for everybody else. */
 export async function ownAddress({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {

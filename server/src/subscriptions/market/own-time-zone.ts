@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/http/context.ts';
+import type { Context } from '../../core/context/context.ts';
 
 /** The time zone of the signed-in person's free hours, the only one that an account has; null without free hours. */
 export async function ownTimeZone({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {

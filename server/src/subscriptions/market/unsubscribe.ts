@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { linkGone } from '../../platform/http/errors.ts';
-import { uidOf } from '../../platform/uid-link.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { linkGone } from '../../core/errors/errors.ts';
+import { uidOf } from '../../core/signed-links/uid-link.ts';
 import { type Leaving, saidOnLeaving } from '../reason.ts';
 import { activate, isRunning, type MarketSubscription } from './activate.ts';
 

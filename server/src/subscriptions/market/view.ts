@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MarketView } from '@crewdock/contract/market';
 import type { Names } from '../../dictionaries/names.ts';
-import { readInput } from '../../platform/http/read-input.ts';
+import { readInput } from '../../infra/http/read-input.ts';
 import { type Question, indexFilters } from '../../search/question.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { exportedRequest, exportedTalent } from '../../../cards/exported.ts';
 import { loadCards } from '../../../cards/queries.ts';
 import type { Names } from '../../../dictionaries/names.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Row } from '../tables.ts';
 import { PAGE, type Section } from './section.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Row } from '../tables.ts';
 
 /** A company's settings, without the proof tokens of its domains. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
-import { archiveName } from '../../../platform/files/archive-name.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { archiveName } from '../../../infra/storage/archive-name.ts';
 import { PAGE, shownId } from './section.ts';
 
 /** Path in the file store, and name in the archive. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Names } from '../../../dictionaries/names.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Row } from '../tables.ts';
 
 /** One kind of exported data, in a stable order. */

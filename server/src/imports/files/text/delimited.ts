@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unguardFormula } from '../../../platform/tables/formula-guard.ts';
+import { unguardFormula } from '../../../infra/table-files/formula-guard.ts';
 import type { ReadFile } from '../read.ts';
 import { TableWriter, type ReadTable } from '../table-writer.ts';
 

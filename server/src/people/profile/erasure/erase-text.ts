@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
-import { removeFile } from '../../../platform/files/naming.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { removeFile } from '../../../infra/storage/naming.ts';
 import type { Leaver } from './leaver.ts';
 import { type ColumnRule, isKept } from './rule.ts';
 import { erasureRules } from './rules.ts';

@@ -9,7 +9,7 @@ import {
   readForeignKeys,
   TEXT_TYPES,
 } from '../../../../../tests/support/fill-tables.ts';
-import type { TaskServices } from '../../../platform/queue/task.ts';
+import type { TaskServices } from '../../../core/context/task.ts';
 import { anonymiseAccounts } from '../anonymise.ts';
 import { type ColumnRule, isKept } from './rule.ts';
 import { erasureRules } from './rules.ts';

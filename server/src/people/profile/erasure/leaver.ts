@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 
 /** A person to be erased, and the cards that identify them. */
 export interface Leaver extends Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 
 /** A column's fate on erasure: an SQL expression for its new value, or the reason to keep it. */
 export type ColumnRule = RawBuilder<unknown> | Kept;

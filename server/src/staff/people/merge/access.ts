@@ -1,6 +1,6 @@
 import type { ENDED } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Both } from './accounts.ts';
 
 /** The sign-in methods that the merged account loses. Closing the account revokes its sessions and links. */

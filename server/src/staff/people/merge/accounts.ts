@@ -1,7 +1,7 @@
 import type { MergePreview } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
-import { invalidInput, notFound } from '../../../platform/http/errors.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { invalidInput, notFound } from '../../../core/errors/errors.ts';
 
 export type Account = Selectable<Schema['person']>;
 

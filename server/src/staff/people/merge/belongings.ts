@@ -1,6 +1,6 @@
 import type { MOVED } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Both } from './accounts.ts';
 
 type Moved = (typeof MOVED)[number];

@@ -1,8 +1,8 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import { giveCards } from '../../../cards/give.ts';
-import type { Doer } from '../../../platform/audit/changed.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Doer } from '../../../core/audit/changed.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Both } from './accounts.ts';
 
 /** Moves all cards, company cards included. */

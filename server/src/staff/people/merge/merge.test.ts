@@ -5,7 +5,7 @@ import { type Role, type TestApi, testApi } from '../../../../../tests/support/a
 import { testServices } from '../../../../../tests/support/services.ts';
 import { mailAccountState } from '../../../people/accounts/mail-state.ts';
 import { anonymiseAccounts } from '../../../people/profile/anonymise.ts';
-import type { TaskServices } from '../../../platform/queue/task.ts';
+import type { TaskServices } from '../../../core/context/task.ts';
 
 let api: TestApi;
 let former: Account;

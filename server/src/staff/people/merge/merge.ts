@@ -1,10 +1,10 @@
 import type { MergePreview } from '@crewdock/contract/staff/account-merge';
 import type { Transaction } from 'kysely';
 import { moveAccount } from '../../../people/accounts/state.ts';
-import { changed } from '../../../platform/audit/changed.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
-import { type Context, personOf } from '../../../platform/http/context.ts';
-import { conflict } from '../../../platform/http/errors.ts';
+import { changed } from '../../../core/audit/changed.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { type Context, personOf } from '../../../core/context/context.ts';
+import { conflict } from '../../../core/errors/errors.ts';
 import { membershipsOf, moveAccess } from './access.ts';
 import { type Both, bothAccounts } from './accounts.ts';
 import { moveBelongings } from './belongings.ts';

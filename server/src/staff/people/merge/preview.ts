@@ -1,6 +1,6 @@
 import { type MergePreview, MOVED } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import { sharedProviders, waysInto } from './access.ts';
 import { type Both, shown } from './accounts.ts';
 import { countBelongings } from './belongings.ts';

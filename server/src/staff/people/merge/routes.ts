@@ -1,7 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { accountMerge } from '@crewdock/contract/staff/account-merge';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import type { Context } from '../../../core/context/context.ts';
 import { bothAccounts } from './accounts.ts';
 import { mergeAccounts } from './merge.ts';
 import { previewOf } from './preview.ts';

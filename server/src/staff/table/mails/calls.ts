@@ -1,12 +1,12 @@
 import type { MailPreview } from '@crewdock/contract/mass-mail-endpoints';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { Kysely } from 'kysely';
-import { changed } from '../../../platform/audit/changed.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
-import { personOf } from '../../../platform/http/context.ts';
-import { conflict } from '../../../platform/http/errors.ts';
-import { startOperation } from '../../../platform/operations/start.ts';
+import { changed } from '../../../core/audit/changed.ts';
+import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { personOf } from '../../../core/context/context.ts';
+import { conflict } from '../../../core/errors/errors.ts';
+import { startOperation } from '../../../core/operations/start.ts';
 import type { Question } from '../conditions.ts';
 import { exactKeys } from '../exact-keys.ts';
 import type { AnySource, Key } from '../source.ts';

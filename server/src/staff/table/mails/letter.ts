@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/mail/letter.ts';
+import type { Letter } from '../../../core/email-content/email-message.ts';
 import type { MassLetter } from './recipients.ts';
 
 /** A plain-text email as staff wrote it, with an unsubscribe link below. */

@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { calls, routes, source, things, thingsGround } from '../../../../../tests/support/things-table.ts';
-import { type Person, VISITOR } from '../../../platform/http/actor.ts';
-import { presentOperation } from '../../../platform/operations/present.ts';
-import { findOperation, listIssues } from '../../../platform/operations/queries.ts';
-import { requestCancel } from '../../../platform/operations/requests.ts';
-import { runOperations } from '../../../platform/operations/turn.ts';
+import { type Person, VISITOR } from '../../../core/identity/actor.ts';
+import { presentOperation } from '../../../core/operations/present.ts';
+import { findOperation, listIssues } from '../../../core/operations/queries.ts';
+import { requestCancel } from '../../../core/operations/requests.ts';
+import { runOperations } from '../../../core/operations/run-chunk.ts';
 import { choose } from '../../../people/mails/choice.ts';
 import { anySource } from '../source.ts';
 import { massMail } from './send.ts';

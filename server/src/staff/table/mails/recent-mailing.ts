@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import type { Key } from '../source.ts';
 import type { MassLetter } from './recipients.ts';
 

@@ -2,7 +2,7 @@ import { type LeftOut, RECIPIENT_FIELDS, fieldsIn, filledIn } from '@crewdock/co
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Schema } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
 import { keyType } from '../order.ts';
 import { expressionOf, fromRows } from '../rows.ts';
 import type { AnySource, Key } from '../source.ts';

@@ -1,0 +1,74 @@
+import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { RequestFacts } from '../context/context.ts';
+import { difference } from './difference.ts';
+
+/**
+ * Who makes a change, and from where: the context of a handler, of a background job that acts for a person, or of an
+ * operator's command.
+ */
+export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
+  address: string | null;
+  userAgent: string | null;
+  /** A command typed on the server, which has no account. */
+  isOperator?: true;
+}
+
+interface Entry {
+  action: AuditAction;
+  subject: AuditSubject;
+  /** Null when unknown, such as for a sign-in to no account. */
+  id: number | string | null;
+  /** The person that a visitor turned out to be, or that a background job acts for. */
+  personId?: number;
+  isStaff?: boolean;
+  /** Fields before and after the change; unchanged fields of `after` are not stored. */
+  before?: object;
+  after?: object;
+}
+
+const LONGEST_AGENT = 300;
+
+/**
+ * Writes entries into the audit log, in the transaction of the change. Entries without a difference are skipped. `doer`
+ * is null for background jobs.
+ */
+export async function changed(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
+  const rows = entries.flatMap((entry) => rowOf(doer, entry) ?? []);
+  if (rows.length > 0) await db.insertInto('audit_entry').values(rows).execute();
+}
+
+function rowOf(doer: Doer | null, entry: Entry): Insertable<Schema['audit_entry']> | null {
+  const { action, subject, id, before, after } = entry;
+  const fields = difference(before, after);
+  return (
+    fields && {
+      action,
+      subject_kind: subject,
+      subject_id: id === null ? null : String(id),
+      ...who(doer, entry),
+      address: doer?.address ?? null,
+      user_agent: doer?.userAgent?.slice(0, LONGEST_AGENT) ?? null,
+      company_id: doer?.company?.id ?? null,
+      site: doer?.site ?? null,
+      before: fields.before && JSON.stringify(fields.before),
+      after: fields.after && JSON.stringify(fields.after),
+    }
+  );
+}
+
+function who(
+  doer: Doer | null,
+  { personId, isStaff = false }: Entry,
+): Pick<Insertable<Schema['audit_entry']>, 'actor' | 'person_id'> {
+  if (doer?.actor.kind === 'person') return { actor: roleOf(doer.actor.isStaff), person_id: doer.actor.id };
+  if (doer?.isOperator) return { actor: 'system', person_id: null };
+  return personId === undefined
+    ? { actor: doer === null ? 'system' : 'visitor', person_id: null }
+    : { actor: roleOf(isStaff), person_id: personId };
+}
+
+function roleOf(isStaff: boolean): 'staff' | 'person' {
+  return isStaff ? 'staff' : 'person';
+}

@@ -1,0 +1,16 @@
+import type { AuditSubject } from '@crewdock/contract/audit';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+
+/**
+ * Removes personal data of a person from the audit log: the contents of entries about these subjects and the person,
+ * and the person's addresses and user agents. That, when and to which subject something happened stays.
+ */
+export async function redact(
+  trx: Transaction<Schema>,
+  personId: number,
+  subjects: Partial<Record<AuditSubject, (number | string)[]>>,
+): Promise<void> {
+  const all = JSON.stringify({ ...subjects, person: [personId] });
+  await sql`select redact_audit(${personId}, ${all}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,27 @@
+import type { SubSites } from '@crewdock/contract/accounts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Files } from '../../infra/storage/files.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Limits } from './limits.ts';
+import type { Origins } from '../config/origins.ts';
+import type { PagePositions } from './page-positions.ts';
+import type { Outbox } from '../../infra/email/outbox.ts';
+import type { WithVault } from '../encryption/vault.ts';
+
+/**
+ * Services of the platform for all handlers and tasks. Features declare the services they offer to others as `With…`.
+ */
+export interface Services extends WithVault {
+  db: Kysely<Schema>;
+  identity: Identity;
+  origins: Origins;
+  limits: Limits;
+  pagePositions: PagePositions;
+  outbox: Outbox;
+  files: Files;
+  /** Recipient of the contact form's messages. */
+  contactEmail: string | undefined;
+  /** The sub-sites that the main portal links to. */
+  subSites: SubSites;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import type { EncryptionKey } from '../config/environment.ts';
+
+/** Returns the configured keys, or the embedded database's own key, which is created on first use. */
+export function vaultKeys({
+  encryptionKeys,
+  dataDirectory,
+}: Pick<Config, 'encryptionKeys' | 'dataDirectory'>): readonly EncryptionKey[] {
+  return encryptionKeys ?? [ownKey(dataDirectory)];
+}
+
+/**
+ * Throws a `StartError` when DATABASE_URL is set without ENCRYPTION_KEYS: several servers can share that database, and
+ * a separate generated key on each server would lock people out.
+ */
+export function requireVaultKeys({
+  encryptionKeys,
+  databaseUrl,
+}: Pick<Config, 'encryptionKeys' | 'databaseUrl'>): void {
+  if (encryptionKeys !== undefined || databaseUrl === undefined) return;
+  const example = `1:${randomBytes(32).toString('base64')}`;
+  throw new StartError(
+    `ENCRYPTION_KEYS: needed beside DATABASE_URL, and to be kept, such as this new one: ${example} (see docs/configuration.md).`,
+  );
+}
+
+function ownKey(dataDirectory: string): EncryptionKey {
+  const file = join(dataDirectory, 'encryption.key');
+  const key = keptKey(file) ?? makeKey(dataDirectory, file);
+  if (key.length !== 32) throw new Error(`${file} is not a key of 32 bytes`);
+  return { id: 'own', key };
+}
+
+function keptKey(file: string): Buffer | null {
+  try {
+    return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes to a temporary file and renames it, so that a crash cannot leave a partial key. */
+function makeKey(dataDirectory: string, file: string): Buffer {
+  const key = randomBytes(32);
+  mkdirSync(dataDirectory, { recursive: true });
+  writeFileSync(`${file}.new`, `${key.toString('base64')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return key;
+}

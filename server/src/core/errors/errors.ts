@@ -1,0 +1,97 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from './connection-errors.ts';
+
+/** `Retry-After` in seconds when the database is unavailable. */
+const RETRY_SECONDS = 5;
+
+interface Details {
+  issues?: ErrorBody['issues'];
+  retryAfter?: number;
+  /** For a conflict: the current state. */
+  current?: unknown;
+  /** Error of an external service, written to the log only. */
+  cause?: Error;
+}
+
+/** An error that is reported to the client; any other thrown error becomes a 500 without details. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: ErrorBody['issues'];
+  /** Seconds until the same call may succeed. */
+  readonly retryAfter: number | undefined;
+  readonly current: unknown;
+
+  constructor(code: ErrorCode, detail: string, more: Details = {}) {
+    super(detail, { cause: more.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+    this.current = more.current;
+  }
+}
+
+export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
+  new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
+/** Error for one body field that fails a check outside the schema. */
+export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
+export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
+export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
+export const passwordRequired = (detail: string) => new AppError('password_required', detail);
+export const secondFactorSetupRequired = () =>
+  new AppError('second_factor_setup_required', 'Set up two-step verification first: staff need it.');
+export const freshSignInRequired = (detail: string) => new AppError('fresh_sign_in_required', detail);
+export const notFound = () => new AppError('not_found', 'There is nothing here.');
+export const gone = () => new AppError('gone', 'This is no longer available.');
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError('too_many_requests', `Too many attempts: try again after ${clockTime(retryAfter)} UTC.`, { retryAfter });
+export const busy = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
+export const conflict = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
+export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
+
+/** The time of day in this many seconds, rounded up to a whole minute: `08:58`. */
+function clockTime(seconds: number): string {
+  const minute = 60_000;
+  const at = Math.ceil((Date.now() + seconds * 1000) / minute) * minute;
+  return new Date(at).toISOString().slice(11, 16);
+}
+
+/**
+ * Turns any thrown error into an error response of the contract. Messages of the database or of code are never sent.
+ */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof AppError ? error : fromFramework(error);
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'refused for a reason elsewhere');
+  const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
+  if (refusal.issues) body.issues = refusal.issues;
+  if (refusal.current !== undefined) body.current = refusal.current;
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
+  reply.header('cache-control', 'no-store');
+  return reply.code(ERROR_STATUS[refusal.code]).type('application/json').send(body);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(notFound(), request, reply);
+}
+
+function fromFramework(error: FastifyError): AppError {
+  if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
+  if (error.statusCode === 415)
+    return new AppError('unsupported_media_type', 'Send JSON, or a form where the API says so.');
+  if (error.statusCode === 404) return notFound();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('malformed_request', 'The request can’t be read.');
+  }
+  if (isDatabaseFull(error)) return databaseAway('The disk of the database is full.', error);
+  if (isLocked(error)) return databaseAway('Somebody else is changing the same data: try again.', error);
+  if (isTooSlow(error)) return databaseAway('This took too long: try again.', error);
+  if (isDatabaseAway(error)) return databaseAway('The database can’t be reached: try again.', error);
+  if (isDeadlock(error)) return databaseAway('The database is busy: try again.', error);
+  return new AppError('internal', 'Something went wrong.');
+}
+
+function databaseAway(detail: string, cause: Error): AppError {
+  return new AppError('unavailable', detail, { retryAfter: RETRY_SECONDS, cause });
+}

@@ -1,0 +1,184 @@
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import { AppError } from '../errors/errors.ts';
+import type { Task, TaskServices } from '../context/task.ts';
+import { doChunk, undoChunk } from './chunks.ts';
+import type { Changed, OperationDefinition } from './definition.ts';
+import { inSavepoint } from './savepoint.ts';
+import { wake } from './start.ts';
+import { ACTIVE, type Outcome, type Row, ending } from './states.ts';
+
+type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
+
+/** How often a chunk is tried. */
+const ATTEMPTS = 5;
+/** The backoff before the second attempt; it doubles with each further one. */
+const PAUSE_SECONDS = 2;
+
+/**
+ * Runs one chunk of one operation and queues a job for the next, so that long operations don't block others in the
+ * lane. The chunk's changes, the progress and the next job are one transaction.
+ */
+export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
+  return async ({ operation }, services) => {
+    let taken: string | undefined;
+    for (let isDone = false; !isDone;) {
+      const apart = await services.db.transaction().execute(async (trx) => {
+        const row = await nextInTurn(trx, definitions);
+        taken = row?.uid;
+        if (!row) return null;
+        const definition = definitions.find(({ kind }) => kind === row.kind)!;
+        // Ends the transaction, because the other process needs the row lock. If yet another process is faster,
+        // continue with the next operation.
+        if (definition.apart && row.total > definition.chunk) return { uid: row.uid, definition };
+        await work(trx, row, definition, services);
+        return null;
+      });
+      isDone = !apart || (await turnApart(apart.uid, apart.definition, services));
+    }
+    if (operation && taken && taken !== operation) await keepTurn(operation, services);
+  };
+}
+
+/**
+ * Queues a new job for an operation whose job ran another one's chunk, if it is still active. If its row is locked, the
+ * process that holds it does that.
+ */
+async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('operation')
+      .select('due_at')
+      .where('uid', '=', uid)
+      .where('state', 'in', ACTIVE)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row) await wake(trx, uid, row.due_at);
+  });
+}
+
+/** Runs a chunk of this operation. Returns false when it is not due or another process is running it. */
+export async function takeTurn<S extends TaskServices>(
+  uid: string,
+  definition: Definitions<S>[number],
+  services: S,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (trx) => {
+    const row = await due(trx, [definition]).where('uid', '=', uid).executeTakeFirst();
+    if (row) await work(trx, row, definition, services);
+    return row !== undefined;
+  });
+}
+
+/** Runs a chunk in a separate process. If that process dies, the chunk has failed. */
+async function turnApart<S extends TaskServices>(
+  uid: string,
+  { apart }: Definitions<S>[number],
+  services: S,
+): Promise<boolean> {
+  try {
+    return await apart!(uid, services);
+  } catch (error) {
+    if (services.signal.aborted) throw error;
+    await services.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('operation')
+        .selectAll()
+        .where('uid', '=', uid)
+        .where('state', 'in', ACTIVE)
+        // Waits for the row lock, because the transaction of the dead process may still be open.
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (row) await keep(trx, row, failure(row, error, services));
+    });
+    return true;
+  }
+}
+
+async function work<S extends TaskServices>(
+  trx: Transaction<Schema>,
+  row: Row & { is_cancelled: SqlBool },
+  definition: Definitions<S>[number],
+  services: S,
+): Promise<void> {
+  await keep(trx, row, row.is_cancelled ? ending('cancelled') : await chunk(trx, row, definition, services));
+}
+
+/** Stores the outcome of a chunk and queues the next one if the operation is still active. */
+async function keep(trx: Transaction<Schema>, { uid }: Row, outcome: Outcome): Promise<void> {
+  const { state, due_at } = await trx
+    .updateTable('operation')
+    .set({ ...outcome, turn_at: sql<Date>`clock_timestamp()` })
+    .where('uid', '=', uid)
+    .returning(['state', 'due_at'])
+    .executeTakeFirstOrThrow();
+  if (ACTIVE.includes(state)) await wake(trx, uid, due_at);
+}
+
+/** Fair queue: selects a due operation of the owner who has waited longest. */
+async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
+  return due(trx, definitions)
+    .orderBy(sql`(select max(turn_at) from operation o where o.owner_id = operation.owner_id) nulls first`)
+    .orderBy('turn_at', (order) => order.asc().nullsFirst())
+    .orderBy('created_at')
+    .orderBy('uid')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Due operations. Locks their rows until the transaction ends, which also happens when the process is killed; rows
+ * locked by another process are skipped.
+ */
+function due<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
+  return trx
+    .selectFrom('operation')
+    .selectAll('operation')
+    .select(({ exists, selectFrom, and, eb }) =>
+      and([
+        eb('operation.state', '<>', 'undoing'),
+        exists(
+          selectFrom('operation_cancellation').whereRef('operation_uid', '=', 'operation.uid').select('operation_uid'),
+        ),
+      ]).as('is_cancelled'),
+    )
+    .where('state', 'in', ACTIVE)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('kind', '=', sql<string>`any(${definitions.map(({ kind }) => kind)}::text[])`)
+    .forNoKeyUpdate()
+    .skipLocked();
+}
+
+async function chunk<S extends TaskServices>(
+  trx: Transaction<Schema>,
+  row: Row,
+  definition: Definitions<S>[number],
+  services: S,
+): Promise<Outcome> {
+  const part = row.state === 'undoing' ? undoChunk : doChunk;
+  try {
+    return { attempts: 0, due_at: dueIn(0), ...(await inSavepoint(trx, () => part(trx, row, definition, services))) };
+  } catch (error) {
+    // The server is shutting down; the chunk is retried after the restart.
+    if (services.signal.aborted) throw error;
+    return failure(row, error, services);
+  }
+}
+
+/** The outcome of a failed chunk: a retry with backoff, or failure of the operation after the last attempt. */
+function failure(row: Row, error: unknown, { log }: Pick<TaskServices, 'log'>): Outcome {
+  log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
+  const attempts = row.attempts + 1;
+  if (attempts < ATTEMPTS) return { attempts, due_at: dueIn(PAUSE_SECONDS * 2 ** row.attempts) };
+  return {
+    attempts: 0,
+    error: error instanceof AppError ? error.message : 'Something went wrong.',
+    ...ending('failed'),
+  };
+}
+
+/** Truncated to milliseconds, because the queue gets this time as a `Date`. */
+function dueIn(seconds: number) {
+  return sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
+}

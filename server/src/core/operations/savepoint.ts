@@ -1,0 +1,16 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+
+/** Runs `work` in a savepoint. When it throws, its changes are rolled back and the transaction continues. */
+export async function inSavepoint<T>(trx: Transaction<Schema>, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint work`.execute(trx);
+  try {
+    const answer = await work();
+    await sql`release savepoint work`.execute(trx);
+    return answer;
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(trx);
+    await sql`release savepoint work`.execute(trx);
+    throw error;
+  }
+}

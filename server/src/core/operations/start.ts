@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import { addJob } from '../../infra/queue/add.ts';
+import type { Changed, OperationDefinition, Owner } from './definition.ts';
+
+interface NewOperation<Input> {
+  owner: Owner;
+  /** One line for the owner, such as `Mark 40 updates as done`. */
+  title: string;
+  /** The total number of items. */
+  total: number;
+  input: Input;
+}
+
+/**
+ * Adds an operation. It starts once the transaction is committed, and is discarded if it rolls back. Returns the uid.
+ */
+export async function startOperation<Input, Cursor, Change extends Changed, S>(
+  trx: Transaction<Schema>,
+  { kind, undo }: OperationDefinition<Input, Cursor, Change, S>,
+  { owner, title, total, input }: NewOperation<NoInfer<Input>>,
+): Promise<string> {
+  const { uid } = await trx
+    .insertInto('operation')
+    .values({
+      kind,
+      owner_id: owner.id,
+      company_id: owner.companyId,
+      title,
+      total,
+      input: JSON.stringify(input),
+      undo_days: undo?.days ?? null,
+    })
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  await wake(trx, uid);
+  return uid;
+}
+
+/** Queues a job that runs one chunk, not necessarily of this operation. Each active operation has one such job. */
+export async function wake(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
+  await addJob(trx, 'run-operations', { operation: uid }, { key: `operation:${uid}`, ...(runAt && { runAt }) });
+}

@@ -1,0 +1,24 @@
+import type { OperationState } from '@crewdock/contract/operations';
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+
+/** States with work left to do. */
+export const ACTIVE: OperationState[] = ['waiting', 'running', 'undoing'];
+/** States in which an operation can be cancelled. */
+export const CANCELLABLE: OperationState[] = ['waiting', 'running'];
+/** States from which an operation can be undone. */
+export const UNDOABLE: OperationState[] = ['done', 'failed', 'cancelled'];
+
+export type Row = Selectable<Schema['operation']>;
+
+/** The columns of an operation that a chunk updates. */
+export type Outcome = UpdateObject<Schema, 'operation'>;
+
+/** The final state of an operation. Its undo period starts when it first ends. */
+export function ending(state: 'done' | 'failed' | 'cancelled'): Outcome {
+  return {
+    state,
+    finished_at: sql<Date>`clock_timestamp()`,
+    undoable_until: sql<Date | null>`coalesce(undoable_until, clock_timestamp() + make_interval(days => undo_days))`,
+  };
+}

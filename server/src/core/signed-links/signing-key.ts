@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Vault } from '../encryption/vault.ts';
+
+/** The key that signs links. Callers that sign many links read it once. */
+export type SigningKey = Buffer;
+
+/** Dependencies for reading the key; `db` may be a transaction. */
+export interface KeyAccess {
+  db: Kysely<Schema>;
+  vault: Vault;
+}
+
+const PURPOSE = 'mail-link';
+const CONTEXT = 'signing_key mail-link';
+const KEY_BYTES = 32;
+
+/** Returns the signing key and creates it on first use. Throws when ENCRYPTION_KEYS lacks the key that encrypted it. */
+export async function signingKey(access: KeyAccess): Promise<SigningKey> {
+  return (await findSigningKey(access)) ?? makeSigningKey(access);
+}
+
+/** Returns the signing key, or null if no link was ever signed. */
+export async function findSigningKey({ db, vault }: KeyAccess): Promise<SigningKey | null> {
+  const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
+  return row ? openKey(vault, row) : null;
+}
+
+/**
+ * Encrypts a key that an earlier release stored in plain text, and re-encrypts it after ENCRYPTION_KEYS changed.
+ * Existing links stay valid.
+ */
+export async function sealSigningKey({ db, vault }: KeyAccess): Promise<void> {
+  const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
+  if (!row || (row.sealed !== null && vault.isCurrent(row.sealed))) return;
+  await db
+    .updateTable('signing_key')
+    .set({ key: null, sealed: sealKey(vault, openKey(vault, row)) })
+    .where('purpose', '=', PURPOSE)
+    .where('sealed', 'is not distinct from', row.sealed)
+    .execute();
+}
+
+/** When several processes create the key at the same time, the first one wins and all use it. */
+async function makeSigningKey({ db, vault }: KeyAccess): Promise<SigningKey> {
+  const row = await db
+    .insertInto('signing_key')
+    .values({ purpose: PURPOSE, key: null, sealed: sealKey(vault, randomBytes(KEY_BYTES)) })
+    .onConflict((there) => there.column('purpose').doUpdateSet({ purpose: sql`excluded.purpose` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return openKey(vault, row);
+}
+
+function sealKey(vault: Vault, key: SigningKey): string {
+  return vault.seal(key.toString('base64'), CONTEXT);
+}
+
+function openKey(vault: Vault, { key, sealed }: Selectable<Schema['signing_key']>): SigningKey {
+  return sealed === null ? key! : Buffer.from(vault.open(sealed, CONTEXT), 'base64');
+}

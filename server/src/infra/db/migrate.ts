@@ -1,0 +1,17 @@
+import { readConfig } from '../../core/config/config.ts';
+import { failStart } from '../../core/config/start-error.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './open.ts';
+
+/** `npm run db:migrate` */
+try {
+  const db = await openDatabase(readConfig());
+  try {
+    const applied = await migrate(db);
+    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  failStart(error);
+}

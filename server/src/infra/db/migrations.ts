@@ -1,0 +1,67 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { migrateJobs } from './queue-schema.ts';
+import { isDeadlock } from '../../core/errors/connection-errors.ts';
+import { newerMigrations } from './newer-schema.ts';
+import type { Database } from './open.ts';
+
+const LOCK_TIMEOUT = '5s';
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+
+const files = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, '../../../migrations'),
+});
+
+/**
+ * Applies pending migrations and returns their names. Safe when several processes start at once: one migrates, the
+ * others wait. A migration that waits for a table longer than the lock timeout fails and is rolled back, instead of
+ * blocking all calls queued behind it. Migrations of newer releases stay untouched. `last` is the last migration to
+ * apply.
+ */
+export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>, last?: string): Promise<string[]> {
+  await migrateJobs(pool);
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+    if (!error) return results.map(({ migrationName }) => migrationName);
+    // A migration locks several tables, and so do calls of the running release, so they may deadlock.
+    if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+    await sleep(Math.random() * PAUSE_MS);
+  }
+}
+
+/** Names of this release's migrations, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await files.getMigrations()).toSorted();
+}
+
+/** Names of migrations that this release would apply. */
+export async function pendingMigrations({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
+  return (await migrator.getMigrations()).flatMap(({ name, executedAt }) => (executedAt ? [] : name));
+}
+
+/** Call it only while no other process migrates. */
+async function readMigrations(pool: Database['pool']): Promise<Record<string, Migration>> {
+  const migrations = Object.entries(await files.getMigrations());
+  const newer = await newerMigrations(pool);
+  return Object.fromEntries([
+    ...migrations.map(([name, { up }]) => [name, { up: withLockTimeout(up) }]),
+    // Applied by a newer release; the migrator treats unknown applied names as an error.
+    ...newer.map((name) => [name, { up: async () => {} }]),
+  ]);
+}
+
+/** Only for the migration itself: waiting for the migration lock may take longer. */
+function withLockTimeout(up: Migration['up']): Migration['up'] {
+  return async (db) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+    await up(db);
+  };
+}

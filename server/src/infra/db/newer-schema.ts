@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+
+/** The last migration of this release. */
+const LAST = readdirSync(join(import.meta.dirname, '../../../migrations'))
+  .toSorted()
+  .at(-1)!
+  .replace(/\.ts$/, '');
+
+/**
+ * Names of applied migrations of newer releases. A newer release may run beside this one or have been rolled back; each
+ * release's tables also work for the previous release.
+ */
+export async function newerMigrations(pool: Pick<Pool, 'query'>): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from kysely_migration where name collate "C" > $1 order by name collate "C"',
+    [LAST],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+import { runMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { StartError } from '../../core/config/start-error.ts';
+
+/** The schema of the job queue. Several SQL statements contain it literally. */
+export const JOBS_SCHEMA = 'graphile_worker';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/**
+ * Creates or migrates the tables of the job queue. Safe when several processes do so at once. Throws a `StartError`
+ * when the database role lacks the privilege.
+ */
+export async function migrateJobs(pgPool: Pool): Promise<void> {
+  try {
+    await runMigrations({ pgPool, schema: JOBS_SCHEMA });
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartError(`DATABASE_URL: the role may not make the schema ${JOBS_SCHEMA} (see docs/configuration.md).`);
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { ProcessPool } from '../workers/pool.ts';
+import { WorkKilled, type WorkLimits } from '../workers/worker-process.ts';
+import type { Drawn, Order } from './draw.ts';
+
+/** Renders SVG as PNG in worker processes. */
+export interface Drawing {
+  /** Throws `busy()` when too many drawings wait. Callers are served in turn, by `caller`. */
+  draw(order: Order, caller: string): Promise<Drawn>;
+  close(): Promise<void>;
+}
+
+export interface WithDrawing {
+  drawing: Drawing;
+}
+
+const LIMITS: WorkLimits = { ms: 10_000, memoryMb: 512 };
+
+export function createDrawing(limits = LIMITS): Drawing {
+  const pool = new ProcessPool<Order, Drawn>({
+    module: new URL('./draw.ts', import.meta.url),
+    name: 'drawSvg',
+    limits,
+    jobsPerProcess: 50,
+    waiting: { perCaller: 20, overall: 100 },
+  });
+  return {
+    async draw(order, caller) {
+      const key = createHash('sha256').update(`${order.width} ${order.height} ${order.svg}`).digest('base64url');
+      try {
+        return await pool.run(key, order, { caller });
+      } catch (error) {
+        if (!(error instanceof WorkKilled)) throw error;
+        return { refused: 'takes too much to draw: make it simpler' };
+      }
+    },
+    close: () => pool.close(),
+  };
+}

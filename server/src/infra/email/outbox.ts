@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Company } from '../../core/identity/company.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Origins } from '../../core/config/origins.ts';
+import { plainText } from '../../core/text/plain-text.ts';
+import { addJob } from '../queue/add.ts';
+import { renderCalendar } from '../../core/email-content/calendar-file.ts';
+import { isTooMuch, joined, letterOfAll, type MailPart } from '../../core/email-content/batched.ts';
+import { ATTEMPTS, priorityOf } from './job.ts';
+import type { Letter, PlainLetter } from '../../core/email-content/email-message.ts';
+import { fromName, plainLetter, renderLetter, senderName } from './render-email.ts';
+
+/** An email: its content and its addressing. */
+export type Mail = Addressed & ({ letter: Letter; gathers?: undefined } | News);
+
+interface Addressed {
+  to: string;
+  /** The company whose portal sends it; null for Crewdock itself. */
+  company: Company | null;
+  replyTo?: string;
+  /** The address of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
+  unsubscribeUrl?: string;
+  /** It reports the state of the recipient's account, so it is sent to suspended and terminated accounts, too. */
+  isNotice?: boolean;
+}
+
+/** A batched email. It cannot contain sign-in secrets, which must be sent immediately. */
+interface News {
+  letter: PlainLetter & { secret?: undefined; linkExpiresAt?: undefined; calendar?: undefined };
+  gathers: Gathering;
+}
+
+/** Batching: notifications of one author to one address within ten minutes are sent as one email. */
+export interface Gathering extends Omit<MailPart, 'letter'> {
+  /** A key that identifies the author. */
+  by: string;
+  /** Only amends a pending email that has a part on the same topic; dropped when there is none. */
+  onlyIfTold?: boolean;
+}
+
+/** Transactional outbox: emails are stored in the transaction of the change that causes them, and a job sends them. */
+export interface Outbox {
+  /**
+   * Stores emails. Pass all emails of a transaction at once: they are written in a fixed order, so that transactions
+   * which add to the same batches cannot deadlock.
+   */
+  write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
+}
+
+const GATHERING = sql<Date>`now() + interval '10 minutes'`;
+
+/** `mailFrom`: the sender's address of emails and the organizer's address of invitations. */
+export function createOutbox(origins: Origins, mailFrom: string): Outbox {
+  const domain = new URL(origins.main).hostname;
+
+  const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl, isNotice = false }: Mail) => ({
+    // Never changes, so that duplicates sent after a crash can be recognized.
+    message_id: `<${randomUUID()}@${domain}>`,
+    company_id: company?.id ?? null,
+    recipient: to,
+    reply_to: replyTo ?? null,
+    ...renderLetter(letter, company, origins),
+    unsubscribe_url: unsubscribeUrl ?? null,
+    secret: letter.secret ?? null,
+    link_expires_at: letter.linkExpiresAt ?? null,
+    is_notice: isNotice,
+    calendar_method: letter.calendar?.method ?? null,
+    calendar: letter.calendar
+      ? renderCalendar(letter.calendar, {
+          organizer: { name: fromName(company), address: mailFrom },
+          attendee: to,
+          stamp: new Date(),
+        })
+      : null,
+  });
+
+  async function add(trx: Transaction<Schema>, mail: Mail): Promise<void> {
+    const row = rowOf(mail);
+    const { id } = await trx.insertInto('mail').values(row).returning('id').executeTakeFirstOrThrow();
+    await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, priority: priorityOf(row) });
+  }
+
+  /** Adds to the pending email, whose row stays locked until the end of the transaction, or starts a new one. */
+  async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
+    if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
+    const several = words.several.map(([before, after]): [string, string] => [plainText(before), plainText(after)]);
+    const part = { ...words, several, letter: plainLetter(mail.letter) };
+    const row = { ...rowOf(mail), gathers_as: keyOf(mail, by), parts: JSON.stringify([part]), due_at: GATHERING };
+    const kept = await trx
+      .insertInto('mail')
+      .values(row)
+      .onConflict((waiting) =>
+        waiting
+          .column('gathers_as')
+          .where('gathers_as', 'is not', null)
+          .where('sent_at', 'is', null)
+          .doUpdateSet({ gathers_as: row.gathers_as }),
+      )
+      .returning(['id', 'message_id', 'parts', 'due_at'])
+      .executeTakeFirstOrThrow();
+    const { id } = kept;
+    if (kept.message_id === row.message_id) {
+      return addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, runAt: kept.due_at });
+    }
+    const parts = joined(kept.parts!, part);
+    const one = trx.updateTable('mail').where('id', '=', id);
+    if (isTooMuch(parts)) {
+      await one.set({ gathers_as: null, parts: null }).execute();
+      return gather(trx, mail, { by, ...words });
+    }
+    if (parts.length === 0) return void (await trx.deleteFrom('mail').where('id', '=', id).execute());
+    const letter = renderLetter(letterOfAll(parts, senderName(mail.company)), mail.company, origins);
+    const replyTo = mail.replyTo !== undefined && { reply_to: mail.replyTo };
+    await one.set({ ...letter, ...replyTo, parts: JSON.stringify(parts) }).execute();
+  }
+
+  return {
+    async write(trx, ...mails) {
+      const ordered = mails.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+      for (const mail of ordered) await (mail.gathers ? gather(trx, mail, mail.gathers) : add(trx, mail));
+    },
+  };
+}
+
+/** Whether a pending email has a part on this topic. Locks the email until the end of the transaction. */
+async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('mail')
+    .where('gathers_as', '=', key)
+    .where('sent_at', 'is', null)
+    .select('parts')
+    .forUpdate()
+    .executeTakeFirst();
+  return mail?.parts?.some((part) => part.about === about) ?? false;
+}
+
+/** One batch per address, portal and author. */
+function keyOf(mail: Mail, by: string): string {
+  return `${orderOf(mail)} ${by}`;
+}
+
+function orderOf({ to, company }: Mail): string {
+  return `${to.trim().toLowerCase()} ${company?.id ?? 0}`;
+}

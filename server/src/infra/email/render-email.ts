@@ -1,0 +1,76 @@
+import { AT_SIGNS } from '@crewdock/contract/company-settings';
+import type { Company } from '../../core/identity/company.ts';
+import type { Origins } from '../../core/config/origins.ts';
+import { oneLine, plainText } from '../../core/text/plain-text.ts';
+import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
+import { letterHtml } from './email-html.ts';
+
+/** An email rendered with the sender's name and colors. */
+export interface RenderedLetter {
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
+  const clean: Letter = { ...plainLetter(letter), ...(letter.cards && { cards: letter.cards.map(plainLetter) }) };
+  const address = plainText(company?.postal_address ?? '')
+    .split('\n')
+    .filter(Boolean);
+  const sender = { name: senderName(company), origin: origins.of(company), address };
+  return {
+    subject: clean.subject,
+    html: letterHtml(clean, sender, company),
+    text: letterText(clean, sender),
+  };
+}
+
+/** Drops the secret and removes control and bidirectional characters. */
+export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
+  return {
+    subject: oneLine(subject),
+    heading: oneLine(heading),
+    paragraphs: paragraphs.map(plainText),
+    ...(button && { button }),
+    ...(back && { back }),
+    ...(footnote !== undefined && { footnote: plainText(footnote) }),
+  };
+}
+
+/** The name of the company that an email speaks for. */
+export function senderName(company: Pick<Company, 'name'> | null): string {
+  return oneLine(company?.name ?? 'Crewdock');
+}
+
+/**
+ * The sender's display name. Mail programs show it instead of the address, so it cannot contain another address: at
+ * signs and the start of an encoded word (RFC 2047), which could hide one, become spaces.
+ */
+export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null): string {
+  return withoutAddress(company?.mail_sender ?? '') || withoutAddress(senderName(company));
+}
+
+function withoutAddress(name: string): string {
+  return oneLine(name.replaceAll(ADDRESS_SIGNS, ' '));
+}
+
+const ADDRESS_SIGNS = new RegExp(`${AT_SIGNS.source}|=\\?`, 'g');
+
+function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, address }: Sender): string {
+  const parts = [
+    heading,
+    ...bodyText(letter),
+    ...cards.flatMap((card) => [RULE, card.subject, ...bodyText(card)]),
+    // The standard separator of a signature.
+    ['-- ', name, ...address, origin].join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Separates the cards. */
+const RULE = '* * *';
+
+function bodyText({ paragraphs, button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {
+  return [...paragraphs, ...[button, back].map((link) => link && `${link.label}:\n${link.url}`), footnote];
+}

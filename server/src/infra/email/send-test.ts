@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../core/config/config.ts';
+import { createSmtp, SmtpError } from './smtp.ts';
+
+/** Sends a test email immediately. Returns whether the mail server accepted it, and a sentence with the result. */
+export async function sendTest(config: Config, recipient: string): Promise<{ isTaken: boolean; said: string }> {
+  const smtp = createSmtp(config);
+  if (smtp.kind === 'mailbox') {
+    return { isTaken: false, said: 'SMTP_URL is not set: mails stay in the mailbox at /dev/mail.' };
+  }
+  if (smtp.kind === 'none') return { isTaken: false, said: 'SMTP_URL is not set: mails wait until it is.' };
+  const { origin, hostname } = config.publicUrl;
+  const words = `The mail server takes mails of ${origin}.`;
+  try {
+    await smtp.send(
+      {
+        message_id: `<${randomUUID()}@${hostname}>`,
+        sender: 'Crewdock',
+        recipient,
+        reply_to: null,
+        subject: 'A test by Crewdock',
+        html: `<p>${words}</p>`,
+        text: words,
+        created_at: new Date(),
+        unsubscribe_url: null,
+        calendar: null,
+        calendar_method: null,
+      },
+      new AbortController().signal,
+    );
+    return { isTaken: true, said: `The mail server has taken a mail to ${recipient}.` };
+  } catch (error) {
+    if (!(error instanceof SmtpError)) throw error;
+    return { isTaken: false, said: `The mail server did not take it (${error.reason}): ${error.reply}` };
+  } finally {
+    smtp.close();
+  }
+}

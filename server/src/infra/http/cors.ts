@@ -1,0 +1,81 @@
+import type { Endpoint } from '@crewdock/contract/endpoint';
+import { COMPANY_SLUG } from '@crewdock/contract/companies';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Company } from '../../core/identity/company.ts';
+import type { Services } from '../../core/context/services.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
+
+/** Preflight cache times in seconds (`access-control-max-age`). */
+const REMEMBERED = { widgets: '86400', partners: '600' };
+
+/**
+ * Accepts requests from the portal's own pages, from allowed partner sites and from non-browser clients; throws
+ * `cross_site` for other cross-site browser requests. Returns the partner site's origin, or null. CORS headers are set
+ * before the handler runs, so that the page can read error responses too.
+ */
+export async function admit(
+  { method, cors }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, https }: { services: Services; https: boolean },
+): Promise<string | null> {
+  if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
+  if (method === 'GET') return null;
+  if (cors !== 'partners' || !isForeignBrowser(request)) {
+    // A widget in a frame of the portal has no XSRF token; the browser's `Sec-Fetch-Site` header proves its origin.
+    if (cors !== 'partners' || !isOwnPage(request)) checkXsrfToken(request, https);
+    return null;
+  }
+  const site = await allowedSite(request, services);
+  if (site === null) throw new AppError('cross_site', 'The company does not allow forms from this site.');
+  reply.headers({
+    'access-control-allow-origin': site,
+    'access-control-expose-headers': 'retry-after',
+    vary: 'Origin',
+  });
+  return site;
+}
+
+/** Whether a company accepts forms from pages of this origin: its allowed origins and its own portal. */
+export function isAllowedSite(origin: string, company: Company, origins: Services['origins']): boolean {
+  return company.allowed_origins.includes(origin) || origin === origins.of(company);
+}
+
+/** Registers the OPTIONS route of an endpoint with CORS. Credentials are never allowed. */
+export function answerPreflights(app: FastifyInstance, url: string, endpoint: Endpoint, services: Services): void {
+  const { cors, method } = endpoint;
+  if (cors === undefined || app.hasRoute({ method: 'OPTIONS', url })) return;
+  app.route({
+    method: 'OPTIONS',
+    url,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const site = cors === 'widgets' ? '*' : await allowedSite(request, services);
+      if (cors === 'partners') reply.header('vary', 'Origin');
+      if (site === null) return reply.code(403).send();
+      return reply
+        .headers({
+          'access-control-allow-origin': site,
+          'access-control-allow-methods': method,
+          'access-control-max-age': REMEMBERED[cors],
+          // JSON needs this header allowed; partner scripts send no other non-simple header.
+          ...(cors === 'partners' && { 'access-control-allow-headers': 'content-type' }),
+        })
+        .code(204)
+        .send();
+    },
+  });
+}
+
+/** The request's origin if the company named in the query allows it; otherwise null. */
+async function allowedSite(
+  { headers, query }: FastifyRequest,
+  { identity, origins }: Services,
+): Promise<string | null> {
+  const { origin } = headers;
+  const slug = (query as { company?: unknown }).company;
+  if (origin === undefined || typeof slug !== 'string' || !COMPANY_SLUG.test(slug)) return null;
+  const company = await identity.companyOfSlug(slug);
+  return company && isAllowedSite(origin, company, origins) ? origin : null;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors/errors.ts';
+import type { Identity } from '../../core/identity/identity.ts';
+
+/** Cache time of known hosts: a removed host is accepted for up to this long; a new host is accepted at once. */
+const KNOWN_MS = 60_000;
+const KNOWN_MAX = 10_000;
+/** Load balancers and monitors call these by IP address. Requested paths: `/metrics` has no route without a token. */
+const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
+
+interface HostCheck {
+  /** Looked up in this order, because a replica may lack the newest portals. */
+  identities: (request: FastifyRequest) => Pick<Identity, 'isPortalHost'>[];
+  /** False when `PUBLIC_URL` is not set: every host is served. */
+  checksHosts: boolean;
+}
+
+/** Rejects requests with several `Host` headers (400) and requests for a host that has no portal here (421). */
+export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts }: HostCheck): void {
+  const known = new Map<string, number>();
+
+  app.addHook('onRequest', async (request) => {
+    if (countHostHeaders(request) > 1) throw new AppError('malformed_request', 'Send one Host header.');
+    if (!checksHosts || WITHOUT_HOST_CHECK.has(request.url.split('?', 1)[0]!)) return;
+    if (!(await isKnown(request.hostname.toLowerCase(), request)))
+      throw new AppError('misdirected_request', 'This server has no portal at this host.');
+  });
+
+  async function isKnown(host: string, request: FastifyRequest): Promise<boolean> {
+    if ((known.get(host) ?? 0) > Date.now()) return true;
+    for (const identity of identities(request)) {
+      if (!(await identity.isPortalHost(host))) continue;
+      if (known.size >= KNOWN_MAX) known.clear();
+      known.set(host, Date.now() + KNOWN_MS);
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Node keeps the first `Host` header and drops the rest, but a proxy may use the last one. */
+function countHostHeaders({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+}

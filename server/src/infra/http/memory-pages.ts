@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { PageEnd, SortPosition } from '../db/sort-position.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { PageQuery } from './cursor-pages.ts';
+import { invalidInput } from '../../core/errors/errors.ts';
+
+/** A list that is ordered in memory, so that its positions are no sort keys of SQL. */
+export interface MemoryList {
+  /** The list, its filters and its sort. A cursor is only valid for the list that it was made for. */
+  list: readonly unknown[];
+  /**
+   * The values that all sort keys depend on, besides the entries: the card that others are ranked for. When they have
+   * changed, the list is read from its beginning again.
+   */
+  basis: unknown;
+  lastOffset: number;
+}
+
+/** Where a page begins. */
+export interface PageStart {
+  offset: number;
+  /** Continues after this position; `offset` is 0. */
+  after: SortPosition | null;
+  /** Lists only entries that this transaction or a later one changed; null for all entries. */
+  since: string | null;
+}
+
+/** A position in a list: see `page-positions.ts`. */
+interface Cursor {
+  basis: string;
+  since: string | null;
+  /** The first transaction that this reading may have missed. */
+  start: string;
+  after: SortPosition | null;
+}
+
+/** Bound to each cursor as associated data. */
+const PLACE = 'list cursor';
+
+/**
+ * Like `readPage` for a list that is ordered in memory. Cursors are encrypted, because positions contain the ids of cards
+ * whose company hides them. Throws `invalid_input` for another list's cursor.
+ */
+export async function readMemoryPage<P extends PageEnd>(
+  of: MemoryList,
+  query: PageQuery,
+  context: Pick<Context, 'actor' | 'now' | 'pagePositions' | 'vault'>,
+  read: (start: PageStart) => Promise<P>,
+  hasChanged: (since: string) => Promise<boolean>,
+): Promise<{ page: P; cursor: string | undefined; next: number | undefined }> {
+  const { actor, now, pagePositions, vault } = context;
+  const list = digestOf(of.list);
+  const basis = digestOf(of.basis);
+  const keyOf = (offset: number) => (actor.kind === 'visitor' ? null : `${actor.id} ${list} ${offset}`);
+  const seal = (cursor: Cursor) => vault.seal(JSON.stringify([list, cursor]), PLACE, { isRepeatable: true });
+  const rememberedKey = query.offset > 0 ? keyOf(query.offset) : null;
+  const sealed = query.cursor ?? (rememberedKey === null ? undefined : pagePositions.get(rememberedKey, now));
+  const known = sealed === undefined ? null : open(sealed, list, context);
+  const from = known?.basis === basis ? known : null;
+  const offset = from || query.cursor !== undefined ? 0 : query.offset;
+  const page = await read({ offset, after: from?.after ?? null, since: from?.since ?? null });
+  const start = from?.start ?? page.firstUnseen;
+  if (!page.hasMore || page.last === null) {
+    const ends = query.cursor === undefined || start === '' || !(await hasChanged(start));
+    const again = { basis, since: start, start: page.firstUnseen || start, after: null };
+    return { page, cursor: ends ? undefined : seal(again), next: undefined };
+  }
+  const cursor = seal({ basis, since: from?.since ?? null, start, after: page.last });
+  const next = query.offset + query.limit;
+  const hasNext = query.cursor === undefined && next <= of.lastOffset;
+  const nextKey = hasNext ? keyOf(next) : null;
+  if (nextKey !== null) pagePositions.set(nextKey, cursor, now);
+  return { page, cursor, next: hasNext ? next : undefined };
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, withMaps)).digest('base64url').slice(0, 12);
+}
+
+function withMaps(_: string, value: unknown): unknown {
+  return value instanceof Map ? [...value] : value;
+}
+
+function open(sealed: string, list: string, { vault }: Pick<Context, 'vault'>): Cursor {
+  const [of, cursor] = parse(sealed, vault);
+  if (of !== list) throw invalidInput([{ path: 'query.cursor', message: 'is not a cursor of this list' }]);
+  return cursor!;
+}
+
+/** Decryption proves that this server wrote the text. */
+function parse(sealed: string, vault: Context['vault']): [list?: string, cursor?: Cursor] {
+  try {
+    return JSON.parse(vault.open(sealed, PLACE)) as [string, Cursor];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,161 @@
+import type { Endpoint, EndpointTable, FileAnswer, Handlers } from '@crewdock/contract/endpoint';
+import type { ErrorBody } from '@crewdock/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../../core/context/services.ts';
+import { whenClosing, whenGone } from './abort.ts';
+import type { Actor } from '../../core/identity/actor.ts';
+import { sendEvents, sendFile, sendJson } from './answer.ts';
+import { checkAnswer, checkEvents } from './check-answer.ts';
+import { type RequestFacts, personOf } from '../../core/context/context.ts';
+import { admit, answerPreflights } from './cors.ts';
+import { cookiesOf } from '../../core/context/cookies.ts';
+import {
+  invalidInput,
+  notAuthenticated,
+  permissionDenied,
+  secondFactorSetupRequired,
+} from '../../core/errors/errors.ts';
+import { bodyOf } from './bodies.ts';
+import type { Once } from '../../core/idempotency/idempotency.ts';
+import { callerOf } from '../../core/context/limits.ts';
+import { checkInput } from './read-input.ts';
+import { giveXsrfToken, isForeignBrowser } from './xsrf.ts';
+
+const NOTHING = z.strictObject({});
+
+interface MountOptions<S extends Services> {
+  services: S;
+  /** Services for calls with `mayLag`: the same services, or services that read from a replica. */
+  reading: (request: FastifyRequest) => S;
+  once: Once;
+  /** The portals are served over https; cookies are then https-only. */
+  https: boolean;
+  /** Validates every response against its schema. For development and tests, where a mismatch is an error. */
+  checkResponses: boolean;
+}
+
+/** Registers the routes of an endpoint table: access check, validation of all input parts, then the handler. */
+export function mount<T extends EndpointTable, S extends Services>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T, NoInfer<S> & RequestFacts>,
+  { services, reading, once, https, checkResponses }: MountOptions<S>,
+): void {
+  const closing = whenClosing(app);
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      // First, so that CORS headers are set and a widget can read error responses too.
+      const site = await admit(endpoint, request, reply, { services, https });
+      if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
+      const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
+      const signal = endpoint.answer === 'stream' ? AbortSignal.any([asked.signal, closing]) : asked.signal;
+      const context = { ...asked, site, cookies: cookiesOf(request, reply, https), signal };
+      authorize(endpoint, context.actor);
+      if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
+      const input = await parseInput(endpoint, request);
+      if (endpoint.answer === 'file') {
+        const file = (await handle(input, context)) as FileAnswer;
+        if (!endpoint.produces.includes(file.type)) throw new Error(`${name} answers ${file.type}`);
+        return sendFile(file, request, reply, signal);
+      }
+      if (endpoint.answer === 'stream') {
+        const events = (await handle(input, context)) as AsyncIterable<unknown>;
+        const checked = checkResponses ? checkEvents(name, endpoint.event, events) : events;
+        return sendEvents(checked, request, reply, signal);
+      }
+      const work = async (db: Services['db']) => {
+        const answer = await handle(input, db === context.db ? context : { ...context, db });
+        if (checkResponses) checkAnswer(name, endpoint.response, answer);
+        return JSON.stringify(answer);
+      };
+      const text = endpoint.idempotent
+        ? await once(request, { personId: personOf(context).id, input }, work)
+        : await work(context.db);
+      return sendJson(text, endpoint, request, reply);
+    };
+    const route = (method: HTTPMethods, schema: object) =>
+      app.route({
+        method,
+        url: routeOf(endpoint),
+        schema,
+        handler,
+        exposeHeadRoute: !endpoint.answer,
+        config: { isWriting: isWriting(endpoint) },
+      });
+    route(endpoint.method, documentation(name, endpoint));
+    // A separate HEAD route, so that the handler does not read a body that is not sent.
+    if (endpoint.answer && endpoint.method === 'GET') route('HEAD', { hide: true });
+    answerPreflights(app, routeOf(endpoint), endpoint, services);
+  }
+}
+
+/** Whether the caller's later reads must include the result of this call. */
+function isWriting({ method, mayLag, tellsOfWork }: Endpoint): boolean {
+  return tellsOfWork ?? (method !== 'GET' && !mayLag);
+}
+
+/** Converts `/companies/{id}/` to the router's syntax. */
+function routeOf({ path }: Endpoint): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Used for OpenAPI only; `parseInput` validates all parts in one place. */
+function documentation(name: string, { access, summary, params, query, body, ...endpoint }: Endpoint): object {
+  return {
+    operationId: name,
+    summary,
+    security: access === 'public' ? [] : [{ token: [] }],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    answers: endpoint,
+  };
+}
+
+/** Collects the facts of a request before its input is parsed. */
+export async function requestContext<S extends Services>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: S,
+): Promise<S & Omit<RequestFacts, 'cookies' | 'site'>> {
+  const signal = whenGone(reply);
+  const now = new Date();
+  const [actor, company] = await Promise.all([
+    services.identity.actorOf(request.headers.authorization, now),
+    services.identity.companyOfHost(request.hostname),
+  ]);
+  const userAgent = request.headers['user-agent'] ?? '';
+  const askingSite = isForeignBrowser(request) ? (request.headers.origin ?? null) : null;
+  const wantsNoCount = asksForPrivacy(request);
+  const from = { address: request.ip, caller: callerOf(request.ip), askingSite, userAgent, wantsNoCount };
+  return { ...services, actor, company, ...from, signal, now };
+}
+
+/** Whether the client sends Do Not Track or Global Privacy Control. */
+export function asksForPrivacy({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+}
+
+function authorize({ access }: Endpoint, actor: Actor): void {
+  if (access === 'public') return;
+  if (actor.kind === 'visitor') throw notAuthenticated();
+  if (access !== 'staff' || actor.isStaff) return;
+  throw actor.lacksSecondFactor ? secondFactorSetupRequired() : permissionDenied();
+}
+
+async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
+  const issues: NonNullable<ErrorBody['issues']> = [];
+  const parse = (part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown) => {
+    const result = checkInput(part, schema, value);
+    issues.push(...result.issues);
+    return result.data;
+  };
+  const params = parse('params', endpoint.params ?? NOTHING, request.params);
+  const query = parse('query', endpoint.query ?? NOTHING, request.query);
+  // A missing body counts as an empty one, so that only required fields are reported.
+  const body = endpoint.body && parse('body', endpoint.body, (await bodyOf(request, endpoint.form)) ?? {});
+  if (issues.length > 0) throw invalidInput(issues);
+  return { params, query, body };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { bodyOf } from './bodies.ts';
+import { AppError } from '../../core/errors/errors.ts';
+
+/**
+ * Handles one-click unsubscribe (RFC 8058): mail programs post to the address of the List-Unsubscribe header. The
+ * requests come from any origin without cookies, so the signed link in the path is the only authorization.
+ */
+export function takeOneClicks(
+  app: FastifyInstance,
+  page: `/${string}`,
+  unsubscribe: (link: string) => Promise<void>,
+): void {
+  app.post<{ Params: { link: string } }>(`${page}/:link`, { schema: { hide: true } }, async (request, reply) => {
+    const form = (await bodyOf(request, true)) as Record<string, unknown> | null;
+    if (form?.['List-Unsubscribe'] !== 'One-Click')
+      throw new AppError('malformed_request', 'This is no one-click form.');
+    await unsubscribe(request.params.link);
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You’ve been unsubscribed');
+  });
+}

@@ -1,0 +1,42 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../core/errors/errors.ts';
+
+/** Temporary files of each request. */
+const uploads = new WeakMap<FastifyRequest, string[]>();
+
+/**
+ * Stores an uploaded file in the temporary folder and reads it as a stream, so that memory does not grow with its size.
+ */
+export async function keepUpload(request: FastifyRequest, { file, filename, mimetype }: MultipartFile): Promise<File> {
+  const path = join(tmpdir(), `crewdock-upload-${randomUUID()}`);
+  uploads.set(request, [...(uploads.get(request) ?? []), path]);
+  try {
+    await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new AppError('unavailable', 'There is no room left for files.', { retryAfter: 5, cause: error as Error });
+  }
+  if (file.truncated) throw new AppError('too_large', 'The file is too large.');
+  return new File([await openAsBlob(path)], filename, { type: mimetype });
+}
+
+/** Deletes the files of each request after its handler, which may still run after the client has disconnected. */
+export function removeUploads(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = async function (request, reply) {
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        for (const path of uploads.get(request) ?? []) await rm(path, { force: true });
+      }
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Company } from '../../core/identity/company.ts';
+import type { Link } from '../../core/email-content/email-message.ts';
+import type { Context } from '../../core/context/context.ts';
+import { isAllowedSite } from './cors.ts';
+
+/**
+ * The page of the partner site from which a widget sent something, or null. The query and fragment are dropped: they
+ * may be personal, and could turn a partner's redirect into an open redirect in an email.
+ */
+export function visitedPage({ page }: { page?: string | undefined }, { site }: Pick<Context, 'site'>): string | null {
+  const url = URL.parse(page ?? '');
+  return url && url.origin === site ? `${url.origin}${url.pathname}` : null;
+}
+
+/** A stored page, or null if its site may no longer send the company's forms. */
+export function allowedPage(
+  page: string | null,
+  company: Company | null,
+  { origins }: Pick<Context, 'origins'>,
+): string | null {
+  return page && company && isAllowedSite(new URL(page).origin, company, origins) ? page : null;
+}
+
+/** Builds the link `Back to www.example.com`. */
+export function backTo(page: string | null): { back?: Link } {
+  return page ? { back: { label: `Back to ${new URL(page).host}`, url: page } } : {};
+}

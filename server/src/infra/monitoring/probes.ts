@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { clockDifference, LARGEST_DIFFERENCE_S } from '../db/clock.ts';
+import { newerMigrations } from '../db/newer-schema.ts';
+import type { Replicas } from '../replicas/replicas.ts';
+import type { Connections } from '../http/connections.ts';
+import type { OperatingWarnings } from './operating-warnings.ts';
+
+/** Database timeout of `/readyz`, so that it responds within two seconds. */
+const PATIENCE_MS = 1500;
+
+interface Probed {
+  pool: Pick<Pool, 'query'>;
+  replicas?: Pick<Replicas, 'status' | 'areThere'> | null;
+  connections: Pick<Connections, 'isClosing'>;
+  warnings?: Pick<OperatingWarnings, 'read'>;
+}
+
+/**
+ * `/healthz`: the process is running. `/readyz`: the database responds. The response also lists clock differences,
+ * migrations of newer releases, operator warnings and `details`; none of these changes the status. While the database
+ * does not respond but a replica does, the status is `reading`. During shutdown, `/readyz` fails at once.
+ */
+export function mountProbes(
+  app: FastifyInstance,
+  { pool, replicas = null, connections, warnings }: Probed,
+  details: () => object,
+): void {
+  const hidden = { schema: { hide: true } };
+  let asked: Promise<[ahead: number, newer: string[]]> | undefined;
+  /** Concurrent probes share one check, so that a hanging database does not use up a connection per probe. */
+  const ask = () =>
+    (asked ??= Promise.all([clockDifference(pool), newerMigrations(pool)]).finally(() => (asked = undefined)));
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+  app.get('/readyz', hidden, async (request, reply) => {
+    if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
+    // Replica states in the order of the configuration; their addresses are not public.
+    const parts = () => ({ ...details(), ...(replicas && { replicas: replicas.status.map(({ state }) => state) }) });
+    const active = (await warnings?.read()) ?? [];
+    const told = active.length > 0 && { warnings: active };
+    try {
+      const [ahead, newer] = await inTime(ask());
+      const isWrong = Math.abs(ahead) > LARGEST_DIFFERENCE_S;
+      return {
+        status: 'ok',
+        ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }),
+        ...(newer.length > 0 && { newer_migrations: newer }),
+        ...told,
+        ...parts(),
+      };
+    } catch (error) {
+      if (replicas?.areThere) return { status: 'reading', ...told, ...parts() };
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
+    }
+  });
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then((): never => {
+    throw new Error('the database takes its time');
+  });
+  return Promise.race([answer, late]);
+}

@@ -1,0 +1,15 @@
+import type { Metrics } from './metrics.ts';
+import type { Replicas } from '../replicas/replicas.ts';
+
+/** Metrics of each replica, and of where read statements were answered. */
+export function watchReplicas({ rows }: Pick<Metrics, 'rows'>, replicas: Replicas): void {
+  rows('replica_ready', 'Whether a replica is read from: 1, or 0.', ['replica'], async () =>
+    replicas.status.map(({ name, state }) => ({ replica: name, value: Number(state === 'ready') })),
+  );
+  rows('replica_behind_bytes', 'What a replica has not received yet of what was written.', ['replica'], async () =>
+    replicas.status.flatMap(({ name, behind }) => (behind === null ? [] : { replica: name, value: behind })),
+  );
+  rows('reading_statements', 'Statements of calls that only read, by who answered them.', ['from'], async () =>
+    Object.entries(replicas.answered).map(([from, value]) => ({ from, value })),
+  );
+}

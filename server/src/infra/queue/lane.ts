@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { parseCrontab, run, type Runner, type TaskList, WorkerPreset } from 'graphile-worker';
+import type { Database } from '../db/open.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { type Lane, LANES } from './lanes.ts';
+import { workerLog } from './log.ts';
+import { pause } from './pause.ts';
+import { JOBS_SCHEMA } from '../db/queue-schema.ts';
+
+/** The configuration of a lane's workers. */
+export interface LaneWork {
+  lane: Lane;
+  own: Database;
+  taskList: TaskList;
+  crontab: string;
+  log: FastifyBaseLogger;
+  /** Called after a failure, because jobs may be left locked by the failed worker. */
+  onFailure: () => void;
+}
+
+const RESTART_MS = 1000;
+/** Running jobs get this long to finish at shutdown. */
+const GRACE_MS = 3000;
+
+/**
+ * Runs the lane's workers until `ending` is aborted, then waits for running jobs. Restarts them after an error of the
+ * queue.
+ */
+export async function workLane(work: LaneWork, ending: AbortSignal): Promise<void> {
+  const log = work.log.child({ lane: work.lane });
+  const ended = new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()));
+  while (!ending.aborted) {
+    const heartbeats: Heartbeat[] = [];
+    try {
+      const runner = await startRunner(work, log, async (workerId) => {
+        const heartbeat = startHeartbeat(work.own.url, workerId, (err) =>
+          log.warn({ err }, 'the sign of life of a worker broke'),
+        );
+        heartbeats.push(heartbeat);
+        await Promise.race([heartbeat.begun, ended]);
+      });
+      // `stop` rejects when the runner is already stopping.
+      const stopped = ended.then(() => runner.stop().catch(() => {}));
+      await runner.promise;
+      if (ending.aborted) await stopped;
+    } catch (err) {
+      log.error({ err }, 'the worker failed');
+    }
+    if (!ending.aborted) log.warn('the worker stopped and starts anew');
+    for (const heartbeat of heartbeats) await heartbeat.end();
+    work.onFailure();
+    await pause(RESTART_MS, ending);
+  }
+}
+
+/** Awaits `begin` before the first job starts. Its argument is the worker id that jobs are locked with. */
+function startRunner(
+  { lane, own, taskList, crontab }: LaneWork,
+  log: FastifyBaseLogger,
+  begin: (workerId: string) => Promise<void>,
+): Promise<Runner> {
+  let begun: Promise<void> | undefined;
+  return run({
+    pgPool: own.pool,
+    schema: JOBS_SCHEMA,
+    taskList,
+    // Set even if empty, so that graphile-worker does not read a crontab file.
+    parsedCronItems: parseCrontab(crontab),
+    concurrency: LANES[lane],
+    noHandleSignals: true,
+    logger: workerLog(log),
+    gracefulShutdownAbortTimeout: GRACE_MS,
+    preset: {
+      extends: [WorkerPreset],
+      // Batching is on, because otherwise an error while a job's end is stored would be an unhandled rejection.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      plugins: [
+        {
+          name: 'CrewdockHeartbeat',
+          version: '1.0.0',
+          worker: {
+            hooks: { startWorker: (_, { worker }) => (begun ??= begin(worker.workerPool.id)) },
+          },
+        },
+      ],
+    },
+  });
+}

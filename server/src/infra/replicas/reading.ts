@@ -1,0 +1,144 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryResult,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { isDatabaseAway } from '../../core/errors/connection-errors.ts';
+import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Position } from './position.ts';
+import { LostReplica, type Replica } from './replica.ts';
+
+const MARK = '/* on the primary */';
+
+/** Suffix of statements that must read current data from the primary, e.g. for authentication. */
+export const onThePrimary: RawBuilder<unknown> = sql.raw(MARK);
+
+export interface ReadingOptions {
+  primary: Pick<Database, 'pool' | 'kysely'>;
+  /** The minimum position that every read has to include. */
+  floor(): Position;
+  /** Called with the database that answered a statement. */
+  onAnswer(from: 'replica' | 'primary'): void;
+}
+
+/**
+ * A database that sends read-only statements to a replica when allowed, and all other statements and transactions to
+ * the primary. A read that fails because the replica is lost or cancelled it (recovery conflict) is retried on the
+ * primary.
+ */
+export function readingFrom(
+  replica: Pick<Replica, 'ask' | 'passes'>,
+  { primary, floor, onAnswer }: ReadingOptions,
+): Kysely<Schema> {
+  const ask = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    if (onlyReads(query.sql) && replica.passes(floor())) {
+      try {
+        const answer = await replica.ask<R>(query);
+        onAnswer('replica');
+        return answer;
+      } catch (error) {
+        if (!mayBeAskedAgain(error)) throw error;
+      }
+    }
+    onAnswer('primary');
+    return primary.kysely.executeQuery<R>(query);
+  };
+  const dialect = new PostgresDialect({ pool: primary.pool });
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createDriver: () => new ReadingDriver(new PostgresDriver({ pool: primary.pool }), ask),
+    },
+  });
+}
+
+type PrimaryConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+type Ask = <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
+
+/** Holds a connection only during a transaction, and then one of the primary. */
+class ReadingDriver implements Driver {
+  readonly #primary: PostgresDriver;
+  readonly #ask: Ask;
+
+  constructor(primary: PostgresDriver, ask: Ask) {
+    this.#primary = primary;
+    this.#ask = ask;
+  }
+
+  init(): Promise<void> {
+    return this.#primary.init();
+  }
+
+  async acquireConnection(): Promise<ReadingConnection> {
+    return new ReadingConnection(this.#ask);
+  }
+
+  async beginTransaction(connection: ReadingConnection, settings: Parameters<Driver['beginTransaction']>[1]) {
+    connection.held = (await this.#primary.acquireConnection()) as PrimaryConnection;
+    await this.#primary.beginTransaction(connection.held, settings);
+  }
+
+  commitTransaction(connection: ReadingConnection): Promise<void> {
+    return this.#primary.commitTransaction(connection.held!);
+  }
+
+  async rollbackTransaction(connection: ReadingConnection): Promise<void> {
+    // No connection if `begin` failed.
+    if (connection.held) await this.#primary.rollbackTransaction(connection.held);
+  }
+
+  async releaseConnection({ held }: ReadingConnection): Promise<void> {
+    if (held) await this.#primary.releaseConnection(held);
+  }
+
+  /** The pools are closed by their owners. */
+  async destroy(): Promise<void> {}
+}
+
+class ReadingConnection implements DatabaseConnection {
+  readonly #ask: Ask;
+  /** The primary's connection, during a transaction. */
+  held: PrimaryConnection | null = null;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.held ? this.held.executeQuery<R>(query) : this.#ask<R>(query);
+  }
+
+  streamQuery(): never {
+    throw new Error('nothing is streamed from the database');
+  }
+}
+
+const READS = /^(?:\/\*[^*]*\*\/)?[\s(]*(?:select|with|values)\b/i;
+/**
+ * Matches statements that write, lock, or cannot run on a replica. False matches are harmless: they run on the primary.
+ */
+const MORE =
+  /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;
+
+function onlyReads(text: string): boolean {
+  return READS.test(text) && !MORE.test(text) && !text.includes(MARK);
+}
+
+/** Errors of writes on a replica and of recovery conflicts. Timeouts are not retried: they would repeat. */
+const REFUSED = new Set(['25006', '40001', '40P01']);
+const TOOK_TOO_LONG = '57014';
+
+function mayBeAskedAgain(error: unknown): boolean {
+  if (error instanceof LostReplica) return true;
+  const { code = '' } = error as { code?: string };
+  return REFUSED.has(code) || (code !== TOOK_TOO_LONG && isDatabaseAway(error as Error));
+}

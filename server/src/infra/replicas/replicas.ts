@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ClientBase } from 'pg';
+import { connectTo, type Database, where } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { openLooks } from './look.ts';
+import { BEGINNING, later, type Position, readPosition } from './position.ts';
+import { PrimaryLog } from './primary-log.ts';
+import { readingFrom } from './reading.ts';
+import { Rest } from './rest.ts';
+import { LOOK_EVERY_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
+
+/** A database that may read from one replica. */
+export interface ReadingDatabase {
+  replica: Replica;
+  kysely: Kysely<Schema>;
+}
+
+export interface KnownReplica extends Pick<ReplicaOptions, 'name' | 'kysely' | 'openLooks'> {
+  /** Closes its connections. */
+  close(): Promise<void>;
+}
+
+export interface ReplicaStatus {
+  name: string;
+  state: ReplicaState;
+  /** Bytes of the log that the replica has not received yet; null while the replica is away. */
+  behind: number | null;
+}
+
+/** The read replicas of the database, in the order of `READ_DATABASE_URL`. */
+export class Replicas {
+  readonly all: readonly ReadingDatabase[];
+  /** Number of read statements by the database that answered them. */
+  readonly answered = { replica: 0, primary: 0 };
+  readonly #primary: Pick<Database, 'pool' | 'kysely'>;
+  readonly #known: KnownReplica[];
+  readonly #log: PrimaryLog = new PrimaryLog();
+  readonly #rest = new Rest();
+  #floor: Position = BEGINNING;
+  #turn = 0;
+  #following: Promise<void> | null = null;
+
+  constructor(
+    primary: Pick<Database, 'pool' | 'kysely'>,
+    known: KnownReplica[],
+    log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  ) {
+    this.#primary = primary;
+    this.#known = known;
+    this.all = known.map((each) => {
+      const replica = new Replica({
+        name: each.name,
+        kysely: each.kysely,
+        openLooks: () => each.openLooks(),
+        leastPosition: () => this.#log.leastPosition(Date.now()),
+        onChange: (state, err) => tell(log, each.name, state, err),
+      });
+      const kysely = readingFrom(replica, {
+        primary,
+        floor: () => this.#floor,
+        onAnswer: (from) => void this.answered[from]++,
+      });
+      return { replica, kysely };
+    });
+  }
+
+  /** Starts health checks. From now on, reads include at least everything written before. */
+  async start(): Promise<void> {
+    await this.raiseFloor();
+    this.#following = this.#followPrimary();
+    for (const { replica } of this.all) replica.start();
+  }
+
+  /** Picks a replica that has passed this position, round robin; null when only the primary has. */
+  choose(position: Position): ReadingDatabase | null {
+    const least = later(position, this.#floor);
+    const able = this.all.filter(({ replica }) => replica.passes(least));
+    return able[this.#turn++ % Math.max(1, able.length)] ?? null;
+  }
+
+  /** The current end of the primary's log. A replica past it has everything committed before this call. */
+  async written(db: Pick<ClientBase, 'query'> = this.#primary.pool): Promise<Position> {
+    const { rows } = await db.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
+    return readPosition(rows[0]!.position);
+  }
+
+  /** From now on, reads use only replicas that have everything committed before this call. */
+  async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
+    this.#floor = later(this.#floor, await this.written(db));
+  }
+
+  get status(): ReplicaStatus[] {
+    return this.all.map(({ replica }) => {
+      const { name, state, position } = replica;
+      const behind = state === 'away' ? null : Math.max(0, Number(this.#log.end - position));
+      return { name, state, behind };
+    });
+  }
+
+  /** Whether a replica can serve reads while the primary is away. */
+  get areThere(): boolean {
+    return this.all.some(({ replica }) => replica.state === 'ready');
+  }
+
+  async close(): Promise<void> {
+    this.#rest.end();
+    await Promise.all([this.#following, ...this.all.map(({ replica }) => replica.close())]);
+    await Promise.all(this.#known.map((known) => known.close()));
+  }
+
+  async #followPrimary(): Promise<void> {
+    while (!this.#rest.isOver) {
+      try {
+        // Replicas receive flushed log only.
+        const { rows } = await this.#primary.pool.query<{ position: string }>(
+          'select pg_current_wal_flush_lsn()::text as position',
+        );
+        this.#log.saw(readPosition(rows[0]!.position), Date.now());
+      } catch {
+        // The last known position stays valid. The outage is reported elsewhere.
+      }
+      await this.#rest.for(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/**
+ * Connects to the replicas at these URLs; null when there are none. Does not wait for replicas that are unreachable.
+ */
+export async function openReplicas(
+  urls: string[],
+  primary: Pick<Database, 'pool' | 'kysely'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<Replicas | null> {
+  if (urls.length === 0) return null;
+  const known = urls.map((url) => {
+    const { kysely, close } = connectTo(url, { isImpatient: true });
+    return { name: where(url), kysely, close, openLooks: () => openLooks(url) };
+  });
+  const replicas = new Replicas(primary, known, log);
+  await replicas.start();
+  return replicas;
+}
+
+function tell(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, name: string, state: ReplicaState, err: unknown): void {
+  if (state === 'ready') log.info(`the replica ${name} is read from`);
+  else log.warn({ ...(err !== null && { err }) }, `the replica ${name} is ${state}: the primary is read in its place`);
+}

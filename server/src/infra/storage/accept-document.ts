@@ -1,0 +1,49 @@
+import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
+import { invalidField } from '../../core/errors/errors.ts';
+import { type DocumentRefusal, sanitizeDocx } from './docx/sanitize-docx.ts';
+
+export type { DocumentRefusal };
+
+const [PDF, DOCX] = DOCUMENT_TYPES;
+
+/** A PDF, or a copy of a DOCX without external and embedded content. */
+interface AcceptedDocument {
+  type: (typeof DOCUMENT_TYPES)[number];
+  content: Blob;
+}
+
+const REFUSALS: Record<DocumentRefusal, string> = {
+  'not-docx': 'must be a PDF or a DOCX without macros',
+  macros: 'contains macros: save it as a DOCX without macros, or as a PDF',
+  unreadable: 'can’t be checked for unsafe content: save it again as a DOCX or as a PDF',
+};
+
+/** Detects the type from the content, regardless of the file name. Sanitises DOCX files. */
+export async function checkDocument(file: Blob): Promise<AcceptedDocument | { refusal: DocumentRefusal }> {
+  if (await isPdf(file)) return { type: PDF, content: file };
+  if (!(await isZip(file))) return { refusal: 'not-docx' };
+  const sanitized = await sanitizeDocx(await read(file, 0));
+  if ('refusal' in sanitized) return sanitized;
+  return { type: DOCX, content: new Blob([new Uint8Array(sanitized.bytes)]) };
+}
+
+/** Like `checkDocument`, but throws `invalid_input` with the reason for this body field. */
+export async function acceptDocument(field: string, file: Blob): Promise<AcceptedDocument> {
+  const checked = await checkDocument(file);
+  if ('refusal' in checked) throw invalidField(field, REFUSALS[checked.refusal]);
+  return checked;
+}
+
+/** Like PDF readers, allows some bytes before the header and after the end marker. */
+async function isPdf(file: Blob): Promise<boolean> {
+  const head = await read(file, 0, 8);
+  return /^%PDF-[12]\.\d/.test(head.toString('latin1')) && (await read(file, -2048)).includes('%%EOF');
+}
+
+async function isZip(file: Blob): Promise<boolean> {
+  return (await read(file, 0, 4)).toString('latin1') === 'PK\u0003\u0004';
+}
+
+async function read(file: Blob, from: number, to?: number): Promise<Buffer> {
+  return Buffer.from(await file.slice(from, to).arrayBuffer());
+}

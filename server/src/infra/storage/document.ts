@@ -1,0 +1,23 @@
+import { FILE_NAME_MAX } from '@crewdock/contract/limits';
+import { oneLine } from '../../core/text/plain-text.ts';
+import { ENDINGS, type FileType } from './path.ts';
+
+const LONGEST_NAME = 120;
+
+/** The sender's file name, shortened, with the extension of the detected type. */
+export function documentName(file: File, type: FileType): string {
+  const base = baseOf(file).replace(/\.[^.]*$/, '');
+  return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${ENDINGS[type]}`;
+}
+
+/** The sender's file name with its own extension; only the end of a long name is kept. */
+export function givenName(file: File, nameless: string): string {
+  return [...baseOf(file)].slice(-FILE_NAME_MAX).join('').trim() || nameless;
+}
+
+/** The file name without directories. */
+function baseOf({ name }: File): string {
+  return oneLine(name)
+    .replace(/^.*[\\/]/, '')
+    .toWellFormed();
+}

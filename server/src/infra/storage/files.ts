@@ -1,0 +1,145 @@
+import type { ByteRange } from '@crewdock/contract/endpoint';
+import { type Kysely, sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { Schema } from '../db/schema.ts';
+import { AppError } from '../../core/errors/errors.ts';
+import { digestOf } from '../http-headers/etag.ts';
+import { measured } from './measure.ts';
+import { removeUnnamed } from './naming.ts';
+import { type FileType, keyOf, newPath } from './path.ts';
+import type { Purpose } from './purpose.ts';
+import type { Store } from './store.ts';
+
+export interface NewFile {
+  purpose: Purpose;
+  ownerId: number | null;
+  type: FileType;
+  /** The sender's file name. */
+  name?: string;
+  expiresAt?: Date;
+  /** Expected hash of the contents. */
+  sha256?: Buffer;
+}
+
+/** A complete file that has not expired. */
+export interface StoredFile {
+  type: FileType;
+  purpose: string;
+  bytes: number | null;
+  /** Strong, because the contents of a path never change. */
+  etag: string;
+  /**
+   * Reads the whole file or only a part of it. Throws `unavailable` when the store is unreachable, `not_found` when the
+   * bytes are missing.
+   */
+  read(range?: ByteRange): Promise<Readable>;
+}
+
+/**
+ * File storage with paths that are never reused. A file's row is created before its first byte is written and deleted
+ * before its bytes are.
+ */
+export interface Files {
+  purposes: readonly Purpose[];
+  store: Store;
+  /**
+   * Stores a file. `name` must write the path into the purpose's column, in a transaction that calls `holdFile`; a file
+   * that is not referenced afterwards is removed. Throws `unavailable` when nothing can be stored.
+   */
+  add<T>(file: NewFile, body: Uint8Array | AsyncIterable<Uint8Array>, name: (path: string) => Promise<T>): Promise<T>;
+  open(path: string): Promise<StoredFile | null>;
+  /** Reads a whole file into memory; for small files. Null when there is none. */
+  get(path: string): Promise<Buffer | null>;
+}
+
+export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly Purpose[]): Files {
+  const open: Files['open'] = async (path) => {
+    if (keyOf(path) === null) return null;
+    const row = await db
+      .selectFrom('file')
+      .where('path', '=', path)
+      .where('state', '=', 'stored')
+      .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+      .select(['type', 'purpose', 'bytes'])
+      .executeTakeFirst();
+    if (!row) return null;
+    const etag = `"${digestOf(path)}"`;
+    return { ...row, type: row.type as FileType, etag, read: (range) => read(store, path, range) };
+  };
+  return {
+    purposes,
+    store,
+    async add({ purpose, ownerId, expiresAt, ...file }, body, name) {
+      const path = newPath(file.type);
+      const row = { path, purpose: purpose.name, type: file.type, name: file.name };
+      await db
+        .insertInto('file')
+        .values({ ...row, owner_id: ownerId, expires_at: expiresAt })
+        .execute();
+      try {
+        await mark(db, path, await write(store, path, purpose, file.sha256, body));
+        return await name(path);
+      } finally {
+        // If this fails, the daily sweep removes the file.
+        await removeUnnamed(db, store, purpose, path).catch(() => {});
+      }
+    },
+    open,
+    async get(path) {
+      const file = await open(path);
+      return file && buffer(await file.read());
+    },
+  };
+}
+
+/** Size and hash of the stored bytes. */
+interface Contents {
+  bytes: number;
+  sha256: Buffer;
+}
+
+async function write(
+  store: Store,
+  path: string,
+  { maxBytes }: Purpose,
+  expected: Buffer | undefined,
+  source: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<Contents> {
+  const { body, measure } = measured(source, maxBytes);
+  try {
+    await store.write(keyOf(path)!, body);
+  } catch (error) {
+    throw measure.failure ?? storeAway(error);
+  }
+  const sha256 = measure.sha256();
+  if (expected && !expected.equals(sha256)) throw new AppError('malformed_request', 'The file has not arrived whole.');
+  return { bytes: measure.bytes, sha256 };
+}
+
+async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('file')
+    .set({ ...contents, state: 'stored' })
+    .where('path', '=', path)
+    .executeTakeFirst();
+  // The upload took so long that a sweep has removed the row.
+  if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
+}
+
+async function read(store: Store, path: string, range: ByteRange | undefined): Promise<Readable> {
+  const stream = await store.read(keyOf(path)!, range).catch((error) => {
+    throw storeAway(error);
+  });
+  if (!stream) throw new AppError('not_found', 'There is nothing here.', { cause: new Error(`${path} has no bytes`) });
+  return stream;
+}
+
+function storeAway(cause: unknown): AppError {
+  const isFull = FULL.includes((cause as NodeJS.ErrnoException).code ?? '');
+  const detail = isFull ? 'There is no room left for files.' : 'Files can’t be reached: try again.';
+  return new AppError('unavailable', detail, { retryAfter: 5, cause: cause as Error });
+}
+
+/** Error codes of a full disk and an exceeded quota. */
+const FULL = ['ENOSPC', 'EDQUOT'];

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../core/errors/errors.ts';
+
+/** Size and hash of the bytes passed so far. */
+export interface Measure {
+  bytes: number;
+  sha256(): Buffer;
+  /** Error of the source, as opposed to errors of the consumer. */
+  failure?: unknown;
+}
+
+/** Passes bytes through, counts and hashes them. Throws `too_large` beyond `maxBytes`. */
+export function measured(
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+  maxBytes = Infinity,
+): { body: AsyncIterable<Uint8Array>; measure: Measure } {
+  const hash = createHash('sha256');
+  const measure: Measure = { bytes: 0, sha256: () => hash.digest() };
+  const chunks = body instanceof Uint8Array ? [body] : body;
+  return {
+    measure,
+    body: (async function* () {
+      try {
+        for await (const chunk of chunks) {
+          measure.bytes += chunk.length;
+          if (measure.bytes > maxBytes) throw new AppError('too_large', 'The file is too large.');
+          hash.update(chunk);
+          yield chunk;
+        }
+      } catch (error) {
+        measure.failure = error;
+        throw error;
+      }
+    })(),
+  };
+}

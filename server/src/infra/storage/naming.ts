@@ -1,0 +1,49 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { conflict } from '../../core/errors/errors.ts';
+import { addJob } from '../queue/add.ts';
+import { keyOf } from './path.ts';
+import { isNamed, type Purpose } from './purpose.ts';
+import type { Store } from './store.ts';
+
+/** Locks a file's row while the transaction stores its path. Throws a conflict if the file is gone or incomplete. */
+export async function holdFile(trx: Transaction<Schema>, path: string): Promise<void> {
+  const held = await trx
+    .selectFrom('file')
+    .where('path', '=', path)
+    .where('state', '=', 'stored')
+    .select('path')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!held) throw conflict('The file is gone: send it again.');
+}
+
+/** Deletes a file as part of the transaction: on commit it is no longer readable, and a job removes its bytes. */
+export async function removeFile(trx: Transaction<Schema>, path: string): Promise<void> {
+  if (keyOf(path) === null) return;
+  await trx.deleteFrom('file').where('path', '=', path).execute();
+  await addJob(trx, 'remove-file', { path });
+}
+
+/** Removes an unreferenced file. Skips locked rows, because a transaction is about to reference those files. */
+export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
+  const gone = await db.transaction().execute(async (trx) => {
+    // Another transaction may have referenced the file elsewhere since, and given it that purpose.
+    const free = trx
+      .selectFrom('file')
+      .where('path', '=', path)
+      .where('purpose', '=', purpose.name)
+      .select('path')
+      .forUpdate()
+      .skipLocked();
+    if (!(await free.executeTakeFirst())) return false;
+    // A separate statement, so that it sees references committed before the lock was acquired.
+    const { numDeletedRows } = await trx
+      .deleteFrom('file')
+      .where('path', '=', path)
+      .where(({ not }) => not(isNamed(purpose, sql.val(path))))
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+  if (gone) await store.remove(keyOf(path)!);
+}

@@ -1,0 +1,63 @@
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { DOCUMENT_TYPES } from '@crewdock/contract/fields';
+import type { FastifyInstance } from 'fastify';
+import { requestedPart } from '../http-headers/byte-range.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import type { Files, StoredFile } from './files.ts';
+import { pathOf } from './path.ts';
+
+/** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
+export function serveFiles(app: FastifyInstance, files: Files): void {
+  const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:name',
+    schema: { hide: true },
+    async handler(request, reply) {
+      const file = await files.open(pathOf(request.params.name));
+      if (!file || !isPublic.has(file.purpose)) throw notFound();
+      const part = requestedPart(file, request, reply);
+      const body = request.method === 'HEAD' ? undefined : await file.read(part.range);
+      return reply
+        .code(part.status)
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' })
+        .headers({ etag: file.etag, ...part.headers })
+        .type(file.type)
+        .send(body);
+    },
+  });
+}
+
+/** The contents of a stored file for a response that can be resumed. */
+export function storedContents({ etag, bytes, read }: StoredFile): Pick<FileAnswer, 'rangeEtag' | 'bytes' | 'open'> {
+  return { rangeEtag: etag, bytes: bytes ?? undefined, open: read };
+}
+
+type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentAnswer = FileAnswer<DocumentType>;
+
+/**
+ * A response with an uploaded document; the feature checks access. Always a download, so that it never opens under the
+ * portal's origin.
+ */
+export async function documentAnswer(
+  files: Files,
+  { path, name }: { path: string; name: string },
+): Promise<DocumentAnswer> {
+  const file = await files.open(path);
+  if (!file) throw notFound();
+  return { type: file.type as DocumentType, name, disposition: 'attachment', ...storedContents(file) };
+}
+
+/**
+ * A response with an uploaded PDF for a frame of the portal. Its content security policy forbids everything but the
+ * browser's PDF viewer.
+ */
+export async function framedPdf(
+  files: Files,
+  { path, name }: { path: string; name: string },
+): Promise<FileAnswer<'application/pdf'>> {
+  const file = await files.open(path);
+  if (file?.type !== 'application/pdf') throw notFound();
+  return { type: file.type, name, disposition: 'inline', isFramed: true, ...storedContents(file) };
+}
