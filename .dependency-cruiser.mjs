@@ -10,18 +10,22 @@ const PACKAGES = {
     {
       'pages/': 'card-home head json-ld',
       'staff/': 'health/retry-mail',
-      'closing/': 'routes',
-      'booking/': 'ended reminders routes',
-      'ai/': 'model/model',
+      'interviews/': 'ended reminders routes',
+      'explanations/': '',
+      'imports/links/': '',
+      'relations/fill-job/': 'routes',
     },
-    { 'company-admin/': 'administrator superadmins users/invite' },
+    { 'companies/admin/': 'administrator superadmins users/invite', 'imports/mass/': '*' },
+    { 'imports/job-texts/': '*' },
+    { 'imports/resumes/': '*' },
+    { 'imports/documents/': '**' },
     {
       'market/': 'landing routes',
       'applications/': 'closing policy routes',
       'contact/': 'routes',
-      'imports/':
+      'imports/tables/':
         'cells/amount cells/dictionaries cells/folded cells/person-name cells/phone cells/skills dictionaries files/refused files/text/encoding files/xml files/zip',
-      'subscriptions/': 'routes',
+      'notifications/subscriptions/': 'routes',
       'sharing/': 'counter find happened open',
     },
     {
@@ -34,7 +38,7 @@ const PACKAGES = {
       'matching/': 'explain from-memory load match order pair',
       'resources/': '*',
       'lists/': 'items queries',
-      'ledger/': '',
+      'attribution/': '',
     },
     {
       'cards/':
@@ -44,7 +48,7 @@ const PACKAGES = {
       'search/': 'index-cards news question words',
       'companies/': 'add asked consent logo members policy present queries recipients sub-sites',
     },
-    { 'dictionaries/': 'made-skills names queries rejection-reasons', 'updates/': 'write' },
+    { 'dictionaries/': 'made-skills names queries rejection-reasons', 'notifications/updates/': 'write' },
     { 'infra/monitoring/': '*', 'core/operations/': '*' },
     { 'infra/http/': '*' },
     {
@@ -59,15 +63,15 @@ const PACKAGES = {
     { 'infra/storage/': '*' },
     { 'infra/queue/': '*' },
     { 'core/encryption/': '*', 'core/identity/': '*', 'infra/replicas/': '*' },
-    { 'infra/db/': '**' },
+    { 'infra/db/': '**', 'infra/language-model/': '*' },
     { 'core/config/': '*' },
     { 'core/email-content/': '*', 'core/logging/': '*', 'infra/http-headers/': '*', 'infra/workers/': '*' },
     { 'core/errors/': '*', 'core/text/': '*', 'infra/dns/': '*', 'infra/outbound-fetch/': '*' },
   ],
   'portal/src': [
     { 'gallery/': '' },
-    { 'statistics/': '', 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
-    { 'mass-import/': 'MassImports' },
+    { 'statistics/': '', 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/tables/': '' },
+    { 'imports/mass/': 'MassImports' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'not-found/': 'NotFound' },
@@ -82,10 +86,10 @@ const PACKAGES = {
       'market/':
         'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/PlainForm queries skillNames useMarket words',
     },
-    { 'lists/': 'add/AddToList', 'booking/': 'InterviewSection' },
+    { 'lists/': 'add/AddToList', 'interviews/': 'InterviewSection' },
+    { 'card-editor/': 'CvField dictionaries entries PickOne places Row skills/SkillsField' },
     {
-      'cards/':
-        '* editor/CvField editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',
+      'cards/': '*',
       'settings/': '',
       'table/': 'Detail look queries staffPage view',
     },
@@ -102,7 +106,10 @@ const PACKAGES = {
     { 'session/': '*' },
     { 'query/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
-    { 'ui/': '**', 'reports/': '' },
+    { 'ui/patterns/': '**' },
+    { 'ui/primitives/': '*' },
+    { 'ui/hooks/': '*' },
+    { 'ui/format/': '*', 'ui/styles/': '**', 'reports/': '' },
     { 'browser/': '*' },
   ],
 };
@@ -124,15 +131,17 @@ export default {
 };
 
 function makeRules(folder, layers) {
+  const names = layers.flatMap((layer) => Object.keys(layer));
   const modules = layers.flatMap((layer, depth) =>
-    Object.entries(layer).map(([module, entryPoints]) => ({ module, entryPoints, depth })),
+    Object.entries(layer).map(([module, entryPoints]) => {
+      return { module, entryPoints, depth, path: modulePattern(module, names) };
+    }),
   );
-  const known = modules.map(({ module }) => pattern(module));
+  const known = modules.map(({ path }) => path);
   return [
     forbid('modules-are-listed', { path: `^${folder}/(?!${known.join('|')}).+/` }, {}),
-    ...modules.flatMap(({ module, entryPoints, depth }) => {
-      const here = pattern(module);
-      const lower = modules.filter((other) => other.depth > depth).map((other) => pattern(other.module));
+    ...modules.flatMap(({ module, entryPoints, depth, path: here }) => {
+      const lower = modules.filter((other) => other.depth > depth).map(({ path }) => path);
       return [
         forbid(
           `${module} imports lower layers only`,
@@ -156,9 +165,11 @@ function forbid(name, from, to) {
   return { name, severity: 'error', from, to };
 }
 
-/** `cards/` is a folder, `api.ts` one file. */
-function pattern(module) {
-  return module.endsWith('/') ? module : `${module.replaceAll('.', '\\.')}$`;
+/** `cards/` is a folder without the modules inside it, `api.ts` one file. */
+function modulePattern(module, names) {
+  if (!module.endsWith('/')) return `${module.replaceAll('.', '\\.')}$`;
+  const inside = names.filter((name) => name !== module && name.startsWith(module));
+  return inside.length === 0 ? module : `${module}(?!${inside.map((name) => name.slice(module.length)).join('|')})`;
 }
 
 function entryPattern(entry) {

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const FILES = '@fontsource-variable/inter/files';
 const MADE = resolve(import.meta.dirname, '../node_modules/.cache/crewdock/fonts');
-const STYLES = resolve(import.meta.dirname, 'src/ui/base.css');
+const STYLES = resolve(import.meta.dirname, 'src/ui/styles/base.css');
 /** OpenType features used by the styles, besides those that browsers apply by default. */
 const CHOSEN = ['tnum', 'cv05', 'ss03'];
 const USUAL = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'rvrn'];

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { judged, writeAnswers } from '@crewdock/server/imports/check';
-import { claimsInMemory } from '@crewdock/server/imports/claims';
-import { loadDictionaries } from '@crewdock/server/imports/dictionaries';
-import { recount } from '@crewdock/server/imports/queries';
-import { bringIn } from '@crewdock/server/imports/run/bring-in';
-import { importResources } from '@crewdock/server/imports/run/import-resources';
-import { markRows, nextRows } from '@crewdock/server/imports/run/rows';
-import { SeenPeople } from '@crewdock/server/imports/seen-people';
+import { judged, writeAnswers } from '@crewdock/server/imports/tables/check';
+import { claimsInMemory } from '@crewdock/server/imports/tables/claims';
+import { loadDictionaries } from '@crewdock/server/imports/tables/dictionaries';
+import { recount } from '@crewdock/server/imports/tables/queries';
+import { bringIn } from '@crewdock/server/imports/tables/run/bring-in';
+import { importResources } from '@crewdock/server/imports/tables/run/import-resources';
+import { markRows, nextRows } from '@crewdock/server/imports/tables/run/rows';
+import { SeenPeople } from '@crewdock/server/imports/tables/seen-people';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { DemoAccount } from './population.ts';
 

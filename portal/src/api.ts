@@ -3,7 +3,7 @@ import { createTransport } from '@crewdock/sdk/ofetch-transport';
 import { type OnSent, fetchWithProgress } from './browser/fetchWithProgress.ts';
 import { countOwnWrite } from './browser/ownWrites.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
-import { saveFile } from './ui/saveFile.ts';
+import { saveFile } from './ui/patterns/saveFile.ts';
 
 /** Sends with the session. No timeout: specification, section 7. */
 const send = withSession(createTransport());

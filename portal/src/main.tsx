@@ -12,9 +12,9 @@ import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
 import { loadPortal } from './session/company.ts';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/forcedColors.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/forcedColors.css';
 
 /** Reports rendering errors to the error reporting script, where one is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));

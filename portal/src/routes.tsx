@@ -21,9 +21,9 @@ const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
 const lists = () => import('./lists/route.ts');
-const imports = () => import('./imports/route.ts');
-const editor = () => import('./cards/editor/route.ts');
-const sending = () => import('./mass-import/sending/route.ts');
+const imports = () => import('./imports/tables/route.ts');
+const editor = () => import('./card-editor/route.ts');
+const sending = () => import('./imports/mass/sending/route.ts');
 const resources = () => import('./resources/route.ts');
 const subscriptions = () => import('./subscriptions/route.tsx');
 const staffCards = () => import('./admin/cards/route.ts');
@@ -60,7 +60,7 @@ const PAGES: Record<RouteName, Load> = {
   'available-resources': async () => (await resources()).browse,
   'available-resources-share': async () => (await resources()).browse,
   'available-resources-still-free': async () => (await resources()).stillFree,
-  interview: () => import('./booking/route.ts'),
+  interview: () => import('./interviews/route.ts'),
   'share-statistics': () => import('./statistics/route.ts'),
   'available-resources-mine': async () => (await resources()).mine,
   'available-resources-create': async () => (await resources()).create,

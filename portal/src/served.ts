@@ -5,7 +5,7 @@ import { nextTask } from './browser/nextTask.ts';
 import { queryClient } from './queryClient.ts';
 import { rememberScreen } from './session/previousScreen.ts';
 import { isSignedIn } from './session/session.ts';
-import { isMobile } from './ui/screen.ts';
+import { isMobile } from './ui/styles/screen.ts';
 
 /**
  * Prepares hydration of a server-rendered page and returns its data. Null when the page is not server-rendered, when

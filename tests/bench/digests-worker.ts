@@ -1,6 +1,6 @@
 import { readConfig } from '@crewdock/server/core/config/config';
 import { connectTo } from '@crewdock/server/infra/db/open';
-import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
+import { mailResourceDigests } from '@crewdock/server/notifications/subscriptions/digest';
 import { taskServices } from '../support/task-services.ts';
 
 /** JSON output of a run. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { judgeRow } from '@crewdock/server/imports/cells/judge';
-import { FileReader } from '@crewdock/server/imports/files/read';
+import { judgeRow } from '@crewdock/server/imports/tables/cells/judge';
+import { FileReader } from '@crewdock/server/imports/tables/files/read';
 import { dictionaries, ours } from '../imports/score.ts';
 import { TODAY } from '../imports/truth.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { JobTexts } from '@crewdock/server/ai/job-texts/job-texts';
-import type { ReadJob } from '@crewdock/server/ai/job-texts/read-job';
+import { JobTexts } from '@crewdock/server/imports/job-texts/job-texts';
+import type { ReadJob } from '@crewdock/server/imports/job-texts/read-job';
 import { plainJob } from '../job-texts/baseline.ts';
 import { jobKnowledge } from '../job-texts/knowledge.ts';
 import { JOB_FIELDS, jobAnswerOf, tellJob } from '../job-texts/score.ts';

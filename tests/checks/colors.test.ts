@@ -18,7 +18,7 @@ const TOKEN =
   /--([a-z-]+): (?:var\([a-z-]+, )?light-dark\((#\w{3,6}|oklch\([^/()]+\)), (#\w{3,6}|oklch\([^/()]+\))\)\)?;/g;
 const FILL = /(?<![\w-])background(?:-color)?: ([^;`]*var\(--(?:brand|brand-hover|accent)\)[^;`]*);/g;
 
-const tokens = tokensOf('portal/src/ui/tokens.css');
+const tokens = tokensOf('portal/src/ui/styles/tokens.css');
 const widgetTokens = tokensOf('widgets/src/kit/kit.css');
 
 function tokensOf(path: string) {

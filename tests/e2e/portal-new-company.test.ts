@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readPdf } from '@crewdock/server/ai/reading/pdf/pdf';
+import { readPdf } from '@crewdock/server/imports/documents/reading/pdf/pdf';
 import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 import type { Page } from '@playwright/test';

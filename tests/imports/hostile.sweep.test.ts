@@ -1,4 +1,4 @@
-import { FileReader } from '@crewdock/server/imports/files/read';
+import { FileReader } from '@crewdock/server/imports/tables/files/read';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encode } from './make/encode.ts';

@@ -1,4 +1,4 @@
-import { FileReader } from '@crewdock/server/imports/files/read';
+import { FileReader } from '@crewdock/server/imports/tables/files/read';
 import { afterAll, expect, test } from 'vitest';
 import { seenPasted } from './files/seen-pasted.ts';
 import { seenText } from './files/seen-text.ts';

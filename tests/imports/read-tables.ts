@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileReader, ReadFile } from '@crewdock/server/imports/files/read';
+import type { FileReader, ReadFile } from '@crewdock/server/imports/tables/files/read';
 
 interface Read extends ReadFile {
   rows: string[][][];

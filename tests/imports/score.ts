@@ -1,9 +1,9 @@
-import { type ImportDictionaries, importDictionaries } from '@crewdock/server/imports/cells/dictionaries';
-import { judgeRow } from '@crewdock/server/imports/cells/judge';
-import type { ImportedResource } from '@crewdock/server/imports/cells/resource';
-import { findHeader } from '@crewdock/server/imports/header/find';
-import { suggestMapping } from '@crewdock/server/imports/mapping/suggest';
-import { likeliestTable } from '@crewdock/server/imports/mapping/table';
+import { type ImportDictionaries, importDictionaries } from '@crewdock/server/imports/tables/cells/dictionaries';
+import { judgeRow } from '@crewdock/server/imports/tables/cells/judge';
+import type { ImportedResource } from '@crewdock/server/imports/tables/cells/resource';
+import { findHeader } from '@crewdock/server/imports/tables/header/find';
+import { suggestMapping } from '@crewdock/server/imports/tables/mapping/suggest';
+import { likeliestTable } from '@crewdock/server/imports/tables/mapping/table';
 import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { skills } from '@crewdock/server/dictionaries/reference/skills';

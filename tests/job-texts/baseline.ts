@@ -1,4 +1,4 @@
-import type { ReadDocument } from '@crewdock/server/ai/reading/document';
+import type { ReadDocument } from '@crewdock/server/imports/documents/reading/document';
 import countries from 'i18n-iso-countries';
 import { knownSkillsIn } from '../resumes/baseline.ts';
 import type { JobTruth } from './truth.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJob } from '@crewdock/server/ai/job-texts/read-job';
+import { readJob } from '@crewdock/server/imports/job-texts/read-job';
 import { afterAll, expect, test } from 'vitest';
 import { jobKnowledge } from './knowledge.ts';
 

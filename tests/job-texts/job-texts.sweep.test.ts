@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReadJob, readJob } from '@crewdock/server/ai/job-texts/read-job';
+import { type ReadJob, readJob } from '@crewdock/server/imports/job-texts/read-job';
 import { afterAll, expect, test } from 'vitest';
 import { f1, noTally } from '../resumes/score.ts';
 import { jobKnowledge } from './knowledge.ts';

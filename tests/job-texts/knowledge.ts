@@ -1,4 +1,4 @@
-import type { JobKnowledge } from '@crewdock/server/ai/parsing/job/knowledge';
+import type { JobKnowledge } from '@crewdock/server/imports/documents/parsing/job/knowledge';
 import { categories, engagements, workModes } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { knowledge } from '../resumes/knowledge.ts';
 

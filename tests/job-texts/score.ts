@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@crewdock/contract/job-texts';
-import type { JobKnowledge } from '@crewdock/server/ai/parsing/job/knowledge';
+import type { JobKnowledge } from '@crewdock/server/imports/documents/parsing/job/knowledge';
 import { addTo, bare } from '../resumes/score.ts';
 import type { JobTruth } from './truth.ts';
 

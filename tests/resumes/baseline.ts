@@ -1,4 +1,4 @@
-import type { ReadDocument } from '@crewdock/server/ai/reading/document';
+import type { ReadDocument } from '@crewdock/server/imports/documents/reading/document';
 import { skills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
 import type { Answer } from './score.ts';
 

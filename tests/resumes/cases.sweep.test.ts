@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedResume } from '@crewdock/contract/resumes';
-import { parseResume } from '@crewdock/server/ai/parsing/parse';
-import { readDocument } from '@crewdock/server/ai/reading/read-document';
-import { fitting } from '@crewdock/server/ai/resumes/fitting';
+import { parseResume } from '@crewdock/server/imports/documents/parsing/parse';
+import { readDocument } from '@crewdock/server/imports/documents/reading/read-document';
+import { fitting } from '@crewdock/server/imports/resumes/fitting';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CASES } from './cases/right-values.ts';
 import { knowledge } from './knowledge.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { knowledge } from './knowledge.ts';
-import { readResume } from '@crewdock/server/ai/resumes/read-resume';
+import { readResume } from '@crewdock/server/imports/resumes/read-resume';
 
 const folder = mkdtempSync(join(tmpdir(), 'exact-'));
 afterAll(() => rmSync(folder, { recursive: true }));

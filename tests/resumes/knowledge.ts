@@ -1,8 +1,8 @@
 import countries from 'i18n-iso-countries';
-import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
+import type { Knowledge } from '@crewdock/server/imports/documents/parsing/knowledge';
 import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { skills } from '@crewdock/server/dictionaries/reference/skills';
-import { importDictionaries } from '@crewdock/server/imports/cells/dictionaries';
+import { importDictionaries } from '@crewdock/server/imports/tables/cells/dictionaries';
 
 /** The server's dictionaries, filled with the reference data. */
 export function knowledge(): Knowledge {

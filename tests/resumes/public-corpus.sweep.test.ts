@@ -1,4 +1,4 @@
-import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { expect, test } from 'vitest';
 import { knowledge } from './knowledge.ts';
 import { loadPublicResumes } from './public-corpus.ts';

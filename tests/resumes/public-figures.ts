@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
-import { DocumentRefused } from '@crewdock/server/ai/reading/refused';
-import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
-import type { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { DocumentRefused } from '@crewdock/server/imports/documents/reading/refused';
+import type { Knowledge } from '@crewdock/server/imports/documents/parsing/knowledge';
+import type { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import type { PublicResume } from './public-corpus.ts';
 import {
   addFile,

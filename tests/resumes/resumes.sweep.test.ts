@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
 import { JOB_TEXTS } from '../job-texts/texts.ts';
 import { knowledge } from './knowledge.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
 import { knowledge } from './knowledge.ts';
 import { measureRoundTrip, type RoundTripField, TEMPLATES } from './round-trip.ts';

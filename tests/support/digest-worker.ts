@@ -1,6 +1,6 @@
 import { readConfig } from '@crewdock/server/core/config/config';
 import { connectTo } from '@crewdock/server/infra/db/open';
-import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
+import { mailResourceDigests } from '@crewdock/server/notifications/subscriptions/digest';
 import { TEST_ENCRYPTION_KEYS } from './encryption-keys.ts';
 import { taskServices } from './task-services.ts';
 

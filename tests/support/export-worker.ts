@@ -1,4 +1,4 @@
-import { exportCompany } from '@crewdock/server/company-admin/export/export-company';
+import { exportCompany } from '@crewdock/server/companies/admin/export/export-company';
 import type { Worker } from '@crewdock/server/infra/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 

@@ -1,8 +1,8 @@
 import type { Import, ImportPreview, ImportRow } from '@crewdock/contract/imports';
-import { fetchImportCvs } from '@crewdock/server/imports/cv/fetch-cvs';
-import { createFetchDocument } from '@crewdock/server/imports/cv/fetch-document';
+import { fetchImportCvs } from '@crewdock/server/imports/tables/cv/fetch-cvs';
+import { createFetchDocument } from '@crewdock/server/imports/tables/cv/fetch-document';
 import { createFetchBytes } from '@crewdock/server/infra/outbound-fetch/fetch-bytes';
-import { importResources } from '@crewdock/server/imports/run/import-resources';
+import { importResources } from '@crewdock/server/imports/tables/run/import-resources';
 import { runOperations } from '@crewdock/server/core/operations/run-chunk';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';

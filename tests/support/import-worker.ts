@@ -1,5 +1,5 @@
-import { ImportProcesses, type WithImportProcesses } from '@crewdock/server/imports/apart/import-processes';
-import { importResources } from '@crewdock/server/imports/run/import-resources';
+import { ImportProcesses, type WithImportProcesses } from '@crewdock/server/imports/tables/apart/import-processes';
+import { importResources } from '@crewdock/server/imports/tables/run/import-resources';
 import { runOperations } from '@crewdock/server/core/operations/run-chunk';
 import { LANE_OF } from '@crewdock/server/infra/queue/lanes';
 import type { TaskServices } from '@crewdock/server/core/context/task';

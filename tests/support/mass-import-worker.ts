@@ -1,4 +1,4 @@
-import { readMassImport } from '@crewdock/server/ai/mass-import/read';
+import { readMassImport } from '@crewdock/server/imports/mass/read';
 import type { Worker } from '@crewdock/server/infra/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 

@@ -1,7 +1,7 @@
 import { audit } from '@crewdock/contract/staff/audit';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { staffPage } from '../table/staffPage.tsx';
-import { formatSecond } from '../ui/formatMoment.ts';
+import { formatSecond } from '../ui/format/formatMoment.ts';
 import { AuditDetail } from './audit/AuditDetail.tsx';
 import { ACTION_LABELS, ACTOR_LABELS, SUBJECT_LABELS, fieldLabel, fieldsOf, subjectOf, whoOf } from './audit/words.ts';
 

@@ -5,7 +5,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
   cardColumns('talents');

@@ -6,7 +6,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 

@@ -4,7 +4,7 @@ import Tags from 'lucide-react/icons/tags';
 import { staffPage } from '../table/staffPage.tsx';
 import { SkillPanel } from './skills/SkillPanel.tsx';
 import { STATE_LABELS } from './skills/words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Skills entered by users, to be approved or merged into a known skill. */
 export const { Component, loader } = staffPage(skills, {

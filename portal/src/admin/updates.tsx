@@ -5,7 +5,7 @@ import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** The staff inbox: events by processing status. */
 export const { Component, loader } = staffPage(updates, {

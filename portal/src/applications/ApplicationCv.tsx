@@ -2,8 +2,8 @@ import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { CvDownload } from './CvDownload.tsx';
 import { cvLinkQuery } from './queries.ts';
 

@@ -5,19 +5,19 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Answers } from '../ui/Answers.tsx';
-import { Hint } from '../ui/Hint.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Reach } from '../ui/Reach.tsx';
-import { SentAlong } from '../ui/SentAlong.tsx';
-import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
+import { Answers } from '../ui/patterns/Answers.tsx';
+import { Hint } from '../ui/primitives/Hint.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { Reach } from '../ui/primitives/Reach.tsx';
+import { SentAlong } from '../ui/patterns/SentAlong.tsx';
+import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
 import { ApplicationCv } from './ApplicationCv.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { EarlierCvs } from './EarlierCvs.tsx';
 import type { ApplicationActions } from './useActions.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   jobId: number;

@@ -1,12 +1,12 @@
 import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Line } from '../relations/History.tsx';
-import { formatMoment } from '../ui/formatMoment.ts';
-import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatMoment } from '../ui/format/formatMoment.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** An application's moves with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {

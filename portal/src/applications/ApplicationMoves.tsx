@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 import type { ApplicationActions } from './useActions.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/patterns/rows/Rows.ts';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   application: ReceivedApplication;

@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
 import { STATUS_LABELS } from './words.ts';
 
 const TONES = { shortlisted: 'amber', invited: 'green', rejected: 'red' } as const;

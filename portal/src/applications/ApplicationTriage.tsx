@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../query/pageItems.ts';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { applicationQuery } from './queries.ts';

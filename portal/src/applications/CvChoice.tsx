@@ -1,10 +1,10 @@
 import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { CvChooser, CvName, CvRow } from '../ui/CvChooser.tsx';
-import { FieldFrame } from '../ui/form/FieldFrame.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { CvChooser, CvName, CvRow } from '../ui/patterns/CvChooser.tsx';
+import { FieldFrame } from '../ui/primitives/FieldFrame.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   cv: File | null;

@@ -3,9 +3,9 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import FileDown from 'lucide-react/icons/file-down';
 import { styled } from 'styled-components';
 import { saveFrom } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { tellFailedDownload } from '../ui/refusal.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { tellFailedDownload } from '../ui/patterns/refusal.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   cv: Pick<ApplicationCv, 'name' | 'url'> & Partial<Pick<ApplicationCv, 'added'>>;

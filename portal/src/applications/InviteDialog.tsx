@@ -1,15 +1,15 @@
 import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../ui/patterns/form/TextArea.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   name: string;

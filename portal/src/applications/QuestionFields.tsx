@@ -1,9 +1,9 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { LONG_ANSWER_MAX, SHORT_ANSWER_MAX, YES_OR_NO } from '@crewdock/contract/limits';
 import { useState } from 'react';
-import { SelectField } from '../ui/form/SelectField.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SelectField } from '../ui/patterns/form/SelectField.tsx';
+import { TextArea } from '../ui/patterns/form/TextArea.tsx';
+import { TextField } from '../ui/primitives/TextField.tsx';
 
 type Question = RequestDetails['questions'][number];
 

@@ -1,9 +1,9 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useState } from 'react';
 import { RejectDialog } from '../relations/RejectDialog.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import type { ApplicationActions } from './useActions.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   application: ReceivedApplication;

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { relationsKey } from '../relations/cache.ts';
-import { notify, notifyError } from '../ui/notices.ts';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
 import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';

@@ -3,8 +3,8 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import type { Key } from '../relations/KeysDialog.tsx';
-import { notify } from '../ui/notices.ts';
-import { useWalk } from '../ui/useWalk.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { useWalk } from '../ui/hooks/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
 
 interface Triage {

@@ -1,10 +1,10 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import type { Failure } from '../ui/form/failure.ts';
-import { MessagePicture } from '../ui/Message.tsx';
-import { notify } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import type { Failure } from '../ui/patterns/form/failure.ts';
+import { MessagePicture } from '../ui/primitives/Message.tsx';
+import { notify } from '../ui/patterns/notices.ts';
 
 interface Props {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMobile } from '../ui/screen.ts';
+import { isMobile } from '../ui/styles/screen.ts';
 
 /** Whether a field may be focused automatically: not where an on-screen keyboard would cover half of the page. */
 export function useAutoFocus(): boolean {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { signInOptionsQuery } from '../session/signInOptions.ts';
 import { queryClient } from '../queryClient.ts';
-import { Hint } from '../ui/Hint.ts';
+import { Hint } from '../ui/primitives/Hint.ts';
 import { useBox } from './useBox.ts';
 import { usePuzzle } from './usePuzzle.ts';
 

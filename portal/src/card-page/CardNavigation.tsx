@@ -3,10 +3,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { BackLink } from '../ui/BackLink.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NARROW } from '../ui/screen.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { BackLink } from '../ui/patterns/BackLink.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { CardList } from './useCardList.ts';
 
 /** Back link to the list, and links to the neighbouring cards. */

@@ -3,7 +3,7 @@ import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { usePageTitle } from '../frame/pageTitle.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { RelatedCards } from './RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Career } from '../cards/Career.tsx';

@@ -2,17 +2,17 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { notify } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../ui/patterns/form/TextArea.tsx';
+import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { notify } from '../ui/patterns/notices.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 export interface Words {
   message: string;

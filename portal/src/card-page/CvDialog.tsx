@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { call, saveFrom } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { notifyError } from '../ui/notices.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { notifyError } from '../ui/patterns/notices.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** The generated and the uploaded CV of a talent; for staff also the owner's contact details. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {

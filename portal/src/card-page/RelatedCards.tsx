@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { type Card, factsOf, isTalent, compactRate } from '../cards/facts.ts';
-import { UserText, UserTexts } from '../ui/UserText.tsx';
+import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 const MOST = 5;
 

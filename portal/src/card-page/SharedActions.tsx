@@ -13,8 +13,8 @@ import { useAppliedOn } from '../cards/applied.ts';
 import { isTalent } from '../cards/facts.ts';
 import { $session } from '../session/session.ts';
 import { bodyFor } from '../sharing/passwords.ts';
-import { Button } from '../ui/Button.tsx';
-import { notifyError } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { notifyError } from '../ui/patterns/notices.ts';
 import type { Words } from './ContactDialog.tsx';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));

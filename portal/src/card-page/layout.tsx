@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { LoadingHeading } from '../frame/LoadingHeading.tsx';
-import { MOBILE } from '../ui/screen.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { MOBILE } from '../ui/styles/screen.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** Loading placeholder of a card page. */
 export function CardSkeleton() {

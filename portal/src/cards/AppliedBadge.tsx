@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
 import { useAppliedOn } from './applied.ts';
 
 /** In lists of jobs: when the user applied; renders nothing for other jobs. */

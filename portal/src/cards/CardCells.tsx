@@ -2,9 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { ReactNode } from 'react';
-import { Cell, type Columns, RowDetails } from '../ui/rows/Rows.ts';
+import { Cell, type Columns, RowDetails } from '../ui/patterns/rows/Rows.ts';
 import { type Card, compactRate, placeOf } from './facts.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
 export function cardColumns(kind: CardKind | 'both'): Columns {

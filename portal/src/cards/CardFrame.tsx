@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LoadingHeading } from '../frame/LoadingHeading.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
-import { NARROW } from '../ui/screen.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { NARROW } from '../ui/styles/screen.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** Layout of an owner's or staff member's card page. Pass the ref from `useFocusedFrame` and `tabIndex={-1}`. */
 export const CardFrame = styled.div`

@@ -1,11 +1,11 @@
 import Flame from 'lucide-react/icons/flame';
 import { styled } from 'styled-components';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Photo, name, subtitle and main facts of a card. */
 export function CardHead({ card }: { card: Card }) {

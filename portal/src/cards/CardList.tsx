@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW } from '../ui/styles/screen.ts';
 
 /** List of card rows with dividers; their text is aligned with the content above. Dimmed while the next page loads. */
 export const CardList = styled.ol`

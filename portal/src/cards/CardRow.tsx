@@ -5,17 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { CoveringLink, RowHead } from '../ui/primitives/CoveringLink.ts';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { Monogram } from '../ui/primitives/Monogram.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
 import { AppliedBadge } from './AppliedBadge.tsx';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   kind: CardKind;

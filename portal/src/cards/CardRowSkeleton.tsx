@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** Loading placeholder of a card list. */
 export function LoadingRows({ rows }: { rows: number }) {

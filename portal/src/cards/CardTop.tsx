@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW } from '../ui/styles/screen.ts';
 import { CardHead } from './CardHead.tsx';
 import type { Card } from './facts.ts';
 

@@ -3,7 +3,7 @@ import { shortMonth } from '@crewdock/sdk/cards/date';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
 import { lasting, span } from './career.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
 

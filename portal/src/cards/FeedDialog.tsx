@@ -7,12 +7,12 @@ import { styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { notify, notifyError } from '../ui/notices.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   job: { id: number; title: string };

@@ -1,8 +1,8 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
-import { SkillIcon } from '../ui/SkillIcon.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** All skills with years, main skills in a separate group first. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {

@@ -1,9 +1,9 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
-import { SkillIcon } from '../ui/SkillIcon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** A card's skills with years; main skills first and emphasized. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {

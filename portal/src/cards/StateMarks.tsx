@@ -1,7 +1,7 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import PauseCircle from 'lucide-react/icons/pause-circle';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
 
 interface State {
   is_draft: boolean;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { prose } from '../ui/prose.ts';
+import { prose } from '../ui/styles/prose.ts';
 
 /** A card's description as HTML, sanitized by the server. */
 export function Summary({ html }: { html: string }) {

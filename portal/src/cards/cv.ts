@@ -1,6 +1,6 @@
 import type { TalentCard } from '@crewdock/contract/cards';
 import { call, saveFrom } from '../api.ts';
-import { notifyError } from '../ui/notices.ts';
+import { notifyError } from '../ui/patterns/notices.ts';
 
 const NOTHING = 'No data to show.';
 

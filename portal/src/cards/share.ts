@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { Shared } from '../sharing/queries.ts';
-import { copyText } from '../ui/clipboard.ts';
-import { notify } from '../ui/notices.ts';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { notify } from '../ui/patterns/notices.ts';
 import { type Card, nameOf } from './facts.ts';
 
 /** Shares a card's public link. */

@@ -1,5 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** `1 talent`, `1,204 jobs`. */
 export function countCards(kind: CardKind, count: number): string {

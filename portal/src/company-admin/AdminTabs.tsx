@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
 
 /** Tabs of the company administration: superadmins see all, team leads some. */
 export function AdminTabs() {

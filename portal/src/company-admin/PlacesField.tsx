@@ -1,9 +1,9 @@
 import type { MemberRole } from '@crewdock/contract/companies';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { fieldLook } from '../ui/fieldLook.ts';
-import { Hint } from '../ui/Hint.ts';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
+import { fieldLook } from '../ui/styles/fieldLook.ts';
+import { Hint } from '../ui/primitives/Hint.ts';
 import { ROLES } from './words.ts';
 
 interface Option<Id> {

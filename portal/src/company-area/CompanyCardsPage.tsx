@@ -13,13 +13,13 @@ import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { worksHere } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ListHead, ListLayout } from '../ui/ListLayout.ts';
-import { Tabs } from '../ui/Tabs.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { ListHead, ListLayout } from '../ui/patterns/ListLayout.ts';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { companyView } from './companyView.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ACTIVE = viewOf('company', false, new URLSearchParams());
 

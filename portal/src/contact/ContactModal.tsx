@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { $contactOpen, closeContact } from './contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 

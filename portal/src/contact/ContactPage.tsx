@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { portalName } from '../session/company.ts';
 import { $session } from '../session/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { Message } from '../ui/Message.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Message } from '../ui/primitives/Message.tsx';
+import { MOBILE } from '../ui/styles/screen.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 /** The contact page: a message to the user's account manager. */
 export function ContactPage() {

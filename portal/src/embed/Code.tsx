@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { copyText } from '../ui/clipboard.ts';
-import { notify } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { notify } from '../ui/patterns/notices.ts';
 
 /** Milliseconds for which the button confirms that the code was copied. */
 const SAID = 2000;

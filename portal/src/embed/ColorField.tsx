@@ -1,4 +1,4 @@
-import { useDraft } from '../ui/useDraft.ts';
+import { useDraft } from '../ui/hooks/useDraft.ts';
 import { ColorInput, isColor } from './ColorInput.tsx';
 
 interface Props {

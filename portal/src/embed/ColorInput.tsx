@@ -1,7 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
-import { IconButton } from '../ui/IconButton.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { TextField } from '../ui/primitives/TextField.tsx';
 
 interface Props {
   label: string;

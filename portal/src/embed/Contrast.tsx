@@ -2,8 +2,8 @@ import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, contrast } from '@cre
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Wand from 'lucide-react/icons/wand';
 import { styled } from 'styled-components';
-import { Badge } from '../ui/Badge.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
 
 interface Props {
   /** `#rrggbb`, as set for the company or overridden here. */

@@ -1,5 +1,5 @@
-import { useDraft } from '../ui/useDraft.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { useDraft } from '../ui/hooks/useDraft.ts';
+import { TextField } from '../ui/primitives/TextField.tsx';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { NARROW } from '../ui/styles/screen.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 /** Layout of the widget pages: heading and workbench. */
 export const EmbedLayout = styled.div`

@@ -12,13 +12,13 @@ import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
 import type { ChangeView } from '../market/useMarket.ts';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from '../market/words.ts';
-import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { labelLook, noteLook } from '../ui/fieldLook.ts';
-import { Hint } from '../ui/Hint.ts';
-import { Select } from '../ui/Select.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Chip } from '../ui/primitives/Chip.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { labelLook, noteLook } from '../ui/styles/fieldLook.ts';
+import { Hint } from '../ui/primitives/Hint.ts';
+import { Select } from '../ui/primitives/Select.tsx';
 import { type FiltersOf, RESOURCE_FILTERS, readFilters, skillNames, writeFilters } from './filters.ts';
 
 interface Props {

@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardQuery } from '../cards/queries.ts';
 import { marketPageQuery } from '../market/queries.ts';
-import { useDraft } from '../ui/useDraft.ts';
-import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { labelLook, noteLook } from '../ui/fieldLook.ts';
-import { RadioList } from '../ui/RadioList.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { useDraft } from '../ui/hooks/useDraft.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Chip } from '../ui/primitives/Chip.tsx';
+import { Dialog } from '../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { labelLook, noteLook } from '../ui/styles/fieldLook.ts';
+import { RadioList } from '../ui/primitives/RadioList.tsx';
+import { SearchField } from '../ui/primitives/SearchField.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 interface Props {
   label: string;

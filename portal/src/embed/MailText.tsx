@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { Code } from './Code.tsx';
 import { markdownOf } from './markdown.ts';
 import { boardQuery } from './queries.ts';

@@ -1,8 +1,8 @@
 import { type Attribute, WIDGETS } from '@crewdock/sdk/reference';
 import { styled } from 'styled-components';
-import { noteLook } from '../ui/fieldLook.ts';
-import { SelectField } from '../ui/form/SelectField.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { noteLook } from '../ui/styles/fieldLook.ts';
+import { SelectField } from '../ui/patterns/form/SelectField.tsx';
+import { Switch } from '../ui/primitives/Switch.tsx';
 import { type Choice, askedOf, readValue } from './choice.ts';
 import { ColorField } from './ColorField.tsx';
 import { DraftField } from './DraftField.tsx';

@@ -2,7 +2,7 @@ import { STANDARD_COLORS } from '@crewdock/contract/brand';
 import { useStore } from '@nanostores/react';
 import BookOpen from 'lucide-react/icons/book-open';
 import { $company } from '../session/company.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmbedLayout } from './EmbedLayout.ts';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Segmented } from '../ui/primitives/Segmented.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { Switch } from '../ui/primitives/Switch.tsx';
 import { Code } from './Code.tsx';
 import { MailText } from './MailText.tsx';
 import { manifestQuery } from './queries.ts';

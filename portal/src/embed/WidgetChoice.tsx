@@ -1,7 +1,7 @@
 import { WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/styles/screen.ts';
 import { WidgetPicture } from './WidgetPicture.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { Hint } from '../ui/Hint.ts';
-import { MOBILE } from '../ui/screen.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Hint } from '../ui/primitives/Hint.ts';
+import { MOBILE } from '../ui/styles/screen.ts';
 import { Contrast, LEAST } from './Contrast.tsx';
 import { type Colors, OptionFields } from './OptionFields.tsx';
 import { Preview } from './Preview.tsx';

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { logOut } from '../session/session.ts';
 import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Menu entries of the signed-in account. */
 export function AccountEntries({ session }: { session: Session }) {

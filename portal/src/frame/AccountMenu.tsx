@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { MOBILE } from '../ui/screen.ts';
+import { MOBILE } from '../ui/styles/screen.ts';
 import { AccountEntries, fullName } from './AccountEntries.tsx';
 import { Panel } from './panel.ts';
 import { useClosing } from './useClosing.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $company } from '../session/company.ts';
 import { $session } from '../session/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { DueBar } from './DueBar.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Tells members that their company was closed; superadmins also get a link to the data export. */
 export function ClosingBar() {

@@ -3,9 +3,9 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
-import { IconButton } from '../ui/IconButton.tsx';
-import { MOBILE } from '../ui/screen.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { MOBILE } from '../ui/styles/screen.ts';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { $colorScheme, nextColorScheme } from './colorScheme.ts';
 import { PanelButton } from './panel.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { portalName } from '../session/company.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 import { LoadingHeading } from './LoadingHeading.tsx';
 import { setPageTitle } from './pageTitle.ts';
 import { useScreen } from './useScreen.ts';

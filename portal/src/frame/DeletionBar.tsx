@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { $session, reloadSession } from '../session/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { notify, notifyError } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
 import { DueBar } from './DueBar.tsx';
 
 /** Tells that the account is scheduled for deletion, with a button that cancels it. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { $paletteOpen } from './palette.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));

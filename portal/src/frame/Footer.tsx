@@ -9,7 +9,7 @@ import { $subSites } from '../session/subSites.ts';
 import { showsFooter } from './footerRule.ts';
 import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 /** The footer with company links and contact details; `showsFooter` decides who sees it. */
 export function Footer() {

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Notices } from '../ui/Notices.tsx';
+import { Notices } from '../ui/patterns/Notices.tsx';
 import { ContactHost } from './ContactHost.tsx';
 import { ClosingBar } from './ClosingBar.tsx';
 import { DeletionBar } from './DeletionBar.tsx';

@@ -4,11 +4,11 @@ import { css, styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MOBILE, NARROW, TIGHT } from '../ui/screen.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { MOBILE, NARROW, TIGHT } from '../ui/styles/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
-import { Count } from '../ui/Count.tsx';
+import { Count } from '../ui/primitives/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flat, placesOf } from './places.ts';
 import { Logo } from './Logo.tsx';
@@ -19,7 +19,7 @@ import { useKeepPlace } from './useKeepPlace.ts';
 import { useWaiting } from './waiting.ts';
 import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 const StaffNavigation = lazy(() => import('./StaffNavigation.tsx'));
 

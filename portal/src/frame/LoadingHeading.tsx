@@ -1,5 +1,5 @@
 import { portalName } from '../session/company.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { useScreen } from './useScreen.ts';
 
 /** The heading of a page whose own heading needs data that is still loading: the screen's title, for screen readers. */

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { css, styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW } from '../ui/styles/screen.ts';
 
 /** A company's logo in the variant for the current colour scheme. */
 export function Logo({ company: { name, logo, logo_dark } }: { company: PublicCompany }) {

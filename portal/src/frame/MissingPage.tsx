@@ -1,8 +1,8 @@
 import Archive from 'lucide-react/icons/archive';
 import Compass from 'lucide-react/icons/compass';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Message } from '../ui/Message.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { Message } from '../ui/primitives/Message.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
 /** Page for 404, or 410 when `gone`, with suggestions where to go. */

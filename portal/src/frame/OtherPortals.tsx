@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import Building2 from 'lucide-react/icons/building-2';
 import { $company } from '../session/company.ts';
 import { PanelAway } from './panel.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Links to the portals of the user's other companies. Each portal needs a separate sign-in. */
 export function OtherPortals({ session }: { session: Session }) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useLayoutEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { isNothing } from './nothing.ts';
 import { setPageTitle, usePageTitle } from './pageTitle.ts';

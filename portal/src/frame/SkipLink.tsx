@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SkipAnchor } from '../ui/SkipAnchor.ts';
+import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
 
 /** The first tab stop: skips the header, and on pages with results also their filters. */
 export function SkipLink() {

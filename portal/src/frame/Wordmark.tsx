@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW } from '../ui/styles/screen.ts';
 
 /** Crewdock's logo and name. */
 export function Wordmark() {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { FINGER } from '../ui/screen.ts';
+import { FINGER } from '../ui/styles/screen.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 /** A panel of the header, opened and closed natively by `popover` and `popovertarget`. */

@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@crewdock/contract/app-version';
 import { storage } from '../browser/storage.ts';
-import { notify } from '../ui/notices.ts';
+import { notify } from '../ui/patterns/notices.ts';
 
 const KEY = 'version';
 

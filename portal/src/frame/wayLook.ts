@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { FINGER, TIGHT } from '../ui/screen.ts';
+import { FINGER, TIGHT } from '../ui/styles/screen.ts';
 
 /** Styles of a header link. */
 export const wayLook = css`

@@ -2,9 +2,9 @@ import { brandTheme, brandTokens, STANDARD_COLORS } from '@crewdock/contract/bra
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ColorInput, isColor } from '../embed/ColorInput.tsx';
-import { Notices } from '../ui/Notices.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
-import { Segmented } from '../ui/Segmented.tsx';
+import { Notices } from '../ui/patterns/Notices.tsx';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { ActionSpecimens } from './sections/ActionSpecimens.tsx';
 import { ChoiceSpecimens } from './sections/ChoiceSpecimens.tsx';
 import { FieldSpecimens } from './sections/FieldSpecimens.tsx';

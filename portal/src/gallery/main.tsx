@@ -4,9 +4,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '../queryClient.ts';
 import { Gallery } from './Gallery.tsx';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/forcedColors.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import '../ui/styles/forcedColors.css';
 
 /** `/dev/ui`, served by Vite in development. Uses a memory router, so that links stay on the page. */
 const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);

@@ -4,8 +4,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { marketPageQuery } from '../market/queries.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** Link to a market with its number of cards. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { pageWidth } from '../ui/pageWidth.ts';
-import { NARROW } from '../ui/screen.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { NARROW } from '../ui/styles/screen.ts';
 
 /** A section of the home page below the first screen. */
 export const HomeSection = styled.section`

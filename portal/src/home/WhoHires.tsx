@@ -3,13 +3,13 @@ import { viewString } from '@crewdock/sdk/market/view';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { countCards } from '../cards/words.ts';
-import { Monogram } from '../ui/Monogram.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { Monogram } from '../ui/primitives/Monogram.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Companies that are hiring, with the number of hires; `HowItWorks` when no job names a company. */
 export function WhoHires() {

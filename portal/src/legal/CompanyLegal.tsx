@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { LegalText } from './LegalText.tsx';
 
 interface Props {

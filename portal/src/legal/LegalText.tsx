@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 interface Props {
   title: string;

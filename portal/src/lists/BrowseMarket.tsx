@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $company } from '../session/company.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MessageButtons } from '../ui/MessageButtons.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
 
 /** Links to the market; renders nothing on the portal of a company without a market. */
 export function BrowseMarket() {

@@ -7,16 +7,16 @@ import { call } from '../api.ts';
 import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { queryClient } from '../queryClient.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
-import { MoreMenu } from '../ui/MoreMenu.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
-import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Monogram } from '../ui/primitives/Monogram.tsx';
+import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
+import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/patterns/rows/Rows.ts';
 import { AddToList } from './add/AddToList.tsx';
 import { Note } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const CARD = cardColumns('both');
 /** Columns of `ListEntry`. */

@@ -7,13 +7,13 @@ import Globe from 'lucide-react/icons/globe';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
-import { Badge } from '../ui/Badge.tsx';
-import { MoreMenu } from '../ui/MoreMenu.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { contentsOf } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { LoadingHeading } from '../frame/LoadingHeading.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
-import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ListLayout } from '../ui/patterns/ListLayout.ts';
+import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** Loading placeholder of a list. */
 export function LoadingList() {

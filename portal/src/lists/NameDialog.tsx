@@ -1,15 +1,15 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { LIST_NAME_MAX } from '@crewdock/contract/limits';
 import { call } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { notify } from '../ui/notices.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { TextField } from '../ui/primitives/TextField.tsx';
 import { keepList } from './queries.ts';
 
 interface Props {

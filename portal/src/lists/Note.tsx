@@ -5,16 +5,16 @@ import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached } from '../query/optimistic.ts';
-import { Button } from '../ui/Button.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { notify } from '../ui/notices.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../ui/patterns/form/TextArea.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { notify } from '../ui/patterns/notices.ts';
 import { withItems } from '../query/pages.ts';
 import { type OneList, listQuery } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   listId: number;

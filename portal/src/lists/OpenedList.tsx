@@ -6,12 +6,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CardList as Rows } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import type { Card } from '../cards/facts.ts';
-import { ListLayout } from '../ui/ListLayout.ts';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { Message } from '../ui/Message.tsx';
-import { TitleRow } from '../ui/TitleRow.ts';
+import { ListLayout } from '../ui/patterns/ListLayout.ts';
+import { LoadMore } from '../ui/patterns/LoadMore.tsx';
+import { Message } from '../ui/primitives/Message.tsx';
+import { TitleRow } from '../ui/primitives/TitleRow.ts';
 import { contentsOf } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   query: ComponentProps<typeof LoadMore>['query'];

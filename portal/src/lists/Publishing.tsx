@@ -6,12 +6,12 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { copyText } from '../ui/clipboard.ts';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
-import { Switch } from '../ui/Switch.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
+import { Switch } from '../ui/primitives/Switch.tsx';
 import { keepList } from './queries.ts';
 
 /** Publishes or unpublishes a list, and shows its link. */

@@ -1,8 +1,8 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { keepList } from './queries.ts';
 
 /** Archives or restores a list, with undo. */

@@ -1,10 +1,10 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Chip } from '../ui/primitives/Chip.tsx';
 import type { ActiveValue } from './activeValues.ts';
 import type { ChangeView } from './useMarket.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   values: ActiveValue[];

@@ -6,7 +6,7 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
 import { rememberMarket } from '../session/defaultRoutes.ts';
 import { isSignedIn } from '../session/session.ts';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/styles/screen.ts';
 import { activeValues, withoutFilters } from './activeValues.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { marketAddress } from './address.ts';
@@ -18,7 +18,7 @@ import { Results } from './Results.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 const INTRODUCTIONS: Record<CardKind, string> = {
   talent: 'People and teams who can start soon.',

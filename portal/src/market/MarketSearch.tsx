@@ -4,10 +4,10 @@ import { viewString } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { NARROW } from '../ui/screen.ts';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
+import { SearchField } from '../ui/primitives/SearchField.tsx';
+import { Segmented } from '../ui/primitives/Segmented.tsx';
 
 /** Search field with a choice of market, initially `of`; opens the market's results. */
 export function MarketSearch({ of = 'talent' }: { of?: CardKind }) {

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
-import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from '../ui/useDraft.ts';
+import { SearchField } from '../ui/primitives/SearchField.tsx';
+import { useDraft } from '../ui/hooks/useDraft.ts';
 import { plainField } from './filters/PlainForm.tsx';
 
 interface Props {

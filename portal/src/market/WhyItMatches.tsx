@@ -8,10 +8,10 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Card, rowNameOf } from '../cards/facts.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Disclosure } from '../ui/primitives/Disclosure.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { rememberedSkill } from './skillNames.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   view: MarketView;

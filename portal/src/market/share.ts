@@ -1,8 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { call } from '../api.ts';
-import { copyText } from '../ui/clipboard.ts';
-import { notify, notifyError } from '../ui/notices.ts';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
 
 /** Creates a short link to a view and copies it. */
 export async function shareView(kind: CardKind, view: MarketView): Promise<void> {

@@ -14,12 +14,12 @@ import type { Own } from '../relations/queries.ts';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/patterns/rows/Rows.ts';
 import type { Matched } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Columns of `MatchRow` by card kind: jobs have no picture. */
 export function matchColumns(kind: CardKind): Columns {

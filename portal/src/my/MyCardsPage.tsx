@@ -10,14 +10,14 @@ import { type OwnView, ownCardsQuery, viewOf } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ListHead, ListLayout } from '../ui/ListLayout.ts';
-import { MessageButtons } from '../ui/MessageButtons.ts';
-import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { ListHead, ListLayout } from '../ui/patterns/ListLayout.ts';
+import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
+import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 
-const MassImports = lazy(() => import('../mass-import/MassImports.tsx'));
+const MassImports = lazy(() => import('../imports/mass/MassImports.tsx'));
 
 /** Empty state texts: the benefit of adding a first card. */
 const FIRST = {

@@ -1,6 +1,6 @@
 import type { Operation } from '@crewdock/contract/operations';
-import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ProgressLine } from '../ui/primitives/ProgressLine.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { announcement, progressOf } from './words.ts';
 
 /** Progress of an operation as a bar, announced to screen readers. */

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { itemsOf } from '../query/pageItems.ts';
 import { totalOf } from '../query/pages.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Dialog } from '../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../ui/patterns/LoadMore.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { issuesQuery } from './queries.ts';
 
 /** All items that failed, with reasons. */

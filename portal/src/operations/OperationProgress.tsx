@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { formatMoment } from '../ui/formatMoment.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { formatMoment } from '../ui/format/formatMoment.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { OperationBar } from './OperationBar.tsx';
 import { OperationIssues } from './OperationIssues.tsx';
 import { isActive } from './polling.ts';

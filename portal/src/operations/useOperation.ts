@@ -3,7 +3,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { keepOperation, operationQuery } from './queries.ts';
 
 /** An operation with its progress, and functions to cancel and undo it. */

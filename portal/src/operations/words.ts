@@ -1,5 +1,5 @@
 import type { Operation } from '@crewdock/contract/operations';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
 
 /** Progress of the current phase: the work itself, or its undo. */

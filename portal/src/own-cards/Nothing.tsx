@@ -4,7 +4,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/primitives/Message.tsx';
 
 interface Props {
   kind: CardKind;

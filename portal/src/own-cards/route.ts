@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { relationsQuery } from '../relations/queries.ts';
-import type { Area } from '../cards/editor/places.ts';
+import type { Area } from '../card-editor/places.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { OwnCardPage } from './OwnCardPage.tsx';
 

@@ -1,5 +1,5 @@
 import { countOwnWrites } from '../browser/ownWrites.ts';
-import { getEntryKey, type Loading } from '../ui/loadedPages.ts';
+import { getEntryKey, type Loading } from '../ui/patterns/loadedPages.ts';
 
 /** A page of a list as returned by the API. */
 export interface Page<T> {

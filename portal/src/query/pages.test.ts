@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { hasListChanged } from '../ui/loadedPages.ts';
+import { hasListChanged } from '../ui/patterns/loadedPages.ts';
 import { itemsOf, type Page } from './pageItems.ts';
 import { cursorPagesQuery, pagesQuery, totalOf, withItems } from './pages.ts';
 

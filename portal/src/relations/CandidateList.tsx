@@ -2,16 +2,16 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, isTalent, compactRate } from '../cards/facts.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
+import { LoadMore } from '../ui/patterns/LoadMore.tsx';
+import { Monogram } from '../ui/primitives/Monogram.tsx';
 import type { Candidate, CandidatePage } from './candidates.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { totalOf } from '../query/pages.ts';
 import { gradeOf } from './words.ts';
-import { UserText, UserTexts } from '../ui/UserText.tsx';
+import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   label: string;

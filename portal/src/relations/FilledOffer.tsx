@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 
 /** Suggests closing a job once its headcount is hired. */
 export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => void }) {

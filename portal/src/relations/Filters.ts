@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { FINGER, MOBILE } from '../ui/screen.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { FINGER, MOBILE } from '../ui/styles/screen.ts';
 
 /** The status filters with counters, and the button that shows the keyboard shortcuts. */
 export const Filters = styled.nav`

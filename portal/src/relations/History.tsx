@@ -1,12 +1,12 @@
 import type { Relation, RelationEvent } from '@crewdock/contract/relations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { formatMoment } from '../ui/formatMoment.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { formatMoment } from '../ui/format/formatMoment.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { historyQuery } from './queries.ts';
 import { STATUS_LABELS, stepLabel } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** A relation's moves with author, date and reason, oldest first. */
 export function History({ relation }: { relation: Relation }) {

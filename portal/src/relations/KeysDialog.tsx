@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 
 export type Key = [keys: string[], deed: string];
 

@@ -1,6 +1,6 @@
 import type { Match } from '@crewdock/contract/matching';
 import { styled } from 'styled-components';
-import { SMALL } from '../ui/rows/Rows.ts';
+import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import { type Grade, gradeOf, outlookOf } from './words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { CardOwner } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Owner of the card with contact, for staff. */
 export function OwnerLine({ owner: { name, email, company } }: { owner: CardOwner }) {

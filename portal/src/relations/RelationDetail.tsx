@@ -6,10 +6,10 @@ import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { factsOf, isTalent, kindOfCard, compactRate } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
-import { InterviewSection } from '../booking/InterviewSection.tsx';
+import { InterviewSection } from '../interviews/InterviewSection.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
 import { Explanation } from './Explanation.tsx';
 import { History } from './History.tsx';
 import { MatchScore } from './MatchScore.tsx';
@@ -21,7 +21,7 @@ import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
 import { isAwaited } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   own: Own;

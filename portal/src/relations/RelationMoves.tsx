@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 

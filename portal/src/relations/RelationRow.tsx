@@ -6,17 +6,17 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import { memo } from 'react';
 import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent, kindOfCard } from '../cards/facts.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { Avatar } from '../ui/primitives/Avatar.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RowMoves } from './RowMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   related: Related;

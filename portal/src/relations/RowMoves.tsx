@@ -4,8 +4,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { nameOf } from '../cards/facts.ts';
-import { Button } from '../ui/Button.tsx';
-import { SMALL } from '../ui/rows/Rows.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 

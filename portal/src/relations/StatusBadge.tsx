@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
 import { type Standing, standingLabel } from './words.ts';
 
 const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;

@@ -6,9 +6,9 @@ import { call } from '../api.ts';
 import { CARD } from '../cards/queries.ts';
 import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** The job to be closed. */
 export interface Job {

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { reloadSession } from '../session/session.ts';
-import { notify, notifyError } from '../ui/notices.ts';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
 import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';

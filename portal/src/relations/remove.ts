@@ -3,7 +3,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { notify, notifyError } from '../ui/notices.ts';
+import { notify, notifyError } from '../ui/patterns/notices.ts';
 import { nameOf } from './moves.ts';
 import type { Related } from './queries.ts';
 

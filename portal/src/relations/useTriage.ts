@@ -1,8 +1,8 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
-import { notify } from '../ui/notices.ts';
-import { useWalk } from '../ui/useWalk.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { useWalk } from '../ui/hooks/useWalk.ts';
 import { inTurn, nameOf } from './moves.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';

@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { HIRE } from '@crewdock/contract/steps';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 
 export const STATUS_LABELS: Record<RelationStatus, string> = {
   proposed: 'Proposed',

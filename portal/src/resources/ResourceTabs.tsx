@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
 
 /**
  * Tabs: all resources, the user's own (for staff: the table), and imports. Renders nothing for visitors, who have a

@@ -2,7 +2,7 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
 import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { Sort } from './queries.ts';
 
 export const STATUS_LABELS: Record<ResourceStatus, string> = {

@@ -1,4 +1,4 @@
-import { notify } from '../ui/notices.ts';
+import { notify } from '../ui/patterns/notices.ts';
 
 const TIME_TO_READ = 5000;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Section as Shared, type SectionProps } from '../ui/Section.tsx';
+import { Section as Shared, type SectionProps } from '../ui/patterns/Section.tsx';
 
 /** A section of the settings whose controls keep their natural width. */
 export function Section({ children, ...section }: SectionProps) {

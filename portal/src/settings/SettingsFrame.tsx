@@ -7,12 +7,12 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import type { ReactNode } from 'react';
 import { type Location, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { MOBILE, NARROW } from '../ui/screen.ts';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { MOBILE, NARROW } from '../ui/styles/screen.ts';
+import { LeaveGuard } from '../ui/patterns/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useCurrentInSight } from '../ui/useCurrentInSight.ts';
+import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
+import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
 
 const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },

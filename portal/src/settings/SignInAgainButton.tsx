@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { signInAgain } from '../session/signInAgain.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 
 /** Shown when a step needs a recent sign-in, which redirects back to the given screen. */
 export function SignInAgainButton({ returnTo }: { returnTo: 'settings-account' | 'settings-security' }) {

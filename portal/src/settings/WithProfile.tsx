@@ -2,9 +2,9 @@ import type { Profile } from '@crewdock/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { MOBILE } from '../ui/styles/screen.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { profileQuery } from './queries.ts';
 

@@ -1,9 +1,9 @@
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { FormPage } from '../ui/FormPage.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { PasswordField } from '../ui/patterns/form/PasswordField.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { FormPage } from '../ui/patterns/FormPage.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { keepPassword } from './passwords.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { ShareTag } from '@crewdock/contract/sharing';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { Button } from '../ui/Button.tsx';
-import { DialogActions } from '../ui/Dialog.tsx';
-import { saveFile } from '../ui/saveFile.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { DialogActions } from '../ui/primitives/Dialog.tsx';
+import { saveFile } from '../ui/patterns/saveFile.ts';
 
 /** Pixels per module. */
 const MODULE = 16;

@@ -1,10 +1,10 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { DialogActions } from '../ui/Dialog.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { DialogActions } from '../ui/primitives/Dialog.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type Shared, dropTag, idFor } from './queries.ts';
 
 interface Props {

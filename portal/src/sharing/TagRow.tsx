@@ -9,13 +9,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import QrCode from 'lucide-react/icons/qr-code';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { copyText } from '../ui/clipboard.ts';
-import { MoreMenu } from '../ui/MoreMenu.tsx';
-import { notify } from '../ui/notices.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   tag: ShareTag;

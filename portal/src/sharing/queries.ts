@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 
 /** The shared entity: a card or list of the user. */
 export interface Shared {

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { Button } from '../ui/Button.tsx';
-import { copyText } from '../ui/clipboard.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { copyText } from '../ui/patterns/clipboard.ts';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
+import { TextField } from '../ui/primitives/TextField.tsx';
 import { type About, accessQuery } from './queries.ts';
 
 /** People without an account who may see these statistics. */

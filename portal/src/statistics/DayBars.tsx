@@ -1,8 +1,8 @@
 import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { BarChart, mostOf } from '../ui/BarChart.tsx';
-import { Figure } from '../ui/Figure.tsx';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { BarChart, mostOf } from '../ui/patterns/BarChart.tsx';
+import { Figure } from '../ui/primitives/Figure.tsx';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** Chart of views and visitors by day. */
 export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {

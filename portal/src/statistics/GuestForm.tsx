@@ -1,12 +1,12 @@
 import { PASSWORD_MAX } from '@crewdock/contract/limits';
 import { useSearchParams } from 'react-router';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { FormPage } from '../ui/FormPage.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { PasswordField } from '../ui/patterns/form/PasswordField.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { FormPage } from '../ui/patterns/FormPage.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { TextField } from '../ui/primitives/TextField.tsx';
 import { type About, enter } from './queries.ts';
 
 /** Sign-in form for people without an account who were given access. */

@@ -1,10 +1,10 @@
 import type { Verdict } from '@crewdock/contract/verdicts';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type About, removeVerdicts } from './queries.ts';
 
 /** What is removed: one verdict, or all of its visitor by the same link. */

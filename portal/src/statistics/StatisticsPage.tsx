@@ -7,21 +7,21 @@ import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { ExportMenu } from '../ui/ExportMenu.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { TitleRow } from '../ui/TitleRow.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { ExportMenu } from '../ui/patterns/ExportMenu.tsx';
+import { ListLayout } from '../ui/patterns/ListLayout.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { TitleRow } from '../ui/primitives/TitleRow.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { Access } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
-import { NumbersTable } from '../ui/NumbersTable.tsx';
+import { NumbersTable } from '../ui/patterns/NumbersTable.tsx';
 import { type About, isGuest, saveStatistics, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { daysAsked, PERIODS } from './words.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Statistics of the links to a card or list. */
 export function StatisticsPage() {

@@ -16,15 +16,15 @@ import { applies, createPathOf } from '../session/rights.ts';
 import { $company } from '../session/company.ts';
 import { $session } from '../session/session.ts';
 import { WORD_LABELS, WORD_TONES } from '../sharing/verdicts/words.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { MoreMenu } from '../ui/MoreMenu.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Badge } from '../ui/primitives/Badge.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../ui/patterns/LoadMore.tsx';
+import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { type About, verdictsQuery } from './queries.ts';
 import { type Removal, RemoveVerdicts } from './RemoveVerdicts.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 

@@ -1,5 +1,5 @@
 import type { DigestSchedule } from '@crewdock/contract/subscriptions';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/primitives/Select.tsx';
 import { clockOf, WEEKDAYS } from './digestTime.ts';
 
 interface Props {

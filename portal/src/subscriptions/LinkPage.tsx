@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { isSpent } from '../auth/links/isSpent.ts';
 import { LinkGone } from '../auth/links/LinkGone.tsx';
 import { Working } from '../auth/links/Working.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 
 interface Props<T> {
   found: UseQueryResult<T, unknown>;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';
-import { FormPage } from '../ui/FormPage.tsx';
+import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { queryClient } from '../queryClient.ts';
 import { portalName } from '../session/company.ts';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { notify } from '../ui/notices.ts';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { notify } from '../ui/patterns/notices.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { mailChoiceQuery } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Chip } from '../ui/Chip.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from '../ui/useDraft.ts';
-import { NARROW, useNarrow } from '../ui/screen.ts';
+import { Chip } from '../ui/primitives/Chip.tsx';
+import { Toolbar } from '../ui/primitives/Toolbar.tsx';
+import { SearchField } from '../ui/primitives/SearchField.tsx';
+import { useDraft } from '../ui/hooks/useDraft.ts';
+import { NARROW, useNarrow } from '../ui/styles/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';

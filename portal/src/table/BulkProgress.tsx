@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { OperationProgress } from '../operations/OperationProgress.tsx';
 import { useOperation } from '../operations/useOperation.ts';
 import { queryClient } from '../queryClient.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
 import type { AnyTable } from './look.ts';
 import { rowsKey } from './queries.ts';
 

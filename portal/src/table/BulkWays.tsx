@@ -4,7 +4,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 import type { AnyTable, Choice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';

@@ -2,9 +2,9 @@ import Mail from 'lucide-react/icons/mail';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../ui/IconButton.tsx';
-import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
-import { UserText } from '../ui/UserText.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   /** Key of the row. */

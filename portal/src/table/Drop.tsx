@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 
 interface Props {
   label: string;

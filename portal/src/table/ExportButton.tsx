@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExportMenu } from '../ui/ExportMenu.tsx';
+import { ExportMenu } from '../ui/patterns/ExportMenu.tsx';
 import { exportRows } from './exportRows.ts';
 import type { AnyTable } from './look.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { useTable } from '@tanstack/react-table';
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
-import { useNarrow } from '../ui/screen.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useNarrow } from '../ui/styles/screen.ts';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { columnsOf } from './cells.tsx';
 import type { EditRow } from './useEdit.ts';
 import type { GridPlace } from './gridCells.ts';

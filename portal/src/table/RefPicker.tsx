@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Combobox, type ComboOption } from '../ui/Combobox.tsx';
+import { Combobox, type ComboOption } from '../ui/primitives/Combobox.tsx';
 import type { AnyTable } from './look.ts';
 import { optionsQuery } from './queries.ts';
 

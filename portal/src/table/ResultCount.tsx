@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { countWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
 import type { View } from './view.ts';

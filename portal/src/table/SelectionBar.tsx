@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { bottomBar } from '../ui/bottomBar.ts';
-import { Button } from '../ui/Button.tsx';
-import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { tellRefusal } from '../ui/refusal.ts';
-import { useNarrow } from '../ui/screen.ts';
+import { bottomBar } from '../ui/patterns/bottomBar.ts';
+import { Button } from '../ui/primitives/Button.tsx';
+import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
+import { useNarrow } from '../ui/styles/screen.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';

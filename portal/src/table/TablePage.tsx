@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
 import { usePaletteActions } from '../frame/palette.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NARROW } from '../ui/screen.ts';
-import { ListAndPanel } from '../ui/SidePanel.ts';
-import { type KeyHint, KeyHints } from '../ui/KeyHints.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { focusFirstRow, focusRow, useWalk } from '../ui/useWalk.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { NARROW } from '../ui/styles/screen.ts';
+import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
+import { type KeyHint, KeyHints } from '../ui/patterns/KeyHints.tsx';
+import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { focusFirstRow, focusRow, useWalk } from '../ui/hooks/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../ui/primitives/Switch.tsx';
 import type { AnyTable } from './look.ts';
 import { isOn, toggled } from './start.ts';
 import type { TableView } from './useTableView.ts';

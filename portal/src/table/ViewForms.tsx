@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
-import { MessageButtons } from '../ui/MessageButtons.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
+import { TextField } from '../ui/primitives/TextField.tsx';
 
 const NAME_MAX = 60;
 

@@ -11,16 +11,16 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { notify } from '../ui/notices.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { notify } from '../ui/patterns/notices.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
 import { type Views as Kept, viewsQuery } from './queries.ts';
 import type { TableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 import { RenameView, SaveView, type Saved } from './ViewForms.tsx';
-import { UserText } from '../ui/UserText.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   at: AnyTable;

@@ -1,6 +1,6 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { createColumnHelper } from '@tanstack/react-table';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
 import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';

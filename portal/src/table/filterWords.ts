@@ -1,6 +1,6 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { FilterKind, Options } from '@crewdock/contract/table';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { type AnyTable, wordOf } from './look.ts';
 
 /** Filters whose values are typed. */

@@ -2,7 +2,7 @@ import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { optimistic } from '../query/optimistic.ts';
-import { tellRefusal } from '../ui/refusal.ts';
+import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { withHidden } from './emptyColumns.ts';
 import { type AnyTable, shownColumns } from './look.ts';
 import { type Views, viewsQuery } from './queries.ts';

@@ -6,7 +6,7 @@ import { changed } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
-import { writeUpdate } from '../updates/write.ts';
+import { writeUpdate } from '../notifications/updates/write.ts';
 import { earlierApplicationCvs } from './cv-files.ts';
 import { addedCv, mailsOfAddedCv, mailToApplicant } from './letters.ts';
 import { isKnown, type Submission } from './submissions.ts';

@@ -2,7 +2,7 @@ import type { Application } from '@crewdock/contract/applications';
 import type { Insertable, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { writeUpdate } from '../updates/write.ts';
+import { writeUpdate } from '../notifications/updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { pathOf } from '../cards/present.ts';
 import { type WithTaggedCards, addressedCard } from '../cards/tagged-card.ts';

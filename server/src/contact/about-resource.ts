@@ -13,7 +13,7 @@ import type { Letter } from '../core/email-content/email-message.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import { offered } from '../resources/matching.ts';
 import { loadResources, type ResourceRow } from '../resources/queries.ts';
-import { writeUpdate } from '../updates/write.ts';
+import { writeUpdate } from '../notifications/updates/write.ts';
 import { insertMessage, isKnown } from './receive.ts';
 
 /**

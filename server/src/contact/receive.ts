@@ -4,7 +4,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { agreedTo, consentOf } from '../companies/consent.ts';
 import { recipientsOf } from '../companies/recipients.ts';
-import { writeUpdate } from '../updates/write.ts';
+import { writeUpdate } from '../notifications/updates/write.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';

@@ -4,7 +4,7 @@ import type { RequestRow } from '../cards/queries.ts';
 import { changed } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type Context, personOf } from '../core/context/context.ts';
-import { writePairUpdate } from '../updates/write.ts';
+import { writePairUpdate } from '../notifications/updates/write.ts';
 import { remember } from './moves.ts';
 
 interface Invited {

@@ -4,7 +4,7 @@ import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
-import { writePairUpdate } from '../updates/write.ts';
+import { writePairUpdate } from '../notifications/updates/write.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type Context, personOf } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';

@@ -13,7 +13,7 @@ import { admit } from '../infra/http/cors.ts';
 import { visitedPage } from '../infra/http/visited-page.ts';
 import { AppError, notFound } from '../core/errors/errors.ts';
 import { bodyOf } from '../infra/http/bodies.ts';
-import { subscriptionRoutes } from '../subscriptions/routes.ts';
+import { subscriptionRoutes } from '../notifications/subscriptions/routes.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
 import { type Outcome, sendOutcome } from './outcome-page.ts';

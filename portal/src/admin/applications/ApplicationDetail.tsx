@@ -13,7 +13,7 @@ import { itemsOf } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   application: Row<typeof requestApplications>;

@@ -2,9 +2,9 @@ import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
-import { formatSecond } from '../../ui/formatMoment.ts';
+import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, ACTOR_LABELS, subjectOf, whoOf } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   entry: Row<typeof audit>;

@@ -2,7 +2,7 @@ import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
-import { formatMoment } from '../../ui/formatMoment.ts';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { fieldLabel, fieldsOf } from './words.ts';
 
 /** Old and new value of each field of an entry. */

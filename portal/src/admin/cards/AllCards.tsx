@@ -8,12 +8,12 @@ import { CandidateList } from '../../relations/CandidateList.tsx';
 import { marketCandidatesQuery } from '../../relations/candidates.ts';
 import { propose } from '../../relations/propose.ts';
 import { countSent } from '../../relations/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { notify, notifyError } from '../../ui/notices.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 
 interface Props {
   kind: CardKind;

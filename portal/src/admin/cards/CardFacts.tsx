@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Fact } from '../../table/Detail.tsx';
 import { type CardRow, PRIORITY_LABELS } from './cardColumns.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Staff data of a card, as in its table row. */
 export function CardFacts({ card }: { card: CardRow }) {

@@ -5,11 +5,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { ChangedFields } from '../audit/ChangedFields.tsx';
-import { formatSecond } from '../../ui/formatMoment.ts';
+import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, whoOf } from '../audit/words.ts';
 
 const PAGE = 20;

@@ -6,7 +6,7 @@ import { Matches } from '../../matches/Matches.tsx';
 import { usePaletteActions } from '../../frame/palette.ts';
 import { listedQuery } from '../../relations/queries.ts';
 import { PROPOSE_LABELS } from '../../relations/words.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { Duplicates } from '../ledger/Duplicates.tsx';
 import { AllCards } from './AllCards.tsx';
 import type { CardRow } from './cardColumns.tsx';

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
 interface Props {
   /** null at the ends of the loaded rows. */

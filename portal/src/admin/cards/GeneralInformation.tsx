@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { CardWords } from '../../cards/CardWords.tsx';
 import { cardQuery } from '../../cards/queries.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { CardRow } from './cardColumns.tsx';
 import { CardFacts } from './CardFacts.tsx';
 

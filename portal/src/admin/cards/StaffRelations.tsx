@@ -9,9 +9,9 @@ import { cardQuery } from '../../cards/queries.ts';
 import { Relations } from '../../relations/Relations.tsx';
 import { type View, viewOf } from '../../relations/view.ts';
 import { FILTERS } from '../../relations/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { MessageButtons } from '../../ui/MessageButtons.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
 
 interface Props {
   kind: CardKind;

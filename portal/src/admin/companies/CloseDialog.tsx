@@ -4,14 +4,14 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { rowsKey } from '../../table/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
   company: Row<typeof companies>;

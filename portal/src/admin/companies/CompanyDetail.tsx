@@ -9,9 +9,9 @@ import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { STATE_LABELS } from './words.ts';
 

@@ -1,15 +1,15 @@
 import type { Health } from '@crewdock/contract/staff/health';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MOBILE } from '../../ui/screen.ts';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { MOBILE } from '../../ui/styles/screen.ts';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Mails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
-import { pageWidth } from '../../ui/pageWidth.ts';
+import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
 /** Seconds of clock difference beyond which the server warns at startup too. */
 const LARGEST_DIFFERENCE_S = 30;

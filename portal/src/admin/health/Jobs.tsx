@@ -1,7 +1,7 @@
 import type { Health } from '@crewdock/contract/staff/health';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
 import { Rows } from './Rows.ts';
 
 type Task = Health['tasks'][0];

@@ -2,12 +2,12 @@ import type { Health } from '@crewdock/contract/staff/health';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { Section } from '../../ui/Section.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
 import { Rows } from './Rows.ts';
 

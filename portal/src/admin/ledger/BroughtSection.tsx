@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { Section } from '../../ui/Section.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 /** How often an account submitted a person before others, and after them. */
 export function BroughtSection({ owner }: { owner: number }) {

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { matchesOf } from './words.ts';
 
 const NONE: Record<CardKind, string> = {

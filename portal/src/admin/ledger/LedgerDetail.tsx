@@ -4,7 +4,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { matchesOf } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   entry: Row<typeof ledger>;

@@ -4,12 +4,12 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { accountPath, PLACES } from './places.ts';
 import type { AccountRow } from './queries.ts';
 import { movesOf, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   table: PeopleTable['name'];

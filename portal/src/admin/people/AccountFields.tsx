@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { optionsQuery } from '../../table/queries.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { MOBILE } from '../../ui/screen.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { MOBILE } from '../../ui/styles/screen.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 export const TEXTS = ['email', 'first_name', 'last_name', 'company_name', 'phone_number', 'skype', 'viber'] as const;
 export type TextName = (typeof TEXTS)[number];

@@ -4,20 +4,20 @@ import { useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { BroughtSection } from '../ledger/BroughtSection.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { Belongings } from './Belongings.tsx';
 import { History } from './History.tsx';
 import { MergeSection } from './merge/MergeSection.tsx';
 import { OffersSection } from './OffersSection.tsx';
-import { SectionsPage } from '../../ui/SectionsPage.ts';
+import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The page of an account. */
 export function EditPage({ table }: { table: PeopleTable }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { formatSecond } from '../../ui/formatMoment.ts';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, fieldLabel, fieldsOf, whoOf } from '../audit/words.ts';
 import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Audit log and sign-ins of an account. */
 export function History({ account: { id } }: { account: AccountRow }) {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Actions } from '../../ui/Actions.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
 import type { AccountRow } from './queries.ts';
 import { scoreLine } from './words.ts';
 

@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
 import { placeOf, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   resource: Row<typeof availableResources>;

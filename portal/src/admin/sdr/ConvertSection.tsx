@@ -4,15 +4,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../queryClient.ts';
 import { callTable, optionsQuery } from '../../table/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { failureOf } from '../../ui/form/failure.ts';
-import { notify, notifyError } from '../../ui/notices.ts';
-import { Section } from '../../ui/Section.tsx';
-import { Actions } from '../../ui/Actions.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Combobox } from '../../ui/primitives/Combobox.tsx';
+import { failureOf } from '../../ui/patterns/form/failure.ts';
+import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
 import { PLACES } from './places.ts';
 import { type Lead, leadQuery, renewLead } from './queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 const ABOUT = {
   sdr_requests: 'A draft of the chosen client’s job. You complete and publish it; the client sees it among the drafts.',

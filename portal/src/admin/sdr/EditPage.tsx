@@ -5,16 +5,16 @@ import { Link, useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SectionsPage } from '../../ui/SectionsPage.ts';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { ConvertSection } from './ConvertSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PLACES } from './places.ts';
 import { leadQuery } from './queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The page of a lead. */
 export function EditPage({ table }: { table: LeadTable }) {

@@ -3,10 +3,10 @@ import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import Telescope from 'lucide-react/icons/telescope';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   table: LeadTable['name'];

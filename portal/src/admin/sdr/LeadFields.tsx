@@ -2,9 +2,9 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } fro
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { useQuery } from '@tanstack/react-query';
 import { optionsQuery } from '../../table/queries.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 /** The text fields of a lead's form. */
 export const TEXTS = [

@@ -6,9 +6,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Detail, Fact } from '../../table/Detail.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { STATE_LABELS } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   skill: Row<typeof skills>;

@@ -1,9 +1,9 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
-import { BarChart, mostOf } from '../../ui/BarChart.tsx';
-import { Figure } from '../../ui/Figure.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { Figure } from '../../ui/primitives/Figure.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 /** Chart of jobs by creation period, with the number of hires. */
 export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>) {

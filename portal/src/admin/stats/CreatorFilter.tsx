@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Combobox } from '../../ui/primitives/Combobox.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { creatorsQuery } from './queries.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { hours } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   items: CreatorNumbers[];

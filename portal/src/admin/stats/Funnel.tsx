@@ -1,6 +1,6 @@
 import type { Numbers } from '@crewdock/contract/staff/stats';
-import { Figure } from '../../ui/Figure.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { Figure } from '../../ui/primitives/Figure.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { share } from './words.ts';
 

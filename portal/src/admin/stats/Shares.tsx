@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { share } from './words.ts';
 
 interface Props {

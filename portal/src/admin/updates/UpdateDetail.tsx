@@ -7,9 +7,9 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import { styled } from 'styled-components';
 import { $session } from '../../session/session.ts';
 import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { KIND_ICONS, KIND_LABELS, MOVES, STATUS_LABELS } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   update: Row<typeof updates>;

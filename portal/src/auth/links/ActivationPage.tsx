@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { useEnter } from '../enter.ts';
 import { TextLink } from '../TextLink.ts';
 import { isSpent } from './isSpent.ts';

@@ -1,6 +1,6 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import type { ReactNode } from 'react';
-import { Message } from '../../ui/Message.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
 
 /** Message for an expired or used link; `children` are further links. */
 export function LinkGone({ children }: { children: ReactNode }) {

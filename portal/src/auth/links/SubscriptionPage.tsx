@@ -1,10 +1,10 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { notify } from '../../ui/notices.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
 import { isSpent } from './isSpent.ts';
 import { LinkGone } from './LinkGone.tsx';
 import { useOnce } from './useOnce.ts';

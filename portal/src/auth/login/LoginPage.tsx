@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectAppType } from '../../session/appType.ts';
 import { portalName } from '../../session/company.ts';
-import { FormPage } from '../../ui/FormPage.tsx';
+import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { TextLink } from '../TextLink.ts';
 import { type Variant, variantOf } from '../variants.ts';

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@crewdock/contract/limits';
 import { useId, useState } from 'react';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 interface Props {

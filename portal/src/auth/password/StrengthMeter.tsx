@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
 const LEVELS = [
   { name: 'Too easy to guess', tone: 'red' },

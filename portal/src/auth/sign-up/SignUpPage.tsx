@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { FormPage } from '../../ui/FormPage.tsx';
+import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { TextLink } from '../TextLink.ts';
 import { variantOf } from '../variants.ts';
 import { SignUp } from './SignUp.tsx';

@@ -1,9 +1,9 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { failureOf } from '../../ui/form/failure.ts';
-import { FormPage } from '../../ui/FormPage.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { failureOf } from '../../ui/patterns/form/failure.ts';
+import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { useEnter } from '../enter.ts';
 import { useOnce } from '../links/useOnce.ts';
 import { Working } from '../links/Working.tsx';

@@ -4,7 +4,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { didWhat } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A line of the activity log. */
 export function Act({ act }: { act: CompanyAct }) {

@@ -1,11 +1,11 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NARROW } from '../../ui/screen.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { NARROW } from '../../ui/styles/screen.ts';
 import { Sample } from './Sample.tsx';
 import { PLACES } from './words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A finding: the problem, its place, a sample, and a link to fix it. */
 export function Finding({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {

@@ -1,6 +1,6 @@
 import type { CheckSample } from '@crewdock/contract/company-check';
 import { styled } from 'styled-components';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Sample of a finding: its colours, the picture, or the surrounding text. */
 export function Sample({ sample }: { sample: CheckSample }) {

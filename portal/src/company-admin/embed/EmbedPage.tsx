@@ -7,9 +7,9 @@ import { EmbedLayout } from '../../embed/EmbedLayout.ts';
 import { Origins } from '../../embed/Origins.tsx';
 import { Workbench } from '../../embed/Workbench.tsx';
 import { $company } from '../../session/company.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The company's embeddable widgets with preview and snippet; for its superadmins. */
 export function EmbedPage() {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { notify } from '../../ui/notices.ts';
-import { SectionsPage } from '../../ui/SectionsPage.ts';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { keepGroup } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 import { GroupForm } from './GroupForm.tsx';

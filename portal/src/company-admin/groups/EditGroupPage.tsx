@@ -6,16 +6,16 @@ import { call } from '../../api.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { notify } from '../../ui/notices.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SectionsPage } from '../../ui/SectionsPage.ts';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { groupQuery, keepGroup, renewOne } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupForm } from './GroupForm.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 export function EditGroupPage() {
   const { id = '' } = useParams();

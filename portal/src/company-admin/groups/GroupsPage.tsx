@@ -1,14 +1,14 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
-import { Cell, type Columns, Row, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
-import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { Cell, type Columns, Row, RowCells, RowLink, RowName, Rows } from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { groupsQuery } from '../queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 const COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) 120px minmax(0, 1.6fr)',

@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { itemsOf } from '../../query/pageItems.ts';
 import { totalOf } from '../../query/pages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { Segmented } from '../../ui/primitives/Segmented.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { inboxQuery } from '../queries.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Written } from './Written.tsx';
 
 /** Messages and applications from visitors of the portal and its widgets. */

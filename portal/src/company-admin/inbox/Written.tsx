@@ -5,16 +5,16 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Answers } from '../../ui/Answers.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.ts';
-import { notify } from '../../ui/notices.ts';
-import { Reach } from '../../ui/Reach.tsx';
-import { SentAlong } from '../../ui/SentAlong.tsx';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { Answers } from '../../ui/patterns/Answers.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Hint } from '../../ui/primitives/Hint.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { Reach } from '../../ui/primitives/Reach.tsx';
+import { SentAlong } from '../../ui/patterns/SentAlong.tsx';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepMessage } from '../queries.ts';
-import { UserText } from '../../ui/UserText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
 /** A message with contact links, or an application with a link to its job's inbox. */
 export function Written({ item }: { item: InboxItem }) {

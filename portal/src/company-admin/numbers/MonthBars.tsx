@@ -1,8 +1,8 @@
 import type { CompanyMonth } from '@crewdock/contract/company-numbers';
 import { shortMonth } from '@crewdock/sdk/cards/date';
-import { BarChart, mostOf } from '../../ui/BarChart.tsx';
-import { Figure } from '../../ui/Figure.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { Figure } from '../../ui/primitives/Figure.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 interface Props {
   months: readonly CompanyMonth[];

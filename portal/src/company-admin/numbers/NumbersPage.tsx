@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ExportMenu } from '../../ui/ExportMenu.tsx';
-import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
-import { Message } from '../../ui/Message.tsx';
-import { NumbersTable } from '../../ui/NumbersTable.tsx';
-import { MOBILE } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
+import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { NumbersTable } from '../../ui/patterns/NumbersTable.tsx';
+import { MOBILE } from '../../ui/styles/screen.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { numbersQuery } from '../queries.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { MonthBars } from './MonthBars.tsx';
 
 /** Monthly statistics of the company's cards. */

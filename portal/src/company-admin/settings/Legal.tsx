@@ -1,9 +1,9 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { CONSENT_MAX, POSTAL_ADDRESS_MAX } from '@crewdock/contract/limits';
 import { Link } from 'react-router';
-import { RichTextField } from '../../ui/form/RichTextField.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
 
 export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_text' | 'terms_text' | 'consent_text'>;
 

@@ -1,9 +1,9 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { COMPANY_NAME_MAX, MESSAGE_ADDRESSES_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 export type MailSettings = Pick<CompanySettings, 'message_addresses' | 'mail_sender' | 'mail_reply_to'>;
 

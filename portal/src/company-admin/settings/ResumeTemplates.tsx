@@ -2,13 +2,13 @@ import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { saveFrom } from '../../api.ts';
-import { Actions } from '../../ui/Actions.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { missingStatus } from '../../query/missing.ts';
-import { notifyError } from '../../ui/notices.ts';
-import { tellFailedDownload } from '../../ui/refusal.ts';
-import { RadioList } from '../../ui/RadioList.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { notifyError } from '../../ui/patterns/notices.ts';
+import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
+import { RadioList } from '../../ui/primitives/RadioList.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
 
 interface Props {
   chosen: ResumeTemplate;

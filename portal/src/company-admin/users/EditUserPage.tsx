@@ -4,18 +4,18 @@ import { useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SectionsPage } from '../../ui/SectionsPage.ts';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { userQuery } from '../queries.ts';
 import { fullName, roleLabel, STATES } from '../words.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { UserForm } from './UserForm.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The page of a member or an invited person. */
 export function EditUserPage() {

@@ -2,11 +2,11 @@ import type { CompanyUser } from '@crewdock/contract/company-users';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions } from '../../ui/Actions.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { Actions } from '../../ui/primitives/Actions.ts';
 import { keepUser, renewPeople } from '../queries.ts';
 
 interface Props {

@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { removalQuery, renewPeople } from '../queries.ts';
 import { countsOf, fullName, GROUP_NOTICE_MS } from '../words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Removes a member from the company; their cards are handed over to another member. */
 export function RemoveSection({ user }: { user: CompanyUser }) {

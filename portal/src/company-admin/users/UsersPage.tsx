@@ -3,18 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
-import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { Message } from '../../ui/primitives/Message.tsx';
+import {
+  Cell,
+  type Columns,
+  Mark,
+  Row,
+  RowCells,
+  RowDetails,
+  RowLink,
+  RowName,
+  Rows,
+} from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { usersQuery } from '../queries.ts';
 import { fullName, roleLabel, STATES } from '../words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 const COLUMNS: Columns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px minmax(0, 1.2fr) 150px',

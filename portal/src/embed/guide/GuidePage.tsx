@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import guide from '../../../../docs/partners/README.md?raw';
 import reference from '../../../../docs/partners/reference.md?raw';
 import { $company } from '../../session/company.ts';
-import { MOBILE, NARROW } from '../../ui/screen.ts';
-import { prose } from '../../ui/prose.ts';
+import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
+import { prose } from '../../ui/styles/prose.ts';
 import { Code } from '../Code.tsx';
 import { type Block, readBlocks, readInline } from './markdown.ts';
-import { pageWidth } from '../../ui/pageWidth.ts';
+import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
 

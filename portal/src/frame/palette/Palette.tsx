@@ -11,16 +11,16 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { $company } from '../../session/company.ts';
 import { $session } from '../../session/session.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { MenuEntry } from '../../ui/menuLook.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Dialog } from '../../ui/primitives/Dialog.tsx';
+import { MenuEntry } from '../../ui/styles/menuLook.ts';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { $paletteActions } from '../palette.ts';
 import { flat, placesOf } from '../places.ts';
 import { findQuery } from './queries.ts';
 import { recents, remember } from './recent.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Entry {
   id: string;

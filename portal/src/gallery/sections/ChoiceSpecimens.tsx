@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Actions } from '../../ui/Actions.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { RadioList } from '../../ui/RadioList.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { Chip } from '../../ui/primitives/Chip.tsx';
+import { RadioList } from '../../ui/primitives/RadioList.tsx';
+import { Segmented } from '../../ui/primitives/Segmented.tsx';
+import { Switch } from '../../ui/primitives/Switch.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 const WAYS = [

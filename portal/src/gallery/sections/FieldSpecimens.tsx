@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Actions } from '../../ui/Actions.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { RichTextField } from '../../ui/form/RichTextField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { PickMany } from '../../ui/PickMany.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
+import { Combobox } from '../../ui/primitives/Combobox.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { FieldFrame } from '../../ui/primitives/FieldFrame.tsx';
+import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
+import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { PickMany } from '../../ui/patterns/PickMany.tsx';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
+import { Select } from '../../ui/primitives/Select.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 const SKILLS = ['React', 'TypeScript', 'PostgreSQL', 'Go'].map((label, at) => ({ id: at + 1, label, image: null }));

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';
-import { DropArea } from '../../ui/DropArea.tsx';
-import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
-import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
-import { FormPage } from '../../ui/FormPage.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { CvChooser, CvName, CvRow } from '../../ui/patterns/CvChooser.tsx';
+import { DropArea } from '../../ui/patterns/DropArea.tsx';
+import { CheckboxField } from '../../ui/patterns/form/CheckboxField.tsx';
+import { FieldFrame } from '../../ui/primitives/FieldFrame.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { FormPage } from '../../ui/patterns/FormPage.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 /** Complete forms: successful, refused at a field, failed, and pending forever. */

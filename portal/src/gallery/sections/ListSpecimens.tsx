@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Answers } from '../../ui/Answers.tsx';
-import { BarChart, mostOf } from '../../ui/BarChart.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Figure } from '../../ui/Figure.tsx';
-import { ListChanged } from '../../ui/ListChanged.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { NearItem } from '../../ui/NearItem.tsx';
-import { NumbersTable } from '../../ui/NumbersTable.tsx';
-import { Row, RowActions, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
-import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { Answers } from '../../ui/patterns/Answers.tsx';
+import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Figure } from '../../ui/primitives/Figure.tsx';
+import { ListChanged } from '../../ui/patterns/ListChanged.tsx';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { NearItem } from '../../ui/primitives/NearItem.tsx';
+import { NumbersTable } from '../../ui/patterns/NumbersTable.tsx';
+import { Row, RowActions, RowCells, RowLink, RowName, Rows } from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 const MONTHS = ['June', 'July', 'August', 'September'].map((name, at) => ({

@@ -1,10 +1,10 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { Actions } from '../../ui/Actions.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { MessageButtons } from '../../ui/MessageButtons.ts';
-import { notify, notifyError } from '../../ui/notices.ts';
+import { Actions } from '../../ui/primitives/Actions.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
+import { notify, notifyError } from '../../ui/patterns/notices.ts';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 /** Empty and error states, and notices. */

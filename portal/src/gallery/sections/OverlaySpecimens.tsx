@@ -2,12 +2,12 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Actions } from '../../ui/Actions.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { LinkField } from '../../ui/LinkField.tsx';
-import Sheet from '../../ui/Sheet.tsx';
+import { Actions } from '../../ui/primitives/Actions.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
+import { LinkField } from '../../ui/patterns/LinkField.tsx';
+import Sheet from '../../ui/primitives/Sheet.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 type Overlay = 'dialog' | 'decision' | 'sheet' | 'link';

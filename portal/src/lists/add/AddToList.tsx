@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { type Card, rowNameOf } from '../../cards/facts.ts';
 import { keepCardAction } from '../../session/redirectTo.ts';
 import { $session } from '../../session/session.ts';
-import { buttonLook } from '../../ui/Button.tsx';
+import { buttonLook } from '../../ui/primitives/Button.tsx';
 
 const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 

@@ -1,8 +1,8 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { styled } from 'styled-components';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import type { Holding } from './useHolding.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   lists: (CardList & { item: number | null })[];

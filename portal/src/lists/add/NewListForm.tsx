@@ -1,12 +1,12 @@
 import { LIST_NAME_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
   /** The user has no list yet. */

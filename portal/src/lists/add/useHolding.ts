@@ -5,8 +5,8 @@ import { call } from '../../api.ts';
 import type { Card } from '../../cards/facts.ts';
 import { changeCached } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { listsForCardQuery } from '../queries.ts';
 
 type Lists = CallOutput<'GET /lists/'>;

@@ -10,17 +10,17 @@ import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { tagOf } from '../../sharing/passwords.ts';
 import OwnVerdict from '../../sharing/verdicts/OwnVerdict.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ListLayout } from '../../ui/ListLayout.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TitleRow } from '../../ui/TitleRow.ts';
+import { Avatar } from '../../ui/primitives/Avatar.tsx';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { TitleRow } from '../../ui/primitives/TitleRow.ts';
 import { usePicked } from './picked.ts';
 import { type CompareRow, factRows, skillRows } from './rows.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   list: { name: string; path: string };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { bottomBar } from '../../ui/bottomBar.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { bottomBar } from '../../ui/patterns/bottomBar.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { MOST_COMPARED, usePicked } from './picked.ts';
 
 /** Sticky bar with a link to the comparison of the ticked cards. */

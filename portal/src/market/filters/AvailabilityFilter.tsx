@@ -1,10 +1,10 @@
 import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { Facets } from '@crewdock/contract/market';
-import { RadioList } from '../../ui/RadioList.tsx';
+import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { AVAILABILITY_LABELS } from '../words.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
-import { useChosen } from '../../ui/useChosen.ts';
+import { useChosen } from '../../ui/hooks/useChosen.ts';
 
 interface Props {
   facet: Facets['availability'];

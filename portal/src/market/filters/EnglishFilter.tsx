@@ -1,10 +1,10 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { englishChoices } from '@crewdock/sdk/market/english-facet';
-import { RadioList } from '../../ui/RadioList.tsx';
+import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
-import { useChosen } from '../../ui/useChosen.ts';
+import { useChosen } from '../../ui/hooks/useChosen.ts';
 
 interface Props {
   kind: CardKind;

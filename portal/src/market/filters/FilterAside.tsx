@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MOBILE, MOBILE_SCRIPTED, useMobile } from '../../ui/screen.ts';
+import { MOBILE, MOBILE_SCRIPTED, useMobile } from '../../ui/styles/screen.ts';
 
 /** The filter column next to results; on mobile a sheet is used instead. */
 export function FilterAside({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type MarketView, type ViewName, countFilters } from '@crewdock/sdk/mark
 import type { Facets } from '@crewdock/contract/market';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
 import { AvailabilityFilter } from './AvailabilityFilter.tsx';

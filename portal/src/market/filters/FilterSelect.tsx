@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Select } from '../../ui/Select.tsx';
-import { useChosen } from '../../ui/useChosen.ts';
+import { Select } from '../../ui/primitives/Select.tsx';
+import { useChosen } from '../../ui/hooks/useChosen.ts';
 
 type Props<T extends string> = Omit<ComponentProps<typeof Select<T>>, 'onChange'> & {
   onChange: (value: T) => void | Promise<void>;

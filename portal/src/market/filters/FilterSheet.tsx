@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import Sheet from '../../ui/Sheet.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import Sheet from '../../ui/primitives/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
 import { countCards } from '../../cards/words.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useChosen } from '../../ui/useChosen.ts';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { useChosen } from '../../ui/hooks/useChosen.ts';
 
 interface Props extends Omit<ComponentProps<typeof Checkbox>, 'onChange'> {
   isSelected: boolean;

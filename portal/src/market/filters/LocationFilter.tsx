@@ -2,7 +2,7 @@ import type { Facets } from '@crewdock/contract/market';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 /** The result count of a value. */
 export function OptionCount({ count }: { count: number | undefined }) {

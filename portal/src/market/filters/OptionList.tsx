@@ -1,12 +1,12 @@
 import type { ViewName } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { SkillIcon } from '../../ui/SkillIcon.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
 import { FilterTick } from './FilterTick.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface CountedOption<Id extends number | string> {
   id: Id;

@@ -1,5 +1,5 @@
 import type { ViewName } from '@crewdock/sdk/market/view';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 
 const FORM = 'filters';
 

@@ -1,9 +1,9 @@
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { problemLook } from '../../ui/fieldLook.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
+import { problemLook } from '../../ui/styles/fieldLook.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { plainField } from './PlainForm.tsx';
 
 type Range = MarketView['hourlyRate'];

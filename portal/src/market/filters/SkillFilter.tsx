@@ -3,10 +3,10 @@ import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { skillSearchQuery } from '../queries.ts';
 import { rememberSkill } from '../skillNames.ts';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { specializationsQuery } from '../../cards/specializations.ts';
 import type { ChangeView } from '../useMarket.ts';
 import { FilterTick } from './FilterTick.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
   name: string;

@@ -7,14 +7,14 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { notify } from '../../ui/notices.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
 import { FilterSection } from '../filters/FilterSection.tsx';
 import type { Market } from '../useMarket.ts';
 import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Server rendering has no saved filters. */
 const NONE: SavedFilter[] = [];

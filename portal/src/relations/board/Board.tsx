@@ -14,11 +14,11 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { notify } from '../../ui/notices.ts';
-import { NARROW, MOBILE } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { focusRow } from '../../ui/useWalk.ts';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { NARROW, MOBILE } from '../../ui/styles/screen.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { focusRow } from '../../ui/hooks/useWalk.ts';
 import type { Own } from '../queries.ts';
 import { inTurn, nameOf } from '../moves.ts';
 import { type Related, listedQuery } from '../queries.ts';

@@ -10,16 +10,16 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { isTalent, compactRate } from '../../cards/facts.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
 import { MatchScore } from '../MatchScore.tsx';
 import { nameOf } from '../moves.ts';
 import type { Related } from '../queries.ts';
 import { isAwaited } from '../words.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { type Column, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
-import { UserText, UserTexts } from '../../ui/UserText.tsx';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 export interface Dragging {
   /** The dragged relation, or null: columns show whether they accept it. */

@@ -5,13 +5,13 @@ import { useDrop } from 'react-aria/useDrop';
 import { styled } from 'styled-components';
 import { itemsOf } from '../../query/pageItems.ts';
 import { totalOf } from '../../query/pages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { NARROW } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { NARROW } from '../../ui/styles/screen.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Own } from '../queries.ts';
 import { type Related, boardQuery } from '../queries.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
 import { type Aim, type Column, HERE, RELATION } from './columns.ts';
 

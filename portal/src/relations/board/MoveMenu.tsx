@@ -3,8 +3,8 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { MenuEntry, MenuPanel } from '../../ui/menuLook.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { MenuEntry, MenuPanel } from '../../ui/styles/menuLook.ts';
 import { type Column, aimAt, isAt } from './columns.ts';
 
 interface Props {

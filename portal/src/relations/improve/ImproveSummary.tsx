@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog } from '../../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { improvementQuery } from './improvementQuery.ts';
 import { Proposal } from './Proposal.tsx';
 

@@ -1,14 +1,14 @@
 import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
-import { notify } from '../../ui/notices.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
 import { saveSummary } from './saveSummary.ts';
 import { summaryOf } from './summaryOf.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   talentId: number;

@@ -4,8 +4,8 @@ import { ApiError } from '@crewdock/sdk/client';
 import { call } from '../../api.ts';
 import { CARD } from '../../cards/queries.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 
 /** Saves a summary, with undo. Returns `changed` when the card was edited since the suggestion. */
 export async function saveSummary(

@@ -5,13 +5,13 @@ import Users from 'lucide-react/icons/users';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { RadioList } from '../../ui/RadioList.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { RadioList } from '../../ui/primitives/RadioList.tsx';
 
 interface Props {
   relationId: number;

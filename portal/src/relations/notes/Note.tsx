@@ -7,16 +7,16 @@ import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { UserText } from '../../ui/UserText.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { formatMoment } from '../../ui/format/formatMoment.ts';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   relationId: number;

@@ -3,19 +3,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { FormPage } from '../../ui/FormPage.tsx';
+import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { isSpent } from '../../auth/links/isSpent.ts';
 import { LinkGone } from '../../auth/links/LinkGone.tsx';
 import { Working } from '../../auth/links/Working.tsx';
 import { queryClient } from '../../queryClient.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { askedQuery } from '../queries.ts';
 import { confirmedWhen, STATUS_LABELS } from '../words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 type Answer = 'available' | 'placed' | 'unavailable';
 

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { $session } from '../../session/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
   resource: { uid: string; name: string };

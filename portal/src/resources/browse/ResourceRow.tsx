@@ -6,10 +6,19 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Cell, type Columns, Row, RowActions, RowCells, RowDetails, RowMore, RowName } from '../../ui/rows/Rows.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import {
+  Cell,
+  type Columns,
+  Row,
+  RowActions,
+  RowCells,
+  RowDetails,
+  RowMore,
+  RowName,
+} from '../../ui/patterns/rows/Rows.ts';
 import { freeFrom, placeOf, resourceRate } from '../words.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 export const COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',

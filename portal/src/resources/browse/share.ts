@@ -1,7 +1,7 @@
 import { call } from '../../api.ts';
-import { copyText } from '../../ui/clipboard.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { copyText } from '../../ui/patterns/clipboard.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import type { ResourceView } from '../queries.ts';
 import { stringOf } from '../view.ts';
 

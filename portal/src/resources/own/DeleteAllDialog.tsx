@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { removeAll } from './useOwn.ts';
 
 /** Confirms deleting all resources, including those hidden by filters. */

@@ -3,14 +3,14 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, PHONE_MAX, REFERENCE_MAX, RESOURCE_SUMMARY
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
-import { type Dictionaries, optionsOf } from '../../cards/editor/dictionaries.ts';
-import { PickOne } from '../../cards/editor/PickOne.tsx';
-import { Row } from '../../cards/editor/Row.ts';
-import { SkillsField } from '../../cards/editor/skills/SkillsField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { type Dictionaries, optionsOf } from '../../card-editor/dictionaries.ts';
+import { PickOne } from '../../card-editor/PickOne.tsx';
+import { Row } from '../../card-editor/Row.ts';
+import { SkillsField } from '../../card-editor/skills/SkillsField.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import { STATUS_LABELS } from '../words.ts';
 import type { TextName, Typed } from './typed.ts';
 

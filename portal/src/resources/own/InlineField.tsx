@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook } from '../../ui/fieldLook.ts';
+import { fieldLook } from '../../ui/styles/fieldLook.ts';
 
 interface Props {
   label: string;

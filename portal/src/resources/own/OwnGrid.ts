@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { MOBILE, NARROW } from '../../ui/screen.ts';
+import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
 
 /**
  * Grid of the user's resources: checkbox, name, status, date, rate, freshness, menu. In narrow windows in three lines.

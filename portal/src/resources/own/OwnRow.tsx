@@ -8,18 +8,18 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { fieldLook } from '../../ui/fieldLook.ts';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { fieldLook } from '../../ui/styles/fieldLook.ts';
+import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { OwnResource } from '../queries.ts';
 import { STATUS_LABELS } from '../words.ts';
 import { InlineField } from './InlineField.tsx';
 import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
 import { changeInline, confirm, removeOne } from './useOwn.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   resource: OwnResource;

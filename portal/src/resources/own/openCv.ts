@@ -1,5 +1,5 @@
 import { call } from '../../api.ts';
-import { notifyError } from '../../ui/notices.ts';
+import { notifyError } from '../../ui/patterns/notices.ts';
 
 /** Opens a CV in a new tab, or downloads it when the tab was blocked. */
 export async function openCv(uid: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { NewResource } from '@crewdock/contract/own-resources';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
-import type { SkillEntry } from '../../cards/editor/entries.ts';
+import type { SkillEntry } from '../../card-editor/entries.ts';
 import type { OwnResource } from '../queries.ts';
 
 /** State of the resource form. */

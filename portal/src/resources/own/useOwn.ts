@@ -7,8 +7,8 @@ import { type Page, itemsOf } from '../../query/pageItems.ts';
 import { withItems } from '../../query/pages.ts';
 import { turns } from '../../query/turns.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { OWN, type OwnResource, RESOURCES } from '../queries.ts';
 import { countResources } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useRef, useState } from 'react';
 import { call, callWithProgress } from '../../api.ts';
-import { fieldErrorsOf, FieldRefusal } from '../../ui/form/failure.ts';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { useSending } from '../../ui/useSending.ts';
+import { fieldErrorsOf, FieldRefusal } from '../../ui/patterns/form/failure.ts';
+import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
+import { useSending } from '../../ui/hooks/useSending.ts';
 import type { OwnResource } from '../queries.ts';
 import { bodyOf, type Typed } from './typed.ts';
 

@@ -5,10 +5,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notices.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../Section.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 

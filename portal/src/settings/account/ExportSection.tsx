@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFrom } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.ts';
-import { tellFailedDownload } from '../../ui/refusal.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Hint } from '../../ui/primitives/Hint.ts';
+import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
 import { Section } from '../Section.tsx';
 
 /** Downloads all data about the user. */

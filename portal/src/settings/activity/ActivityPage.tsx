@@ -5,10 +5,10 @@ import { OperationProgress } from '../../operations/OperationProgress.tsx';
 import { operationsQuery } from '../../operations/queries.ts';
 import { itemsOf } from '../../query/pageItems.ts';
 import { totalOf } from '../../query/pages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
 /** The user's long-running operations with progress and undo. */

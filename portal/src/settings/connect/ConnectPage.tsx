@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { returnLoader } from '../../auth/social/return.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { notify } from '../../ui/notices.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 

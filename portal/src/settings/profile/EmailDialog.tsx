@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import { profileQuery } from '../queries.ts';
 
 /** Asks for a new email address and the password; the address changes only when the mailed link is followed. */

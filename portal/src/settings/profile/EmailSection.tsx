@@ -3,7 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from '../Section.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 

@@ -1,11 +1,11 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { Hint } from '../../ui/Hint.ts';
-import { notify } from '../../ui/notices.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { Hint } from '../../ui/primitives/Hint.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { Switch } from '../../ui/primitives/Switch.tsx';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../Section.tsx';
 
 /** Email preferences. Market news is turned off at once, but turned on by a mailed link. Also bulk mail from staff. */

@@ -6,16 +6,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DropArea } from '../../ui/DropArea.tsx';
-import { Hint } from '../../ui/Hint.ts';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { notify, notifyError } from '../../ui/notices.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { DropArea } from '../../ui/patterns/DropArea.tsx';
+import { Hint } from '../../ui/primitives/Hint.ts';
+import { Monogram } from '../../ui/primitives/Monogram.tsx';
+import { notify, notifyError } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions } from '../../ui/Actions.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { Actions } from '../../ui/primitives/Actions.ts';
 import { Section } from '../Section.tsx';
-import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
+import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/patterns/picture.ts';
 
 const SIZE = 80;
 

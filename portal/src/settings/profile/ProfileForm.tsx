@@ -2,16 +2,16 @@ import type { Profile } from '@crewdock/contract/profile';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { TextField, type Props as TextFieldProps } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { TextField, type Props as TextFieldProps } from '../../ui/primitives/TextField.tsx';
 import { useDraft } from '../drafts.ts';
 import { keepProfile } from '../queries.ts';
-import { Actions } from '../../ui/Actions.ts';
+import { Actions } from '../../ui/primitives/Actions.ts';
 
 type Field = 'first_name' | 'last_name' | 'company_name' | 'phone_number' | 'skype' | 'viber';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 

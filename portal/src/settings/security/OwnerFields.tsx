@@ -1,6 +1,6 @@
 import { CODE_MAX } from '@crewdock/contract/limits';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 
 /** Fields that verify the account's owner: password, and a code when the second factor is on. */
 export function OwnerFields({ withCode }: { withCode: boolean }) {

@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from '../Section.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 

@@ -8,14 +8,14 @@ import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { optimistic } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatSecond } from '../../ui/formatMoment.ts';
-import { notify } from '../../ui/notices.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { formatSecond } from '../../ui/format/formatMoment.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../Section.tsx';
 
 /** Active sessions, which can be ended. */

@@ -2,8 +2,8 @@ import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useState } from 'react';
 import { PROVIDER_NAMES } from '../../auth/social/providers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { Connection } from './Connection.tsx';
 import { useDisconnect } from './useDisconnect.ts';
 

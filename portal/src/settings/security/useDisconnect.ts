@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepProfile } from '../queries.ts';
 
 /** Disconnects a provider and shows a notice. */

@@ -2,8 +2,8 @@ import type { DigestSchedule, OwnSubscription } from '@crewdock/contract/subscri
 import { call } from '../../api.ts';
 import { optimistic } from '../../query/optimistic.ts';
 import { turns } from '../../query/turns.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { subscriptionsQuery } from '../queries.ts';
 
 export type SubscriptionChange = Partial<Pick<OwnSubscription, keyof DigestSchedule | 'is_paused' | 'is_active'>>;

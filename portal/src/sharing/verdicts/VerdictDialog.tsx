@@ -1,11 +1,11 @@
 import { VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from '@crewdock/contract/limits';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import type { Said } from './queries.ts';
 import { WORD_LABELS } from './words.ts';
 

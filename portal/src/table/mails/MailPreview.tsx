@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Hint } from '../../ui/Hint.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Hint } from '../../ui/primitives/Hint.ts';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import type { Preview } from './useMailPreview.ts';
-import { UserText } from '../../ui/UserText.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   at: AnyTable;

@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../updates/write.ts';
+import { writeUpdate } from '../../notifications/updates/write.ts';
 import type { Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 

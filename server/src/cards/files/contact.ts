@@ -1,5 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { writeUpdate } from '../../updates/write.ts';
+import { writeUpdate } from '../../notifications/updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../core/context/context.ts';
 import { conflict, invalidField } from '../../core/errors/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createModel } from '../../ai/model/model.ts';
+import { createModel } from '../../infra/language-model/model.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
 

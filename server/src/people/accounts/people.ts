@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { writeUpdate } from '../../updates/write.ts';
+import { writeUpdate } from '../../notifications/updates/write.ts';
 import { changed, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 

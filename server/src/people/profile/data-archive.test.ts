@@ -7,7 +7,7 @@ import { taskServices } from '../../../../tests/support/task-services.ts';
 import { applicationCvs, earlierApplicationCvs } from '../../applications/cv-files.ts';
 import { uploadedCvs } from '../../cards/files/cv-upload.ts';
 import { photos } from '../../cards/files/photo.ts';
-import { importedFiles } from '../../imports/upload.ts';
+import { importedFiles } from '../../imports/tables/upload.ts';
 import { keyOf } from '../../infra/storage/path.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import { resourceCvs } from '../../resources/cv.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../updates/write.ts';
+import { writeUpdate } from '../../notifications/updates/write.ts';
 import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
 import { changed } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';

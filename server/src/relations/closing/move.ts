@@ -10,7 +10,7 @@ import { mailsOfMove, wordsOfMove } from '../letters.ts';
 import { lockTalentsOf } from '../lock.ts';
 import { sideOf, standingOf } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
-import { renewPairUpdates } from '../../updates/write.ts';
+import { renewPairUpdates } from '../../notifications/updates/write.ts';
 import type { Step } from '../step.ts';
 
 type Trx = Transaction<Schema>;

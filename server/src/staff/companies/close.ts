@@ -1,6 +1,6 @@
 import { CLOSING_DAYS } from '@crewdock/contract/staff/companies';
 import { sql, type Transaction } from 'kysely';
-import { superadminsOf } from '../../company-admin/superadmins.ts';
+import { superadminsOf } from '../../companies/admin/superadmins.ts';
 import { changed } from '../../core/audit/changed.ts';
 import type { Company } from '../../core/identity/company.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';

@@ -2,7 +2,7 @@ import type { staffCompanies } from '@crewdock/contract/staff/company-endpoints'
 import { staffTables } from '@crewdock/contract/staff/tables';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { addCompany } from '../../companies/add.ts';
-import { inviteUser } from '../../company-admin/users/invite.ts';
+import { inviteUser } from '../../companies/admin/users/invite.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { type Context, personOf } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';

@@ -4,7 +4,7 @@ import { auditSource } from '../audit/source.ts';
 import { requestSource } from '../cards/requests.ts';
 import { talentSource } from '../cards/talents.ts';
 import { companySource } from '../companies/source.ts';
-import { ledgerSource } from '../ledger/source.ts';
+import { ledgerSource } from '../attribution/source.ts';
 import { peopleSource } from '../people/source.ts';
 import { resourceSource } from '../resources/source.ts';
 import { leadSource } from '../sdr/source.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { writeUpdate } from '../../updates/write.ts';
+import { writeUpdate } from '../../notifications/updates/write.ts';
 
 let api: TestApi;
 let staffId: number;

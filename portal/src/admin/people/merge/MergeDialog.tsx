@@ -6,17 +6,17 @@ import { styled } from 'styled-components';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { rowsKey } from '../../../table/queries.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { failureOf } from '../../../ui/form/failure.ts';
-import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey.ts';
-import { notify, notifyError } from '../../../ui/notices.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
+import { failureOf } from '../../../ui/patterns/form/failure.ts';
+import { useIdempotencyKey } from '../../../ui/patterns/form/useIdempotencyKey.ts';
+import { notify, notifyError } from '../../../ui/patterns/notices.ts';
+import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
 import { accountPath } from '../places.ts';
 import { mergePreviewQuery } from './queries.ts';
 import { ENDED_LABELS, movedText } from './words.ts';
-import { UserText } from '../../../ui/UserText.tsx';
+import { UserText } from '../../../ui/primitives/UserText.tsx';
 
 interface Props {
   table: PeopleTable;

@@ -1,8 +1,8 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Combobox } from '../../../ui/Combobox.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Combobox } from '../../../ui/primitives/Combobox.tsx';
+import { Section } from '../../../ui/patterns/Section.tsx';
 import type { AccountRow } from '../queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { othersQuery } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { ENDED, MergePreview, MOVED } from '@crewdock/contract/staff/account-merge';
-import { formatNumber } from '../../../ui/formatNumber.ts';
+import { formatNumber } from '../../../ui/format/formatNumber.ts';
 
 const NAMES: Record<(typeof MOVED)[number], readonly [one: string, many: string]> = {
   talents: ['talent', 'talents'],

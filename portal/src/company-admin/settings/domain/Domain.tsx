@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../../api.ts';
-import { Actions } from '../../../ui/Actions.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { Hint } from '../../../ui/Hint.ts';
-import { notify } from '../../../ui/notices.ts';
-import { reasonOf, tellRefusal } from '../../../ui/refusal.ts';
+import { Actions } from '../../../ui/primitives/Actions.ts';
+import { Badge } from '../../../ui/primitives/Badge.tsx';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/primitives/Dialog.tsx';
+import { Hint } from '../../../ui/primitives/Hint.ts';
+import { notify } from '../../../ui/patterns/notices.ts';
+import { reasonOf, tellRefusal } from '../../../ui/patterns/refusal.ts';
 import { Records } from './Records.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { CompanyDomain } from '@crewdock/contract/company-domain';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/clipboard.ts';
-import { notify } from '../../../ui/notices.ts';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { copyText } from '../../../ui/patterns/clipboard.ts';
+import { notify } from '../../../ui/patterns/notices.ts';
 
 interface Props {
   domain: string;

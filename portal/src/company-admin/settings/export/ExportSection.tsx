@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
+import { Section } from '../../../ui/patterns/Section.tsx';
+import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
 import { exportQuery } from '../../queries.ts';
 import { Export } from './Export.tsx';
 

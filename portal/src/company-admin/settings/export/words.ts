@@ -1,6 +1,6 @@
 import type { CompanyExport } from '@crewdock/contract/company-export';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { formatNumber } from '../../../ui/formatNumber.ts';
+import { formatNumber } from '../../../ui/format/formatNumber.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 

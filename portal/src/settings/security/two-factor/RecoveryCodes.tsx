@@ -2,13 +2,13 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { copyText } from '../../../ui/clipboard.ts';
-import { DialogActions } from '../../../ui/Dialog.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { saveFile } from '../../../ui/saveFile.ts';
-import { Actions } from '../../../ui/Actions.ts';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { Checkbox } from '../../../ui/primitives/Checkbox.tsx';
+import { copyText } from '../../../ui/patterns/clipboard.ts';
+import { DialogActions } from '../../../ui/primitives/Dialog.tsx';
+import { notify } from '../../../ui/patterns/notices.ts';
+import { saveFile } from '../../../ui/patterns/saveFile.ts';
+import { Actions } from '../../../ui/primitives/Actions.ts';
 
 /** Recovery codes, shown only once; the user confirms that they were saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

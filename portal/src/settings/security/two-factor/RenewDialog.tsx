@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormMessage } from '../../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/primitives/Dialog.tsx';
+import { Form } from '../../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
 import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,0 +1,51 @@
+import { rankOptions } from '@crewdock/sdk/rank-options';
+import { type ReactNode, useState } from 'react';
+import { Combobox, type ComboOption } from '../ui/primitives/Combobox.tsx';
+
+interface Props {
+  name: string;
+  label: string;
+  placeholder?: string;
+  description?: ReactNode;
+  options: readonly (ComboOption & { id: string })[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A searchable single select, with an empty state. */
+export function PickOne({ options, value, onChange, ...field }: Props) {
+  const label = options.find(({ id }) => id === value)?.label ?? value ?? '';
+  const [text, setText] = useState(label);
+  const [isSearching, setSearching] = useState(false);
+  const [shown, setShown] = useState(value);
+  // The value was changed from outside.
+  if (shown !== value) {
+    setShown(value);
+    setText(label);
+  }
+  return (
+    <Combobox
+      {...field}
+      options={isSearching ? rankOptions(options, text) : options}
+      inputValue={text}
+      selectedKey={value}
+      onOpenChange={(isOpen) => !isOpen && setSearching(false)}
+      onInputChange={(typed) => {
+        setText(typed);
+        setSearching(typed !== label);
+        // Clearing the text clears the value.
+        if (typed === '' && value !== null) onChange(null);
+      }}
+      onSelectionChange={(key) => {
+        if (key === null) return;
+        setText(options.find(({ id }) => id === key)?.label ?? '');
+        setSearching(false);
+        if (key !== value) onChange(String(key));
+      }}
+      onBlur={() => {
+        setText(label);
+        setSearching(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { NARROW } from '../ui/styles/screen.ts';
+
+/** Fields in two columns where there is enough width. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px 16px;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

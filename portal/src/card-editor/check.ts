@@ -1,0 +1,124 @@
+import {
+  CARD_FIELDS,
+  CHOICES_MAX,
+  CHOICES_MIN,
+  CHOICE_MAX,
+  FIRST_YEAR,
+  LAST_YEAR,
+} from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { formatNumber } from '../ui/format/formatNumber.ts';
+import { addressOf, isMonth, linesOf } from './entries.ts';
+import { FORM, type Fields } from './fields.ts';
+
+type Problems = Record<string, string>;
+
+/** Validation errors by field name, or by list item such as `work_experience.2.from`. A draft may be incomplete. */
+export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
+  const problems: Problems = {};
+  for (const { name, required, label, holds } of isDraft ? [] : FORM[kind]) {
+    const value = fields[name];
+    const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+    if (!required || !isMissing) continue;
+    problems[name] = holds === 'skills' ? 'Name at least one skill.' : `Enter the ${label.toLowerCase()}.`;
+  }
+  for (const name of ['hourly_rate', 'monthly_rate'] as const) {
+    const { min, max } = fields[name];
+    const most = CARD_FIELDS[name].max;
+    if (Math.max(min ?? 0, max ?? 0) > most) problems[name] = `A rate is at most $${formatNumber(most)}.`;
+    else if (kind === 'request' && min !== null && max !== null && min > max) {
+      problems[name] = 'The lowest rate is above the highest.';
+    }
+  }
+  const over = fields.summary.length - CARD_FIELDS.summary.max;
+  if (over > 0) problems['summary'] = `This is too long by ${formatNumber(over)} characters.`;
+  for (const name of ['hours_per_week', 'overlap_hours'] as const) {
+    if ((fields[name] ?? 0) > CARD_FIELDS[name].max) problems[name] = `At most ${CARD_FIELDS[name].max}.`;
+  }
+  const { overlap_time_zone: zone, overlap_hours: hours } = fields;
+  if (zone !== null && hours === null) problems['overlap_hours'] = 'Say how many hours, or take the time zone out.';
+  if (zone === null && hours !== null) problems['overlap_time_zone'] = 'Choose a time zone, or take the hours out.';
+  return {
+    ...problems,
+    ...inJobs(fields),
+    ...inCourses(fields),
+    ...inLanguages(fields),
+    ...inLinks(fields),
+    ...inQuestions(fields),
+  };
+}
+
+function inJobs({ work_experience }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { title, from, to, isCurrent }] of work_experience.entries()) {
+    const name = `work_experience.${at}`;
+    if (title.trim() === '') problems[`${name}.title`] = 'Enter the job title.';
+    if (!isMonth(from)) problems[`${name}.from`] = 'Choose the month and enter the year.';
+    else if (from < `${FIRST_YEAR}-01`) problems[`${name}.from`] = `Not before ${FIRST_YEAR}.`;
+    if (isCurrent) continue;
+    if (!isMonth(to)) problems[`${name}.to`] = 'Choose the month and enter the year, or say that it goes on.';
+    else if (isMonth(from) && to < from) problems[`${name}.to`] = 'It ended before it began.';
+  }
+  return problems;
+}
+
+function inCourses({ education }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { school, from, to }] of education.entries()) {
+    const name = `education.${at}`;
+    if (school.trim() === '') problems[`${name}.school`] = 'Enter the school.';
+    for (const [part, year] of Object.entries({ from, to })) {
+      if (year !== '' && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)) {
+        problems[`${name}.${part}`] = `A year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+      }
+    }
+    if (from !== '' && to !== '' && Number(to) < Number(from)) problems[`${name}.to`] ??= 'It ended before it began.';
+  }
+  return problems;
+}
+
+function inLanguages({ languages }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { code, level }] of languages.entries()) {
+    if (code === null) problems[`languages.${at}.code`] = 'Choose the language.';
+    if (level === null) problems[`languages.${at}.level`] = 'Choose the level.';
+  }
+  return problems;
+}
+
+function inLinks({ links }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { url }] of links.entries()) {
+    const address = addressOf(url);
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+      problems[`links.${at}.url`] = 'Enter an address of the web, like https://example.com.';
+    }
+  }
+  return problems;
+}
+
+function inQuestions({ questions }: Fields): Problems {
+  const problems: Problems = {};
+  const texts = questions.map(({ text }) => spaced(text));
+  for (const [at, { kind, choices }] of questions.entries()) {
+    if (texts[at] === '') problems[`questions.${at}.text`] = 'Enter the question.';
+    else if (texts.indexOf(texts[at]!) < at) problems[`questions.${at}.text`] = 'This is asked already.';
+    const wrong = kind === 'choice' && wrongOf(linesOf(choices).map(spaced));
+    if (wrong) problems[`questions.${at}.choices`] = wrong;
+  }
+  return problems;
+}
+
+function wrongOf(choices: string[]): string | null {
+  if (choices.length < CHOICES_MIN) return `Enter at least ${CHOICES_MIN} choices, each in a line of its own.`;
+  if (choices.length > CHOICES_MAX) return `At most ${CHOICES_MAX} choices.`;
+  const long = choices.find((choice) => choice.length > CHOICE_MAX);
+  if (long) return `A choice has at most ${CHOICE_MAX} characters: “${long.slice(0, 40)}…”.`;
+  const twice = choices.find((choice, at) => choices.indexOf(choice) < at);
+  return twice === undefined ? null : `“${twice}” stands there twice.`;
+}
+
+/** Normalized like the stored text. */
+function spaced(line: string): string {
+  return line.trim().replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,168 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/Label';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { NARROW } from '../../ui/styles/screen.ts';
+import type { Dictionaries } from '../dictionaries.ts';
+import { type Details, type FieldName, type Fields, fieldsOf } from '../fields.ts';
+import { written } from '../written.ts';
+import { compare, merged } from './merge.ts';
+
+interface Props {
+  kind: CardKind;
+  base: Fields;
+  mine: Fields;
+  card: Details;
+  known: Dictionaries;
+  onResolve: (fields: Fields) => void;
+  onClose: () => void;
+}
+
+/** Resolves a version conflict: lists the other user's changes, and asks about each field that both changed. */
+export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
+  const theirs = fieldsOf(card);
+  const differences = compare(kind, base, mine, theirs);
+  const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
+  const text = (name: FieldName, fields: Fields) => written(kind, name, fields, known) || 'Nothing';
+  return (
+    <Dialog title="Somebody else changed this card" isWide isOpen onClose={onClose}>
+      <p>
+        {differences.clashing.length > 0
+          ? 'It was saved while you were editing. Nothing of yours is lost: choose what to keep.'
+          : 'It was saved while you were editing, in other fields than yours. Both go together.'}
+      </p>
+      {differences.clashing.map((name) => (
+        <Choice
+          key={name}
+          value={givenUp.includes(name) ? 'theirs' : 'mine'}
+          onChange={(value) =>
+            setGivenUp((before) => (value === 'theirs' ? [...before, name] : before.filter((other) => other !== name)))
+          }
+        >
+          <Label>{CARD_FIELDS[name].label}</Label>
+          <div>
+            <Side value="mine">
+              <small>Keep mine</small>
+              <span>{text(name, mine)}</span>
+            </Side>
+            <Side value="theirs">
+              <small>Take theirs</small>
+              <span>{text(name, theirs)}</span>
+            </Side>
+          </div>
+        </Choice>
+      ))}
+      {differences.theirs.length > 0 && (
+        <Taken>
+          <h3>Changed by them alone</h3>
+          <dl>
+            {differences.theirs.map((name) => (
+              <div key={name}>
+                <dt>{CARD_FIELDS[name].label}</dt>
+                <dd>
+                  <del>{text(name, base)}</del> <ins>{text(name, theirs)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Taken>
+      )}
+      <DialogActions>
+        <Button onPress={onClose}>Go on editing</Button>
+        <Button $kind="primary" onPress={() => onResolve(merged(kind, { base, mine, theirs }, givenUp))}>
+          Save this
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Choice = styled(RadioGroup)`
+  display: grid;
+  gap: 6px;
+
+  > label,
+  > span:first-child {
+    font-weight: 600;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+
+    ${NARROW} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Side = styled(Radio)`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  max-block-size: 240px;
+  padding: 8px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  overflow: auto;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+  cursor: pointer;
+
+  > small {
+    color: var(--muted);
+  }
+
+  &[data-selected] {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Taken = styled.section`
+  > h3 {
+    margin-block-end: 4px;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(80px, 120px) 1fr;
+    gap: 12px;
+    padding-block: 6px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  del {
+    color: var(--muted);
+  }
+
+  ins {
+    text-decoration: none;
+  }
+`;

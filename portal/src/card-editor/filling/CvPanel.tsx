@@ -1,0 +1,74 @@
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import type { ResumeBlockName } from '@crewdock/contract/resumes';
+import { Button } from '../../ui/primitives/Button.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Editor } from '../useEditor.ts';
+import { proposalsOf } from './cvProposals.ts';
+import { FillPanel, Note, type Part } from './FillPanel.tsx';
+import { BLOCKS, type Parts, useBlocks } from './useBlocks.ts';
+
+interface Props {
+  file: File;
+  editor: Editor;
+  known: Dictionaries;
+  onClose: () => void;
+}
+
+const CALLED: Record<ResumeBlockName, string> = {
+  base: 'The person',
+  skills: 'Skills',
+  summary: 'Summary',
+  work_experience: 'Work experience',
+};
+
+/** Proposals for a talent's fields, read from a CV. */
+export default function CvPanel({ file, editor, known, onClose }: Props) {
+  const { parts, retry } = useBlocks(file);
+  return (
+    <FillPanel
+      kind="talent"
+      name={file.name}
+      progress="How far the CV is read"
+      parts={BLOCKS.map((block) => partOf(block, parts))}
+      wasGuessed={Object.values(parts).some((part) => part.state === 'read' && part.told.scanned)}
+      editor={editor}
+      known={known}
+      onRetry={retry}
+      onClose={onClose}
+      action={
+        mayBeKept(file) &&
+        editor.work.cv !== file && (
+          <Button $kind="quiet" onPress={() => editor.change({}, { cv: file })}>
+            Keep the file as the uploaded CV
+          </Button>
+        )
+      }
+    >
+      <Contacts parts={parts} />
+    </FillPanel>
+  );
+}
+
+function partOf(block: ResumeBlockName, parts: Parts): Part {
+  const part = parts[block];
+  return {
+    called: CALLED[block],
+    state: part.state,
+    ...(part.state === 'failed' && { failure: part }),
+    isByModel: part.state === 'read' && part.told.source === 'model',
+    proposals: proposalsOf(block, parts),
+    pages: part.state === 'read' ? part.told.pages : [],
+  };
+}
+
+/** Contact details found in the CV. A card has no field for them, so the writer is told that they were found. */
+function Contacts({ parts: { base } }: { parts: Parts }) {
+  if (base.state !== 'read') return null;
+  const { email, phone } = base.told.found;
+  const told = [email?.value, phone?.value].filter(Boolean);
+  return told.length > 0 && <Note>Also in the file, and not put on the card: {told.join(', ')}.</Note>;
+}
+
+function mayBeKept({ name, size }: File): boolean {
+  return /\.(pdf|docx)$/i.test(name) && size <= CV_MAX_BYTES;
+}

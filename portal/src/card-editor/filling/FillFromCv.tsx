@@ -1,0 +1,48 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { DropArea } from '../../ui/patterns/DropArea.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Editor } from '../useEditor.ts';
+import { Invitation } from './Invitation.ts';
+import { useImportedFile } from './useImportedFile.ts';
+
+const CvPanel = lazy(() => import('./CvPanel.tsx'));
+
+/** JSON files are JSON Resume, ZIP files LinkedIn's data export. */
+const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg', '.json', '.zip'];
+
+interface Props {
+  editor: Editor;
+  known: Dictionaries;
+  children: ReactNode;
+}
+
+/** The form, and above it the proposals from a CV that is chosen, or dropped anywhere on the form. */
+export function FillFromCv({ editor, known, children }: Props) {
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
+  // A new key, so that the same file is parsed again.
+  const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
+  useImportedFile(choose);
+  return (
+    <DropArea onDrop={choose}>
+      <Invitation>
+        <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && choose(files[0])}>
+          <Button>
+            <CloudUpload aria-hidden="true" />
+            {chosen ? 'Fill from another CV' : 'Fill from a CV'}
+          </Button>
+        </FileTrigger>
+        <p>Or drop the file on this page. You see what was read, and where, before anything is filled in.</p>
+      </Invitation>
+      {chosen && (
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+          <CvPanel key={chosen.key} file={chosen.file} editor={editor} known={known} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+      {children}
+    </DropArea>
+  );
+}

@@ -1,0 +1,79 @@
+import type { JobText } from '@crewdock/contract/job-texts';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Editor } from '../useEditor.ts';
+import { Invitation } from './Invitation.ts';
+import { useImportedFile } from './useImportedFile.ts';
+
+const JobPanel = lazy(() => import('./JobPanel.tsx'));
+const JobTextDialog = lazy(() => import('./JobTextDialog.tsx'));
+
+interface Props {
+  editor: Editor;
+  known: Dictionaries;
+}
+
+const NOTHING = { text: '', url: '' };
+
+/** Proposals for the job's fields, from a job description that is pasted, linked or imported. */
+export function FillFromJobText({ editor, known }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  /** Kept when the dialog is closed. */
+  const [words, setWords] = useState(NOTHING);
+  const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
+  const [isReading, setReading] = useState(false);
+  // A new key, so that the same text is shown as a new result.
+  const show = (told: JobText, name: string) => setRead({ told, name, key: crypto.randomUUID() });
+  useImportedFile(async (file) => {
+    setReading(true);
+    try {
+      show(await call('POST /ai/job_parser/', { body: { file } }), file.name);
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      setReading(false);
+    }
+  });
+  return (
+    <>
+      <Invitation>
+        <Button onPress={() => setOpen(true)}>
+          <ClipboardPaste aria-hidden="true" />
+          Paste a text or a link
+        </Button>
+        <p>Of a job description you have already. You see what was read, and where, before anything is filled in.</p>
+      </Invitation>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <JobTextDialog
+            words={words}
+            onWords={setWords}
+            onRead={(told, name) => {
+              show(told, name);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {isReading && <Skeleton $height={120} role="status" aria-label="Reading the job description" />}
+      {read && (
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+          <JobPanel
+            key={read.key}
+            name={read.name}
+            told={read.told}
+            editor={editor}
+            known={known}
+            onClose={() => setRead(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,295 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { ResumePage } from '@crewdock/contract/resumes';
+import Check from 'lucide-react/icons/check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { NARROW } from '../../ui/styles/screen.ts';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { FieldName, Fields } from '../fields.ts';
+import type { Editor } from '../useEditor.ts';
+import { PageDialog } from './PageDialog.tsx';
+import { ProposalRow } from './ProposalRow.tsx';
+import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** A section of the parsed document with its proposals. */
+export interface Part {
+  called: string;
+  state: 'reading' | 'read' | 'failed';
+  /** Error text, and whether a retry may help. */
+  failure?: { text: string; mayHelp: boolean };
+  isByModel?: boolean;
+  proposals: readonly Proposal[];
+  /** The pages that the proposals refer to. */
+  pages: readonly ResumePage[];
+}
+
+interface Props {
+  kind: CardKind;
+  /** Name of the parsed document. */
+  name: string;
+  /** Accessible name of the progress bar. */
+  progress: string;
+  parts: readonly Part[];
+  /** The text comes from OCR. */
+  wasGuessed: boolean;
+  editor: Editor;
+  known: Dictionaries;
+  onRetry?: () => void;
+  onClose: () => void;
+  /** A further action. */
+  action?: ReactNode;
+  /** Further notes. */
+  children?: ReactNode;
+}
+
+/**
+ * Proposals from a parsed text, section by section as they arrive. Only accepted proposals change the form, and each
+ * can be undone.
+ */
+export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
+  const { onRetry, onClose, action, children } = others;
+  const id = useId();
+  const [shown, setShown] = useState<{ proposal: Proposal; pages: readonly ResumePage[] } | null>(null);
+  /** Former field values of accepted proposals, by proposal key. */
+  const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
+  const { fields } = editor.work;
+  const proposals = parts.flatMap((part) => part.proposals);
+  const open = proposals.filter((proposal) => standingOf(proposal, fields) === 'new');
+  const taken = proposals.filter(
+    ({ key, ...rest }) => before.has(key) && standingOf({ key, ...rest }, fields) === 'same',
+  );
+  const failures = parts.flatMap(({ failure }) => failure ?? []);
+
+  function accept(all: readonly Proposal[]) {
+    setBefore(new Map([...before, ...all.map(({ key, field }) => [key, fields[field]] as const)]));
+    editor.fill((now) => changed(now, all, withProposal));
+  }
+
+  function takeBack(all: readonly Proposal[]) {
+    // In reverse order, because each stored value is the state before its proposal.
+    editor.fill((now) =>
+      changed(now, all.toReversed(), (each, proposal) => withoutProposal(each, proposal, before.get(proposal.key)!)),
+    );
+    setBefore(new Map([...before].filter(([key]) => !all.some((proposal) => proposal.key === key))));
+  }
+
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>
+          Read from{' '}
+          <span>
+            <UserText>{name}</UserText>
+          </span>
+        </h2>
+        <IconButton aria-label="Close what was read" onPress={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <Steps role="status" aria-label={progress}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.called} data-state={part.state}>
+              {MARKS[part.state]}
+              {part.called} <small>{stateOf(part)}</small>
+            </li>
+          ))}
+        </ul>
+      </Steps>
+      <div role="alert">
+        {failures.length > 0 && (
+          <Failed>
+            <div>
+              {[...new Set(failures.map(({ text }) => text))].map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            {failures.some(({ mayHelp }) => mayHelp) && (
+              <Button $size="small" onPress={onRetry}>
+                Try again
+              </Button>
+            )}
+          </Failed>
+        )}
+      </div>
+      {wasGuessed && <Note>Its pages are pictures: letters were recognised, and some may be wrong.</Note>}
+      {proposals.length > 0 && (
+        <>
+          <All>
+            <Button $kind="primary" isDisabled={open.length === 0} onPress={() => accept(open)}>
+              {open.length > 0 ? `Accept all ${open.length}` : 'Nothing left to accept'}
+            </Button>
+            {taken.length > 0 && <Button onPress={() => takeBack(taken)}>Take all back</Button>}
+            {action}
+          </All>
+          <Note>Fields that say something else already stay as they are until you replace them one by one.</Note>
+          {parts.map(
+            ({ called, proposals: own, pages }) =>
+              own.length > 0 && (
+                <Block key={called}>
+                  <h3>{called}</h3>
+                  <ul aria-label={called}>
+                    {own.map((proposal) => (
+                      <ProposalRow
+                        key={proposal.key}
+                        kind={kind}
+                        heading={called}
+                        proposal={proposal}
+                        fields={fields}
+                        known={known}
+                        isTaken={before.has(proposal.key)}
+                        onAccept={() => accept([proposal])}
+                        onTakeBack={() => takeBack([proposal])}
+                        onWhere={() => setShown({ proposal, pages })}
+                      />
+                    ))}
+                  </ul>
+                </Block>
+              ),
+          )}
+        </>
+      )}
+      {children}
+      {shown && <PageDialog name={name} {...shown} onClose={() => setShown(null)} />}
+    </Frame>
+  );
+}
+
+function changed(now: Fields, all: readonly Proposal[], by: (now: Fields, proposal: Proposal) => Partial<Fields>) {
+  return all.reduce<Partial<Fields>>((to, proposal) => ({ ...to, ...by({ ...now, ...to }, proposal) }), {});
+}
+
+function stateOf({ state, proposals, isByModel }: Part): string {
+  if (state === 'reading') return 'is read …';
+  if (state === 'failed') return 'couldn’t be read';
+  const by = isByModel ? ' by a model' : '';
+  return proposals.length === 0 ? 'nothing found' : `${proposals.length} found${by}`;
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 900ms linear infinite;
+`;
+
+const MARKS = {
+  reading: <Turning aria-hidden="true" />,
+  read: <Check aria-hidden="true" />,
+  failed: <TriangleAlert aria-hidden="true" />,
+};
+
+const Frame = styled.section`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+  padding: 20px 24px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--sunken);
+
+  ${NARROW} {
+    padding: 16px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 12px;
+
+  > h2 {
+    font-size: 1rem;
+    line-height: 36px;
+
+    > span {
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const Steps = styled.div`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 24px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.875rem;
+  }
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+
+    > .lucide {
+      inline-size: 16px;
+      block-size: 16px;
+    }
+
+    > small {
+      color: var(--muted);
+      font-size: 0.8125rem;
+    }
+  }
+
+  [data-state='read'] > .lucide {
+    color: var(--green);
+  }
+
+  [data-state='failed'] > .lucide {
+    color: var(--red);
+  }
+`;
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--red-soft);
+  color: var(--red);
+`;
+
+/** A note next to the proposals. */
+export const Note = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;
+
+const All = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** A small heading with a list below it. */
+export const Block = styled.div`
+  display: grid;
+  gap: 4px;
+
+  > h3 {
+    font-size: 0.8125rem;
+    color: var(--muted);
+  }
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { JobText } from '@crewdock/contract/job-texts';
+import { ADDRESS_MAX, JOB_TEXT_MAX } from '@crewdock/contract/limits';
+import { useEffect, useRef } from 'react';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { Form } from '../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { addressOf } from '../entries.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+
+interface Words {
+  text: string;
+  url: string;
+}
+
+interface Props {
+  /** Unsubmitted input, kept when the dialog is closed. */
+  words: Words;
+  onWords: (words: Words) => void;
+  /** `name` is the display name of the text. */
+  onRead: (told: JobText, name: string) => void;
+  onClose: () => void;
+}
+
+/** Takes a job description, or a link to one, and has it parsed. */
+export default function JobTextDialog({ words, onWords, onRead, onClose }: Props) {
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const form = useSubmit<keyof Words>(async ({ text, url }) => {
+    const refusal = refusalOf(text, url);
+    if (refusal) throw new FieldRefusal(refusal);
+    const { signal } = (leaving.current = new AbortController());
+    const link = addressOf(url);
+    const told = await call('POST /ai/job_parser/', { body: link ? { url: link } : { text }, signal });
+    onRead(told, link ? (URL.parse(link)?.host ?? link) : 'the pasted text');
+  });
+  return (
+    <Dialog title="Fill from a job description" isOpen onClose={onClose}>
+      <Form form={form} onValues={onWords}>
+        {/* No maxLength: text that is too long gets an error, because silent truncation would go unnoticed. */}
+        <TextArea name="text" label="Text" defaultValue={words.text} rows={8} autoFocus />
+        <TextField
+          name="url"
+          label="Or a link to it"
+          description="To a page or a document that everybody can open."
+          inputMode="url"
+          autoComplete="off"
+          maxLength={ADDRESS_MAX}
+          defaultValue={words.url}
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Read it</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function refusalOf(text: string, url: string): Partial<Words> | null {
+  const [hasText, hasLink] = [text.trim() !== '', url.trim() !== ''];
+  if (!hasText && !hasLink) return { text: 'Paste a text, or enter a link below.' };
+  if (hasText && hasLink) return { url: 'One of both is read: take out the text or the link.' };
+  const over = text.length - JOB_TEXT_MAX;
+  return over > 0 ? { text: `This is too long by ${formatNumber(over)} characters.` } : null;
+}

@@ -1,0 +1,131 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { styled } from 'styled-components';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { NARROW } from '../../ui/styles/screen.ts';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Fields } from '../fields.ts';
+import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+interface Props {
+  kind: CardKind;
+  /** Heading of its section. */
+  heading: string;
+  proposal: Proposal;
+  fields: Fields;
+  known: Dictionaries;
+  /** It was accepted here. */
+  isTaken: boolean;
+  onAccept: () => void;
+  onTakeBack: () => void;
+  onWhere: () => void;
+}
+
+/** Below this confidence users should check the page before they accept. */
+const SURE = 0.75;
+
+/** A proposal: its text, confidence, source and actions. */
+export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, ...actions }: Props) {
+  const { onAccept, onTakeBack, onWhere } = actions;
+  const standing = standingOf(proposal, fields);
+  const text = textOf(kind, proposal, known);
+  const { label } = CARD_FIELDS[proposal.field];
+  const about = `${label}: ${text.split('\n')[0]!}`;
+  return (
+    <Row>
+      <Said>
+        {label !== heading && <small>{label}</small>}
+        {/* A scrollable region must be reachable by the keyboard. */}
+        <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>
+          <UserText as="paragraphs">{text}</UserText>
+        </p>
+        {standing === 'differs' && <small>The form says: {insteadOf(kind, proposal, fields, known)}</small>}
+      </Said>
+      <Sure>
+        <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>
+      </Sure>
+      <Actions>
+        {proposal.where.length > 0 && (
+          <Button $kind="quiet" $size="small" aria-label={`Where: ${about}`} onPress={onWhere}>
+            Where
+          </Button>
+        )}
+        {standing === 'same' ? (
+          <Button
+            $size="small"
+            $kind={isTaken ? 'secondary' : 'quiet'}
+            isDisabled={!isTaken}
+            aria-label={isTaken ? `Take back ${about}` : `In the form: ${about}`}
+            onPress={onTakeBack}
+          >
+            {isTaken ? 'Take back' : 'In the form'}
+          </Button>
+        ) : (
+          <Button
+            $size="small"
+            isDisabled={standing === 'full'}
+            aria-label={`${WORDS[standing]} ${about}`}
+            onPress={onAccept}
+          >
+            {WORDS[standing]}
+          </Button>
+        )}
+      </Actions>
+    </Row>
+  );
+}
+
+/** Whether the text may be cut off and need scrolling, at least on a phone. */
+function isLong(text: string): boolean {
+  return text.length > 150 || text.split('\n').length > 4;
+}
+
+const WORDS = { new: 'Accept', differs: 'Replace', full: 'No room left' };
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 190px;
+  align-items: center;
+  gap: 4px 16px;
+  padding-block: 8px;
+  border-block-start: 1px solid var(--line);
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Said = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  > p {
+    max-block-size: 7.5em;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    unicode-bidi: plaintext;
+  }
+
+  > small {
+    color: var(--muted);
+    font-size: 0.75rem;
+    overflow-wrap: anywhere;
+  }
+
+  ${NARROW} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Sure = styled.div`
+  justify-self: start;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: end;
+  gap: 4px;
+`;

@@ -1,0 +1,103 @@
+import type { ResumeBlock, ResumeBlockName } from '@crewdock/contract/resumes';
+import { ApiError } from '@crewdock/sdk/client';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { sentence } from '../../ui/patterns/form/failure.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+
+export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 'work_experience'];
+
+type BlockOf<B extends ResumeBlockName> = Extract<ResumeBlock, { block: B }>;
+
+/** State of a CV section. */
+export type Part<B extends ResumeBlockName = ResumeBlockName> =
+  | { state: 'reading' }
+  | { state: 'read'; told: BlockOf<B> }
+  | { state: 'failed'; text: string; mayHelp: boolean };
+
+export type Parts = { [B in ResumeBlockName]: Part<B> };
+
+const TRIES = 3;
+/** Milliseconds of the first retry's delay; grows with each try. */
+const PAUSE = 700;
+const READING: Part = { state: 'reading' };
+
+/** Parses the four sections of a CV in parallel, each with up to three tries. Unmounting aborts pending calls. */
+export function useBlocks(file: File) {
+  const [parts, setParts] = useState<Parts>(
+    () => Object.fromEntries(BLOCKS.map((block) => [block, READING])) as unknown as Parts,
+  );
+  const leaving = useRef<AbortController>(null);
+
+  async function readAll(blocks: readonly ResumeBlockName[], controller: AbortController): Promise<void> {
+    const isRead = await Promise.all(blocks.map((block) => read(block, controller)));
+    if (!isRead.includes(false)) notify({ text: 'The file was successfully parsed' });
+  }
+
+  async function read(block: ResumeBlockName, { signal }: AbortController): Promise<boolean> {
+    const put = (part: Part) => setParts((before) => ({ ...before, [block]: part }));
+    put(READING);
+    try {
+      const told = await readBlock(block, file, signal);
+      put({ state: 'read', told });
+      return true;
+    } catch (error) {
+      if (!signal.aborted) put({ state: 'failed', text: reasonOf(error), mayHelp: !isFinal(error) });
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    void readAll(BLOCKS, controller);
+    return () => controller.abort();
+    // Runs once per mount: another file gets another component key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  /** Retries the failed sections. */
+  function retry(): void {
+    void readAll(
+      BLOCKS.filter((block) => parts[block].state === 'failed'),
+      leaving.current!,
+    );
+  }
+
+  return { parts, retry };
+}
+
+async function readBlock(get_block: ResumeBlockName, file: File, signal: AbortSignal): Promise<ResumeBlock> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('POST /ai/resume_parser/', { query: { get_block }, body: { file }, signal });
+    } catch (error) {
+      if (signal.aborted || attempt === TRIES || isFinal(error)) throw error;
+    }
+    await pause(attempt * PAUSE, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Client errors: a retry would fail again, at least for a while. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+function reasonOf(error: unknown): string {
+  const { status, body } = ApiError.of(error);
+  if (status === 0) return 'The server can’t be reached. Try again once you’re connected.';
+  if (body.issues?.[0]) return sentence(body.issues[0].message);
+  if (status === 413) return 'This file is too large: at most 20 MB are read.';
+  if (status === 429) return 'You have had many CVs read within this hour. Try again later.';
+  return 'This part couldn’t be read.';
+}

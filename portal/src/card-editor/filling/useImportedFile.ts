@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { fileFrom } from '../../api.ts';
+import { missingStatus } from '../../query/missing.ts';
+import { notifyError } from '../../ui/patterns/notices.ts';
+import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
+
+/** Loads the file of a mass import named in the URL, `fill={uid}.{number}`, and passes it to `choose`. */
+export function useImportedFile(choose: (file: File) => unknown): void {
+  const [params] = useSearchParams();
+  const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    if (!uid) return;
+    let isLeft = false;
+    fileFrom(`/api/ai/mass_import/${uid}/files/${number}/content/`).then(
+      (file) => !isLeft && latest.current(file),
+      (error: unknown) =>
+        missingStatus(error) === null
+          ? tellFailedDownload(error)
+          : notifyError('The file of this import isn’t there any more.'),
+    );
+    return () => void (isLeft = true);
+  }, [uid, number]);
+}

@@ -1,0 +1,22 @@
+import { memo, useDeferredValue } from 'react';
+import { Section } from '../../ui/patterns/Section.tsx';
+import type { Fields } from '../fields.ts';
+import { HintList } from './HintList.tsx';
+import { hintsOf } from './hintsOf.ts';
+
+interface Props {
+  fields: Fields;
+  /** Whether the company is already known from its portal. */
+  isCompanys: boolean;
+}
+
+/** Hints that improve a job. They don't prevent publishing. */
+export const JobHints = memo(function JobHints({ fields, isCompanys }: Props) {
+  const hints = hintsOf(useDeferredValue(fields), isCompanys);
+  if (hints.length === 0) return null;
+  return (
+    <Section title="Worth another look" about="The job can be published as it is.">
+      <HintList hints={hints} />
+    </Section>
+  );
+});

@@ -1,0 +1,57 @@
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+].map((label, at) => ({ id: String(at + 1).padStart(2, '0'), label }));
+
+interface Props {
+  /** Field name of the error shown here. */
+  name: string;
+  label: string;
+  /** `2024-03`, or incomplete while typing. */
+  value: string;
+  onChange: (month: string) => void;
+}
+
+/** A month select and a year field, because `<input type="month">` is not supported by all browsers. */
+export function MonthFields({ name, label, value, onChange }: Props) {
+  const [year = '', month = ''] = value.split('-');
+  const set = (to: { year?: string; month?: string }) => {
+    const next = { year, month, ...to };
+    onChange(next.year === '' && next.month === '' ? '' : `${next.year}-${next.month}`);
+  };
+  return (
+    <>
+      <SelectField
+        label={`${label}, month`}
+        none="Month"
+        options={MONTHS}
+        isRequired
+        value={MONTHS.some(({ id }) => id === month) ? month : null}
+        onChange={(to) => set({ month: to ?? '' })}
+      />
+      <TextField
+        name={name}
+        label={`${label}, year`}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired
+        maxLength={4}
+        value={year}
+        onChange={(to) => set({ year: to.replaceAll(/\D/g, '') })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CARD_FIELDS, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { notice } from '../../cards/career.ts';
+import type { Fields } from '../fields.ts';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+const NOTICES = NOTICE_PERIODS.map((days) => ({ id: days, label: notice(days) }));
+
+interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
+  change: Change;
+}
+
+/** A talent's availability: either a start date or a notice period. */
+export const AvailabilitySection = memo(function AvailabilitySection({ available_from, notice_period, change }: Props) {
+  return (
+    <Section title="Availability" about="From a day on, or after a notice period: what you say last counts.">
+      <Row>
+        <TextField
+          name="available_from"
+          label={CARD_FIELDS.available_from.label}
+          type="date"
+          value={available_from}
+          onChange={(day) => change({ available_from: day, ...(day && { notice_period: null }) })}
+        />
+        <SelectField
+          label={CARD_FIELDS.notice_period.label}
+          none="Not said"
+          options={NOTICES}
+          value={notice_period}
+          onChange={(days) => change({ notice_period: days, ...(days !== null && { available_from: '' }) })}
+        />
+      </Row>
+    </Section>
+  );
+});

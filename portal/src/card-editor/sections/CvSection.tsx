@@ -1,0 +1,56 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { styled } from 'styled-components';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Switch } from '../../ui/primitives/Switch.tsx';
+import type { Sending } from '../../ui/hooks/useSending.ts';
+import { CvField } from '../CvField.tsx';
+import type { Fields } from '../fields.ts';
+import type { Change } from '../useEditor.ts';
+
+interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
+  cv: File | null | undefined;
+  /** Downloads the CV on the server; null when there is none. */
+  download: (() => Promise<void>) | null;
+  error: string | undefined;
+  sending: Sending | null;
+  change: Change;
+}
+
+/** Options of the generated CV, and an uploaded CV file. */
+export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, sending, change }: Props) {
+  return (
+    <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
+      <Choice>
+        <Switch isSelected={cv_shows_rates} onChange={(to) => change({ cv_shows_rates: to })}>
+          {CARD_FIELDS.cv_shows_rates.label}
+        </Switch>
+        <p>In the PDF that is made of this card. They are on the card in any case.</p>
+      </Choice>
+      <CvField
+        download={download}
+        cv={cv}
+        {...(error !== undefined && { error })}
+        sending={sending}
+        onChange={(to) => change({}, { cv: to })}
+      />
+      <Choice>
+        <Switch isSelected={cv_is_shared} onChange={(to) => change({ cv_is_shared: to })}>
+          {CARD_FIELDS.cv_is_shared.label}
+        </Switch>
+        <p>
+          {cv_is_shared
+            ? 'Everybody who is signed in and sees this card gets it, with all that stands in it.'
+            : 'Only you, who works on this card with you and our staff get it.'}
+        </p>
+      </Choice>
+    </Section>
+  );
+}
+
+const Choice = styled.div`
+  > p {
+    padding-inline-start: 42px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,81 @@
+import { CARD_FIELDS, DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { span } from '../../cards/career.ts';
+import type { CourseEntry } from '../entries.ts';
+import { EntryList } from '../lists/EntryList.tsx';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+const { label, max } = CARD_FIELDS.education;
+const EMPTY: CourseEntry = { school: '', degree: '', from: '', to: '' };
+
+interface Props {
+  courses: CourseEntry[];
+  errors: Record<string, string>;
+  change: Change;
+}
+
+/** A talent's education. */
+export const EducationSection = memo(function EducationSection({ courses, errors, change }: Props) {
+  return (
+    <Section title={label} about="Degrees, courses, certificates.">
+      <EntryList
+        name="education"
+        label={label}
+        noun="school"
+        entries={courses}
+        max={max}
+        empty={EMPTY}
+        isNewestFirst
+        isFolded
+        called={calledOf}
+        errors={errors}
+        onChange={(to) => change((now) => ({ education: to(now.education) }))}
+      >
+        {(course, at, set) => (
+          <>
+            <Row>
+              <TextField
+                name={`education.${at}.school`}
+                label="School"
+                autoComplete="off"
+                isRequired
+                maxLength={SCHOOL_MAX}
+                value={course.school}
+                onChange={(school) => set({ school })}
+              />
+              <TextField
+                name={`education.${at}.degree`}
+                label="Degree and field"
+                autoComplete="off"
+                maxLength={DEGREE_MAX}
+                value={course.degree}
+                onChange={(degree) => set({ degree })}
+              />
+            </Row>
+            <Row>
+              {(['from', 'to'] as const).map((part) => (
+                <TextField
+                  key={part}
+                  name={`education.${at}.${part}`}
+                  label={part === 'from' ? 'From, year' : 'To, year'}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={4}
+                  value={course[part]}
+                  onChange={(year) => set({ [part]: year.replaceAll(/\D/g, '') })}
+                />
+              ))}
+            </Row>
+          </>
+        )}
+      </EntryList>
+    </Section>
+  );
+});
+
+function calledOf({ school, degree, from, to }: CourseEntry): string {
+  return [degree, school, span(from || null, to || null)].filter(Boolean).join(', ');
+}

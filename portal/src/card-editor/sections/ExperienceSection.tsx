@@ -1,0 +1,101 @@
+import { CARD_FIELDS, DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
+import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
+import { shortMonth } from '@crewdock/sdk/cards/date';
+import { memo } from 'react';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { span } from '../../cards/career.ts';
+import { type JobEntry, isMonth } from '../entries.ts';
+import { EntryList } from '../lists/EntryList.tsx';
+import { MonthFields } from '../lists/MonthFields.tsx';
+import { Quarters } from '../lists/Quarters.ts';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+const { label, max } = CARD_FIELDS.work_experience;
+const EMPTY: JobEntry = { company: '', title: '', from: '', description: '', to: '', isCurrent: false };
+
+interface Props {
+  jobs: JobEntry[];
+  errors: Record<string, string>;
+  change: Change;
+}
+
+/** A talent's work experience. */
+export const ExperienceSection = memo(function ExperienceSection({ jobs, errors, change }: Props) {
+  return (
+    <Section title={label} about="The latest first. It goes into the CV that is made of this card.">
+      <EntryList
+        name="work_experience"
+        label={label}
+        noun="job"
+        entries={jobs}
+        max={max}
+        empty={EMPTY}
+        isNewestFirst
+        isFolded
+        called={calledOf}
+        errors={errors}
+        onChange={(to) => change((now) => ({ work_experience: to(now.work_experience) }))}
+      >
+        {(job, at, set) => (
+          <>
+            <Row>
+              <TextField
+                name={`work_experience.${at}.title`}
+                label="Job title"
+                autoComplete="off"
+                isRequired
+                maxLength={JOB_TITLE_MAX}
+                value={job.title}
+                onChange={(title) => set({ title })}
+              />
+              <TextField
+                name={`work_experience.${at}.company`}
+                label="Company"
+                autoComplete="off"
+                maxLength={COMPANY_NAME_MAX}
+                value={job.company}
+                onChange={(company) => set({ company })}
+              />
+            </Row>
+            <Quarters>
+              <MonthFields
+                name={`work_experience.${at}.from`}
+                label="Began"
+                value={job.from}
+                onChange={(from) => set({ from })}
+              />
+              {!job.isCurrent && (
+                <MonthFields
+                  name={`work_experience.${at}.to`}
+                  label="Ended"
+                  value={job.to}
+                  onChange={(to) => set({ to })}
+                />
+              )}
+            </Quarters>
+            <Checkbox isSelected={job.isCurrent} onChange={(isCurrent) => set({ isCurrent, to: '' })}>
+              This goes on
+            </Checkbox>
+            <TextArea
+              name={`work_experience.${at}.description`}
+              label="What was done"
+              rows={3}
+              maxLength={DONE_MAX}
+              value={job.description}
+              onChange={(description) => set({ description })}
+            />
+          </>
+        )}
+      </EntryList>
+    </Section>
+  );
+});
+
+function calledOf({ title, company, from, to, isCurrent }: JobEntry): string {
+  const month = (typed: string) => (isMonth(typed) ? shortMonth(typed) : null);
+  return [title, company, span(month(from), isCurrent ? 'now' : month(to))].filter(Boolean).join(', ');
+}

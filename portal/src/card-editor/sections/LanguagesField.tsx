@@ -1,0 +1,75 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { LANGUAGE_CODES, LANGUAGE_LEVELS } from '@crewdock/contract/languages';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { labelLook } from '../../ui/styles/fieldLook.ts';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { languageName, levelName } from '../../cards/career.ts';
+import type { LanguageEntry } from '../entries.ts';
+import { EntryList } from '../lists/EntryList.tsx';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+const { label, max } = CARD_FIELDS.languages;
+const EMPTY: LanguageEntry = { code: null, level: null };
+/** Without English, which has a separate field. */
+const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
+  .map((code) => ({ id: code, label: languageName(code) }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+const LEVELS = LANGUAGE_LEVELS.map((level) => ({ id: level, label: levelName(level) }));
+
+interface Props {
+  languages: LanguageEntry[];
+  errors: Record<string, string>;
+  change: Change;
+}
+
+/** A talent's languages other than English. */
+export function LanguagesField({ languages, errors, change }: Props) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Name id={id}>{label}</Name>
+      <EntryList
+        name="languages"
+        label={label}
+        noun="language"
+        entries={languages}
+        max={max}
+        empty={EMPTY}
+        called={({ code }) => (code ? languageName(code) : '')}
+        errors={errors}
+        onChange={(to) => change((now) => ({ languages: to(now.languages) }))}
+      >
+        {(language, at, set) => (
+          <Row>
+            <SelectField
+              label="Language"
+              none="Choose one"
+              isRequired
+              options={OFFERED.filter(
+                ({ id: code }) => code === language.code || !languages.some((other) => other.code === code),
+              )}
+              value={language.code}
+              error={errors[`languages.${at}.code`]}
+              onChange={(code) => set({ code })}
+            />
+            <SelectField
+              label="Level"
+              none="Choose one"
+              isRequired
+              options={LEVELS}
+              value={language.level}
+              error={errors[`languages.${at}.level`]}
+              onChange={(level) => set({ level })}
+            />
+          </Row>
+        )}
+      </EntryList>
+    </div>
+  );
+}
+
+const Name = styled.p`
+  ${labelLook}
+`;

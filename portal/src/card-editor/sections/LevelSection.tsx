@@ -1,0 +1,77 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { PickMany } from '../../ui/patterns/PickMany.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { type Dictionaries, optionsOf } from '../dictionaries.ts';
+import type { Fields } from '../fields.ts';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+import { LanguagesField } from './LanguagesField.tsx';
+
+interface Props extends Pick<
+  Fields,
+  'seniority' | 'english_level' | 'languages' | 'specializations' | 'full_stack' | 'industries'
+> {
+  isTalent: boolean;
+  errors: Record<string, string>;
+  known: Dictionaries;
+  change: Change;
+}
+
+/** Seniority, languages, specializations and industries. */
+export const LevelSection = memo(function LevelSection({
+  seniority,
+  english_level,
+  languages,
+  specializations,
+  full_stack,
+  industries,
+  isTalent,
+  errors,
+  known,
+  change,
+}: Props) {
+  const groups = known.specializations.map(({ id, label, specializations: options }) => ({ id, label, options }));
+  return (
+    <Section title="Level">
+      <Row>
+        <SelectField
+          label={CARD_FIELDS.seniority.label}
+          none="Not said"
+          options={known.seniorities}
+          value={seniority}
+          onChange={(to) => change({ seniority: to })}
+        />
+        <SelectField
+          label={CARD_FIELDS.english_level.label}
+          none="Not said"
+          options={optionsOf(known).english}
+          value={english_level}
+          onChange={(to) => change({ english_level: to })}
+        />
+      </Row>
+      {isTalent && <LanguagesField languages={languages} errors={errors} change={change} />}
+      <PickMany
+        name="specializations"
+        label={CARD_FIELDS.specializations.label}
+        options={groups}
+        picked={specializations}
+        max={CARD_FIELDS.specializations.max}
+        onChange={(to) => change({ specializations: to })}
+      />
+      <Checkbox isSelected={full_stack} onChange={(to) => change({ full_stack: to })}>
+        {CARD_FIELDS.full_stack.label}
+      </Checkbox>
+      <PickMany
+        name="industries"
+        label={CARD_FIELDS.industries.label}
+        options={known.industries}
+        picked={industries}
+        max={CARD_FIELDS.industries.max}
+        onChange={(to) => change({ industries: to })}
+      />
+    </Section>
+  );
+});

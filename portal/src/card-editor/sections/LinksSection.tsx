@@ -1,0 +1,61 @@
+import { CARD_FIELDS, LINK_LABEL_MAX, LINK_MAX } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import type { LinkEntry } from '../entries.ts';
+import { EntryList } from '../lists/EntryList.tsx';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+const { label, max } = CARD_FIELDS.links;
+const EMPTY: LinkEntry = { url: '', label: '' };
+
+interface Props {
+  links: LinkEntry[];
+  errors: Record<string, string>;
+  change: Change;
+}
+
+/** A talent's links. */
+export const LinksSection = memo(function LinksSection({ links, errors, change }: Props) {
+  return (
+    <Section title={label} about="A portfolio, code, a profile. Everybody who sees the card sees them.">
+      <EntryList
+        name="links"
+        label={label}
+        noun="link"
+        entries={links}
+        max={max}
+        empty={EMPTY}
+        called={({ url, label: called }) => called || url}
+        errors={errors}
+        onChange={(to) => change((now) => ({ links: to(now.links) }))}
+      >
+        {(link, at, set) => (
+          <Row>
+            <TextField
+              name={`links.${at}.url`}
+              label="Address"
+              placeholder="https://"
+              inputMode="url"
+              autoComplete="off"
+              isRequired
+              maxLength={LINK_MAX}
+              value={link.url}
+              onChange={(url) => set({ url })}
+            />
+            <TextField
+              name={`links.${at}.label`}
+              label="Called"
+              placeholder="Portfolio"
+              autoComplete="off"
+              maxLength={LINK_LABEL_MAX}
+              value={link.label}
+              onChange={(called) => set({ label: called })}
+            />
+          </Row>
+        )}
+      </EntryList>
+    </Section>
+  );
+});

@@ -1,0 +1,78 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { PickMany } from '../../ui/patterns/PickMany.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { CountField } from '../CountField.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Fields } from '../fields.ts';
+import { Row } from '../Row.ts';
+import { TimeZoneField } from '../TimeZoneField.tsx';
+import type { Change } from '../useEditor.ts';
+import { LocationFields } from './LocationFields.tsx';
+
+interface Props extends Pick<
+  Fields,
+  'country' | 'city' | 'countries' | 'time_zone' | 'work_mode' | 'overlap_time_zone' | 'overlap_hours'
+> {
+  isTalent: boolean;
+  known: Dictionaries;
+  change: Change;
+}
+
+/** A talent's location, or the countries a job can be done from. */
+export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
+  if (isTalent) {
+    return (
+      <Section title="Location">
+        <LocationFields country={fields.country} city={fields.city} countries={known.countries} onChange={change} />
+        <Row>
+          <TimeZoneField
+            name="time_zone"
+            label={CARD_FIELDS.time_zone.label}
+            value={fields.time_zone}
+            onChange={(time_zone) => change({ time_zone })}
+          />
+        </Row>
+      </Section>
+    );
+  }
+  return (
+    <Section title="Location" about="Where the work may be done from. No country: anywhere.">
+      <Row>
+        <SelectField
+          label={CARD_FIELDS.work_mode.label}
+          none="Not said"
+          options={known.workModes}
+          value={fields.work_mode}
+          onChange={(work_mode) => change({ work_mode })}
+        />
+      </Row>
+      <PickMany
+        name="countries"
+        label={CARD_FIELDS.countries.label}
+        placeholder={fields.countries.length === 0 ? 'Anywhere' : undefined}
+        options={known.countries.map(({ code, label }) => ({ id: code, label }))}
+        picked={fields.countries}
+        max={CARD_FIELDS.countries.max}
+        onChange={(countries) => change({ countries })}
+      />
+      <Row>
+        <TimeZoneField
+          name="overlap_time_zone"
+          label={CARD_FIELDS.overlap_time_zone.label}
+          value={fields.overlap_time_zone}
+          onChange={(overlap_time_zone) => change({ overlap_time_zone })}
+        />
+        <CountField
+          name="overlap_hours"
+          label={CARD_FIELDS.overlap_hours.label}
+          description="A day."
+          most={CARD_FIELDS.overlap_hours.max}
+          value={fields.overlap_hours}
+          onChange={(overlap_hours) => change({ overlap_hours })}
+        />
+      </Row>
+    </Section>
+  );
+});

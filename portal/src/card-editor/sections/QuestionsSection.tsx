@@ -1,0 +1,75 @@
+import { CARD_FIELDS, CHOICES_MAX, CHOICE_MAX, QUESTION_KINDS, QUESTION_MAX } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { Switch } from '../../ui/primitives/Switch.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { QUESTION_KIND_LABELS } from '../../cards/questions.ts';
+import type { QuestionEntry } from '../entries.ts';
+import { EntryList } from '../lists/EntryList.tsx';
+import type { Change } from '../useEditor.ts';
+
+const { label, max } = CARD_FIELDS.questions;
+const EMPTY: QuestionEntry = { kind: 'short', text: '', is_required: false, choices: '' };
+const KINDS = QUESTION_KINDS.map((id) => ({ id, label: QUESTION_KIND_LABELS[id] }));
+
+interface Props {
+  questions: QuestionEntry[];
+  errors: Record<string, string>;
+  change: Change;
+}
+
+/** A job's questions to applicants without an account. */
+export const QuestionsSection = memo(function QuestionsSection({ questions, errors, change }: Props) {
+  return (
+    <Section title={label} about="Whoever applies without an account answers them in the form.">
+      <EntryList
+        name="questions"
+        label={label}
+        noun="question"
+        entries={questions}
+        max={max}
+        empty={EMPTY}
+        called={({ text }) => text}
+        errors={errors}
+        onChange={(to) => change((now) => ({ questions: to(now.questions) }))}
+      >
+        {(question, at, set) => (
+          <>
+            <TextField
+              name={`questions.${at}.text`}
+              label="Question"
+              autoComplete="off"
+              isRequired
+              maxLength={QUESTION_MAX}
+              value={question.text}
+              onChange={(text) => set({ text })}
+            />
+            <SelectField
+              label="Answer"
+              options={KINDS}
+              value={question.kind}
+              onChange={(kind) => kind && set({ kind })}
+            />
+            {question.kind === 'choice' && (
+              <TextArea
+                name={`questions.${at}.choices`}
+                label="Choices"
+                description={`Each in a line of its own, at most ${CHOICES_MAX}.`}
+                rows={3}
+                isRequired
+                maxLength={CHOICES_MAX * (CHOICE_MAX + 1)}
+                value={question.choices}
+                onChange={(choices) => set({ choices })}
+              />
+            )}
+            <Switch isSelected={question.is_required} onChange={(is_required) => set({ is_required })}>
+              Has to be answered
+            </Switch>
+          </>
+        )}
+      </EntryList>
+    </Section>
+  );
+});

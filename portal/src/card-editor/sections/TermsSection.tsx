@@ -1,0 +1,68 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { memo } from 'react';
+import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { Section } from '../../ui/patterns/Section.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { CountField } from '../CountField.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Fields } from '../fields.ts';
+import { Row } from '../Row.ts';
+import type { Change } from '../useEditor.ts';
+
+interface Props extends Pick<Fields, 'headcount' | 'start_date' | 'duration' | 'engagement' | 'hours_per_week'> {
+  known: Dictionaries;
+  change: Change;
+}
+
+/** A job's headcount, start, duration and engagement. */
+export const TermsSection = memo(function TermsSection({
+  headcount,
+  start_date,
+  duration,
+  engagement,
+  hours_per_week,
+  known,
+  change,
+}: Props) {
+  return (
+    <Section title="Terms">
+      <Row>
+        <CountField
+          name="headcount"
+          label={CARD_FIELDS.headcount.label}
+          most={CARD_FIELDS.headcount.max}
+          value={headcount}
+          onChange={(to) => change({ headcount: to })}
+        />
+        <TextField
+          name="start_date"
+          label={CARD_FIELDS.start_date.label}
+          type="date"
+          value={start_date}
+          onChange={(to) => change({ start_date: to })}
+        />
+        <SelectField
+          label={CARD_FIELDS.engagement.label}
+          none="Not said"
+          options={known.engagements}
+          value={engagement}
+          onChange={(to) => change({ engagement: to })}
+        />
+        <CountField
+          name="hours_per_week"
+          label={CARD_FIELDS.hours_per_week.label}
+          most={CARD_FIELDS.hours_per_week.max}
+          value={hours_per_week}
+          onChange={(to) => change({ hours_per_week: to })}
+        />
+        <SelectField
+          label={CARD_FIELDS.duration.label}
+          none="Not said"
+          options={known.durations}
+          value={duration}
+          onChange={(to) => change({ duration: to })}
+        />
+      </Row>
+    </Section>
+  );
+});

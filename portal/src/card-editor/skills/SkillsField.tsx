@@ -1,0 +1,148 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { notify } from '../../ui/patterns/notices.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import type { SkillEntry } from '../entries.ts';
+import { grouped, keyOf, step } from './order.ts';
+import { SkillPicker } from './SkillPicker.tsx';
+import { SkillRow } from './SkillRow.tsx';
+import { useSkillDrag } from './useSkillDrag.ts';
+
+const MAX = CARD_FIELDS.skills.max;
+
+interface Props {
+  skills: SkillEntry[];
+  /** The field may be empty. */
+  isOptional?: boolean;
+  /** Receives an updater, because the current skills may be newer than the rendered ones. */
+  onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
+}
+
+/**
+ * The skills editor: main and other skills in order; search, create, reorder by dragging or buttons, remove with undo.
+ */
+export function SkillsField({ skills, isOptional = false, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const drag = useSkillDrag(list, skills, (next) => onChange(() => next));
+  const [said, setSaid] = useState('');
+  const focus = useRef<{ key: string; what: string } | null>(null);
+
+  // Restores the focus to the pressed button after its row has moved.
+  useEffect(() => {
+    if (!focus.current) return;
+    const { key, what } = focus.current;
+    focus.current = null;
+    const row = list.current?.querySelector(`[data-skill="${CSS.escape(key)}"]`);
+    const buttons = [what, 'main'].map((name) => row?.querySelector<HTMLButtonElement>(`[data-do=${name}]`));
+    (buttons.find((button) => button && !button.disabled) ?? list.current?.querySelector('input'))?.focus();
+  }, [skills]);
+
+  function place(next: SkillEntry[], skill: SkillEntry, what: string) {
+    focus.current = { key: keyOf(skill), what };
+    onChange(() => next);
+    const { is_main } = next.find((entry) => keyOf(entry) === keyOf(skill))!;
+    const group = next.filter((entry) => entry.is_main === is_main);
+    const at = group.findIndex((entry) => keyOf(entry) === keyOf(skill)) + 1;
+    setSaid(`${isolatedText(skill.name)}: ${is_main ? 'main' : 'other'} skill ${at} of ${group.length}.`);
+  }
+
+  function change(at: number, to: Partial<SkillEntry>) {
+    const skill = skills[at]!;
+    const next = grouped(skills.with(at, { ...skill, ...to }));
+    if (to.is_main === undefined) onChange(() => next);
+    else place(next, skill, 'main');
+  }
+
+  function remove(at: number) {
+    const skill = skills[at]!;
+    const neighbour = skills[at + 1] ?? skills[at - 1];
+    focus.current = { key: neighbour ? keyOf(neighbour) : '', what: 'remove' };
+    onChange((now) => now.filter((entry) => keyOf(entry) !== keyOf(skill)));
+    notify({
+      text: `${isolatedText(skill.name)} was removed`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          onChange((now) =>
+            now.some((entry) => keyOf(entry) === keyOf(skill)) ? now : grouped(now.toSpliced(at, 0, skill)),
+          ),
+      },
+    });
+  }
+
+  function rows(isMain: boolean) {
+    return skills.map((skill, at) =>
+      skill.is_main === isMain ? (
+        <SkillRow
+          key={keyOf(skill)}
+          skill={skill}
+          isDragged={drag.dragged === keyOf(skill)}
+          canRise={step(skills, at, -1) !== null}
+          canSink={step(skills, at, 1) !== null}
+          onChange={(to) => change(at, to)}
+          onStep={(by) => place(step(skills, at, by)!, skill, by === -1 ? 'up' : 'down')}
+          onRemove={() => remove(at)}
+          onTake={(event) => drag.take(event, keyOf(skill))}
+        />
+      ) : null,
+    );
+  }
+
+  return (
+    <Place ref={list}>
+      <SkillPicker
+        skills={skills}
+        max={MAX}
+        isOptional={isOptional}
+        onAdd={(skill) => onChange((now) => (now.length < MAX ? grouped([...now, skill]) : now))}
+      />
+      {skills.length > 0 && (
+        <div>
+          <Group data-main="true">
+            <h3>Main skills</h3>
+            {skills[0]!.is_main ? (
+              <ul aria-label="Main skills">{rows(true)}</ul>
+            ) : (
+              <Hint>Mark what matters most as main: matching looks at these first.</Hint>
+            )}
+          </Group>
+          <Group data-main="false">
+            <h3>Other skills</h3>
+            {skills.at(-1)!.is_main ? <Hint>None.</Hint> : <ul aria-label="Other skills">{rows(false)}</ul>}
+          </Group>
+        </div>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Group = styled.div`
+  & + & {
+    margin-block-start: 12px;
+  }
+
+  > h3 {
+    padding-block: 8px 6px;
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+
+  > ul {
+    border-block-end: 1px solid var(--line);
+  }
+`;
+
+const Hint = styled.p`
+  padding-block: 8px;
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,25 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { notifyError } from '../ui/patterns/notices.ts';
+import { richTextQuery } from '../ui/patterns/form/richText.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import type { Work } from './work.ts';
+
+/** Opens the preview; the description is sanitized first. */
+export function usePreview(kind: CardKind, known: Dictionaries) {
+  const queryClient = useQueryClient();
+  const [shown, setShown] = useState<ReactNode>(null);
+  async function open(work: Work) {
+    try {
+      const { cleanRichText } = await queryClient.fetchQuery(richTextQuery);
+      const summary = cleanRichText(work.fields.summary);
+      const close = () => setShown(null);
+      setShown(<PreviewDialog kind={kind} work={work} summary={summary} known={known} onClose={close} />);
+    } catch {
+      notifyError('The preview couldn’t be loaded. Please try again.');
+    }
+  }
+  return { open, shown };
+}

@@ -1,0 +1,93 @@
+import type { Dictionary } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
+import { years } from '@crewdock/sdk/cards/years';
+import { notice, span, spoken, timeZoneName } from '../cards/career.ts';
+import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
+import { type Dictionaries, optionsOf } from './dictionaries.ts';
+import { type Entry, type RateEntry, isMonth, linesOf, rateOf } from './entries.ts';
+import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
+
+/** A field's value as display text; '' when empty. */
+export function written(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
+  const row = FORM[kind].find((field) => field.name === name)!;
+  const write: (entry: never, row: Row, known: Dictionaries) => string = WRITTEN[row.holds];
+  return write(fields[name] as never, row, known);
+}
+
+const rate = (entry: RateEntry, { name }: Row) =>
+  (name === 'monthly_rate' ? monthlyRate : hourlyRate)(rateOf(entry)) ?? '';
+
+const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictionaries) => string } = {
+  line: (line) => line,
+  'optional line': (line) => line,
+  'rich text': textOf,
+  option: (id, { of }, known) => labelsOf(id === null ? [] : [id], of, known),
+  options: (ids, { of }, known) => labelsOf(ids, of, known),
+  country: (code, _, { countries }) => countries.find((country) => country.code === code)?.label ?? '',
+  countries: (codes, _, { countries }) =>
+    codes.map((code) => countries.find((country) => country.code === code)?.label).join(', ') || 'Anywhere',
+  flag: (on) => (on ? 'Yes' : 'No'),
+  amount: rate,
+  range: rate,
+  skills: (skills) =>
+    skills
+      .map(({ name, experience, is_main }) =>
+        [name, is_main && '(main)', experience !== null && years(experience)].filter(Boolean).join(' '),
+      )
+      .join(', '),
+  count: number,
+  'optional count': number,
+  'time zone': (name) => (name === null ? '' : timeZoneName(name)),
+  day: (day) => (day === '' ? '' : shortDay(day)),
+  'notice period': (days) => (days === null ? '' : notice(days)),
+  'work experience': (jobs) =>
+    jobs
+      .map(({ company, title, from, to, isCurrent, description }) => {
+        const until = isCurrent ? 'now' : monthOf(to);
+        const when = span(monthOf(from), until);
+        return lines([[title, company, when].filter(Boolean).join(', '), description]);
+      })
+      .join('\n'),
+  education: (courses) =>
+    courses
+      .map(({ school, degree, from, to }) =>
+        [degree, school, span(from || null, to || null)].filter(Boolean).join(', '),
+      )
+      .join('\n'),
+  languages: (languages) =>
+    languages.flatMap(({ code, level }) => (code && level ? [spoken({ code, level })] : [])).join(', '),
+  links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
+  questions: (questions) =>
+    questions
+      .map(({ kind, text, is_required, choices }) => {
+        const how = kind === 'choice' ? linesOf(choices).join(' / ') : QUESTION_KIND_LABELS[kind].toLowerCase();
+        return `${text} (${[how, is_required && 'required'].filter(Boolean).join(', ')})`;
+      })
+      .join('\n'),
+};
+
+/** null while incomplete. */
+function monthOf(typed: string): string | null {
+  return isMonth(typed) ? shortMonth(typed) : null;
+}
+
+function number(count: number | null): string {
+  return count === null ? '' : String(count);
+}
+
+function lines(texts: string[]): string {
+  return texts.filter(Boolean).join('\n');
+}
+
+/** The plain text of a summary, each block on a separate line. */
+function textOf(html: string): string {
+  const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h3|h4)>|<br>/g, '$&\n'), 'text/html');
+  return parsed.body.textContent.replaceAll(/\n{2,}/g, '\n').trim();
+}
+
+function labelsOf(ids: number[], of: Dictionary | undefined, known: Dictionaries): string {
+  const options = of ? optionsOf(known)[of] : [];
+  return ids.map((id) => options.find((option) => option.id === id)?.label ?? '').join(', ');
+}

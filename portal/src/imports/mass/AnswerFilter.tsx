@@ -1,0 +1,40 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { FILE_WORDS, farOf } from './words.ts';
+
+const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
+  waiting: () => 'Waiting',
+  draft: () => 'Drafts',
+  known: (kind) => FILE_WORDS[kind].known,
+  refused: () => 'Not readable',
+  cancelled: () => 'Cancelled',
+};
+const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
+
+/** The result filter in the URL; undefined for all. */
+export function answerIn(address: URLSearchParams): MassImportAnswer | undefined {
+  return ANSWERS.find((answer) => answer === address.get('show'));
+}
+
+/** Links that filter files by result, with counts. */
+export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImportAnswer | undefined }) {
+  const base = `?tab=imports&import=${now.uid}`;
+  const answers = ANSWERS.filter((answer) => now.counts[answer] > 0 || answer === shown);
+  return (
+    <FilterBar
+      label="Files"
+      entries={[
+        { id: 'all', label: 'All', to: base, count: formatNumber(farOf(now).come), isCurrent: !shown },
+        ...answers.map((answer) => ({
+          id: answer,
+          label: LABELS[answer](now.kind),
+          to: `${base}&show=${answer}`,
+          count: formatNumber(now.counts[answer]),
+          isCurrent: answer === shown,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import {
+  Cell,
+  type Columns,
+  Mark,
+  Row,
+  RowActions,
+  RowCells,
+  RowDetails,
+  RowName,
+} from '../../ui/patterns/rows/Rows.ts';
+import { drop } from './drop.ts';
+import { answerOf } from './words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** Name or error, result, file name, actions. */
+export const FILE_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px 130px',
+};
+
+interface Props {
+  of: Pick<MassImport, 'uid' | 'kind'>;
+  file: MassImportFile;
+}
+
+/** A file with its result; its draft can be opened in the editor, or dropped. */
+export function FileEntry({ of: { uid, kind }, file }: Props) {
+  const { answer, card, name, number, reason } = file;
+  const { label, tone } = answerOf(kind, file);
+  const edit = card?.is_active ? `/my/${KINDS[kind].own}/${card.id}/edit?fill=${uid}.${number}` : null;
+  const [called = name, about] = card ? wordsOf(kind, card, name) : [];
+  return (
+    <Row>
+      <RowName>
+        <h3>
+          <UserText as="line">{called}</UserText>
+        </h3>
+      </RowName>
+      <RowCells>
+        <Cell>
+          <UserText as="line">{reason ?? about}</UserText>
+        </Cell>
+        <Mark>
+          <Badge $tone={tone}>{label}</Badge>
+        </Mark>
+        <RowDetails>
+          <Cell $last>{name !== called && <UserText as="line">{name}</UserText>}</Cell>
+        </RowDetails>
+      </RowCells>
+      <RowActions>
+        {edit && (
+          <ButtonLink
+            $size="small"
+            to={edit}
+            aria-label={`${answer === 'known' ? 'Update' : 'Check'} ${isolatedText(called)}`}
+          >
+            {answer === 'known' ? 'Update' : 'Check'}
+          </ButtonLink>
+        )}
+        {answer === 'draft' && card?.is_active && card.is_draft && (
+          <Button
+            $size="small"
+            $kind="quiet"
+            aria-label={`Drop ${isolatedText(called)}`}
+            onPress={() => void drop(kind, card, called)}
+          >
+            Drop
+          </Button>
+        )}
+      </RowActions>
+    </Row>
+  );
+}
+
+/** Talents are listed by name, jobs by title. */
+function wordsOf(kind: CardKind, { name, title }: NonNullable<MassImportFile['card']>, file: string): string[] {
+  return kind === 'talent' ? [name || file, title] : [title || file, name];
+}

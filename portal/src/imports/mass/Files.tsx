@@ -1,0 +1,58 @@
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import FileSearch from 'lucide-react/icons/file-search';
+import { useEffect, useRef } from 'react';
+import { queryClient } from '../../queryClient.ts';
+import { itemsOf } from '../../query/pageItems.ts';
+import { totalOf } from '../../query/pages.ts';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
+import { FILE_COLUMNS, FileEntry } from './FileEntry.tsx';
+import { filesQuery } from './queries.ts';
+
+interface Props {
+  of: Pick<MassImport, 'uid' | 'kind'>;
+  answer: MassImportAnswer | undefined;
+  /** Number of files with a result; a change refetches the rows. */
+  settled: number;
+}
+
+/** The files of an import, one per row. */
+export function Files({ of, answer, settled }: Props) {
+  const query = useInfiniteQuery(filesQuery(of.uid, answer));
+  const { refetch } = query;
+  const before = useRef(settled);
+  useEffect(() => {
+    if (before.current === settled) return;
+    before.current = settled;
+    void refetch();
+    // New drafts were created.
+    void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
+  }, [settled, refetch]);
+  const files = itemsOf(query.data);
+  if (!files) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void refetch()} />;
+    return <RowsSkeleton rows={6} />;
+  }
+  if (files.length === 0) {
+    return (
+      <Message icon={<FileSearch />} title="No such files">
+        <p>{answer ? 'There are none with this answer.' : 'None has come yet.'}</p>
+      </Message>
+    );
+  }
+  return (
+    <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+      <Rows $columns={FILE_COLUMNS} aria-label="Files">
+        {files.map((file) => (
+          <li key={file.number}>
+            <FileEntry of={of} file={file} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}

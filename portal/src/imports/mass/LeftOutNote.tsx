@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import type { LeftOut } from './chosen.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** Maximum number of listed files. */
+const NAMED = 20;
+
+/** Files that were left out, with reasons. */
+export function LeftOutNote({ left }: { left: readonly LeftOut[] }) {
+  return (
+    <div role="status">
+      {left.length > 0 && (
+        <Notes>
+          <summary>
+            {left.length} {left.length === 1 ? 'file was' : 'files were'} left out
+          </summary>
+          <ul>
+            {left.slice(0, NAMED).map(({ name, why }, at) => (
+              <li key={at}>
+                <UserText>{name}</UserText> {why}
+              </li>
+            ))}
+            {left.length > NAMED && <li>and {left.length - NAMED} more</li>}
+          </ul>
+        </Notes>
+      )}
+    </div>
+  );
+}
+
+const Notes = styled.details`
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--amber-soft);
+  color: var(--amber);
+  font-size: 0.875rem;
+
+  > summary {
+    cursor: pointer;
+  }
+
+  > ul {
+    margin-block: 6px 0;
+    padding-inline-start: 20px;
+    overflow-wrap: anywhere;
+  }
+`;

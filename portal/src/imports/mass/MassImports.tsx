@@ -1,0 +1,69 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf } from '../../query/pageItems.ts';
+import { totalOf } from '../../query/pages.ts';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
+import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
+import type { Chosen } from './chosen.ts';
+import { Links } from './links/Links.tsx';
+import { beginUpload } from './ownUploads.ts';
+import { massImportsChanged, massImportsQuery } from './queries.ts';
+import { Report } from './Report.tsx';
+import { StartArea } from './StartArea.tsx';
+
+/**
+ * Mass imports of CVs or job descriptions: start a new one, and results of former ones. With `import` in the URL, one
+ * import's report.
+ */
+export default function MassImports({ kind }: { kind: CardKind }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const uid = params.get('import');
+  if (uid) return <Report key={uid} uid={uid} />;
+  async function begin(chosen: Chosen): Promise<void> {
+    const now = await beginUpload(kind, chosen);
+    void massImportsChanged();
+    void navigate(`?tab=imports&import=${now.uid}`);
+  }
+  return (
+    <Frame>
+      <StartArea kind={kind} onChosen={begin}>
+        Every one becomes a draft, which you look at before others see it.
+      </StartArea>
+      <Former kind={kind} />
+      <Links kind={kind} />
+    </Frame>
+  );
+}
+
+function Former({ kind }: { kind: CardKind }) {
+  const query = useInfiniteQuery(massImportsQuery(kind));
+  const imports = itemsOf(query.data);
+  if (!imports) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <RowsSkeleton rows={3} />;
+  }
+  if (imports.length === 0) return null;
+  return (
+    <LoadMore query={query} shown={imports.length} total={totalOf(query.data)}>
+      <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
+        {imports.map((now) => (
+          <li key={now.uid}>
+            <ImportEntry uid={now.uid} found={now} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block-start: 8px;
+`;

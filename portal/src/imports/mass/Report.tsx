@@ -1,0 +1,86 @@
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import FileX2 from 'lucide-react/icons/file-x-corner';
+import { useLocation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
+import { AnswerFilter, answerIn } from './AnswerFilter.tsx';
+import { Files } from './Files.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
+import { missingStatus } from '../../query/missing.ts';
+import { massImportQuery } from './queries.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { Progress } from './Progress.tsx';
+import { $leftOut } from './uploads.ts';
+import { farOf } from './words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** An import with its progress and files. */
+export function Report({ uid }: { uid: string }) {
+  const { data: now, error, refetch } = useQuery(massImportQuery(uid));
+  return (
+    <Frame>
+      <BackLink to="?tab=imports">All imports</BackLink>
+      {now ? (
+        <Found now={now} />
+      ) : missingStatus(error) ? (
+        <Message icon={<FileX2 />} title="This import isn’t there">
+          <p>Imports are kept for 90 days. Drafts that came of one stay.</p>
+          <ButtonLink to="?tab=drafts">Show the drafts</ButtonLink>
+        </Message>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </Frame>
+  );
+}
+
+function Found({ now }: { now: MassImport }) {
+  const [params] = useSearchParams();
+  const isFirstPage = useLocation().key === 'default';
+  const answer = answerIn(params);
+  const left = useStore($leftOut)[now.uid];
+  return (
+    <>
+      <Head>
+        <h2 ref={isFirstPage ? null : focusHeading} tabIndex={-1} data-step-heading>
+          <UserText>{now.name}</UserText>
+        </h2>
+        <ReportActions now={now} />
+      </Head>
+      <Progress now={now} />
+      <LeftOutNote left={left ?? []} />
+      <AnswerFilter now={now} shown={answer} />
+      <Files of={now} answer={answer} settled={farOf(now).read} />
+    </>
+  );
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+
+  > h2 {
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+`;

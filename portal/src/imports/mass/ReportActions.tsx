@@ -1,0 +1,87 @@
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { chosenFrom, ENDINGS, filesChosen } from './chosen.ts';
+import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery } from './queries.ts';
+import { send } from './ownUploads.ts';
+import { $leftOut } from './uploads.ts';
+
+/** Actions on a whole import. */
+export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImport }) {
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { uid };
+  const cancel = useMutation({
+    async mutationFn() {
+      // A fetch in flight would return an older state.
+      await queryClient.cancelQueries({ queryKey: massImportQuery(uid).queryKey });
+      keepMassImport(await call('POST /ai/mass_import/{uid}/cancel/', { params }));
+    },
+    onError: tellRefusal,
+    onSettled: massImportsChanged,
+  });
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /ai/mass_import/{uid}/', { params }),
+    async onSuccess() {
+      await navigate('?tab=imports', { replace: true });
+      notify({ text: 'The import was deleted' });
+      // Only the list is invalidated: the report may still be mounted and would fetch the deleted import.
+      await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
+    },
+    onError: tellRefusal,
+  });
+  const resend = async (files: FileList | null) => {
+    if (!files) return;
+    const chosen = await chosenFrom(kind, filesChosen(files));
+    $leftOut.setKey(uid, chosen.left);
+    await send(uid, chosen.files);
+  };
+  return (
+    <Frame>
+      {can.add && (
+        <FileTrigger allowsMultiple acceptedFileTypes={ENDINGS} onSelect={(files) => void resend(files)}>
+          <Button $size="small">Add files</Button>
+        </FileTrigger>
+      )}
+      {can.cancel && (
+        <Button $size="small" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+          Cancel
+        </Button>
+      )}
+      {can.remove && (
+        <Button $size="small" $kind="quiet" onPress={() => setRemoving(true)}>
+          Delete
+        </Button>
+      )}
+      <Dialog title={`Delete ${isolatedText(name)}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+        <p>The files and this report go. Drafts that came of them stay.</p>
+        <DialogActions>
+          <Button onPress={() => setRemoving(false)}>Keep it</Button>
+          <Button $kind="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;

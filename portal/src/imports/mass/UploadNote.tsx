@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { isSending, type Upload } from './uploads.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** Maximum number of listed files. */
+const NAMED = 10;
+
+interface Props {
+  upload: Upload;
+  onRetry: (files: File[]) => void;
+}
+
+/** Upload progress, and the files that failed. */
+export function UploadNote({ upload, onRetry }: Props) {
+  const { sent, total, bytes, failed } = upload;
+  if (isSending(upload)) {
+    return (
+      <>
+        <UploadProgress
+          what={`${formatNumber(total)} ${total === 1 ? 'file' : 'files'}`}
+          share={bytes.gone / bytes.of}
+        />
+        <p>
+          {formatNumber(sent)} of {formatNumber(total)} sent. Leave this window open until they are sent; reading goes
+          on without it.
+        </p>
+      </>
+    );
+  }
+  if (failed.length === 0) return null;
+  return (
+    <Faults role="alert">
+      <ul>
+        {failed.slice(0, NAMED).map(({ file, why }, at) => (
+          <li key={at}>
+            <UserText>{file.name}</UserText>: {why}
+          </li>
+        ))}
+        {failed.length > NAMED && <li>and {formatNumber(failed.length - NAMED)} more</li>}
+      </ul>
+      <Button $size="small" onPress={() => onRetry(failed.map(({ file }) => file))}>
+        Send {failed.length === 1 ? 'it' : 'them'} again
+      </Button>
+    </Faults>
+  );
+}
+
+const Faults = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--red-soft);
+  color: var(--red);
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+`;

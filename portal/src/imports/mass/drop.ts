@@ -1,0 +1,30 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { MassImportFile } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { massImportsChanged } from './queries.ts';
+
+type Draft = NonNullable<MassImportFile['card']>;
+
+/** Archives a draft, with undo. */
+export async function drop(kind: CardKind, draft: Draft, called: string): Promise<void> {
+  if (await setActive(kind, draft, false))
+    notify({
+      text: `${isolatedText(called)} dropped`,
+      action: { label: 'Undo', run: () => void setActive(kind, draft, true) },
+    });
+}
+
+async function setActive(kind: CardKind, { id }: Draft, isActive: boolean): Promise<boolean> {
+  try {
+    await call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params: { id: String(id) } });
+  } catch (error) {
+    tellRefusal(error);
+    return false;
+  }
+  await Promise.all([massImportsChanged(), queryClient.invalidateQueries({ queryKey: ['own-cards'] })]);
+  return true;
+}

@@ -1,0 +1,82 @@
+import type { ImportLink } from '@crewdock/contract/import-links';
+import { shortDay } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Badge } from '../../../ui/primitives/Badge.tsx';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { copyText } from '../../../ui/patterns/clipboard.ts';
+import { notify } from '../../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../../ui/patterns/refusal.ts';
+import {
+  Cell,
+  type Columns,
+  Mark,
+  Row,
+  RowActions,
+  RowCells,
+  RowDetails,
+  RowName,
+} from '../../../ui/patterns/rows/Rows.ts';
+import { FILE_WORDS } from '../words.ts';
+import { addressOf } from './addressOf.ts';
+import { importLinksQuery } from './queries.ts';
+import { UserText } from '../../../ui/primitives/UserText.tsx';
+
+/** Label, received files, status, expiry, actions. */
+export const LINK_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 90px 130px',
+};
+
+export function LinkEntry({ link }: { link: ImportLink }) {
+  const { key, kind, label, files, sent, is_open, last_day } = link;
+  const close = useMutation({
+    mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
+    onSuccess: () => notify({ text: 'The link was closed' }),
+    onError: tellRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey }),
+  });
+  const copy = async () => {
+    if (await copyText(addressOf(link))) notify({ text: 'Link copied' });
+  };
+  return (
+    <Row>
+      <RowName>
+        <h3>
+          <UserText as="line">{label}</UserText>
+        </h3>
+      </RowName>
+      <RowCells>
+        <Cell>
+          {sent} of {files} {FILE_WORDS[kind].many}
+        </Cell>
+        <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
+        <RowDetails>
+          <Cell $last $whole>
+            until {shortDay(last_day)}
+          </Cell>
+        </RowDetails>
+      </RowCells>
+      <RowActions>
+        {is_open && (
+          <>
+            <Button $size="small" aria-label={`Copy the link for ${isolatedText(label)}`} onPress={() => void copy()}>
+              Copy
+            </Button>
+            <Button
+              $size="small"
+              $kind="quiet"
+              aria-label={`Close the link for ${isolatedText(label)}`}
+              isPending={close.isPending}
+              onPress={() => close.mutate()}
+            >
+              Close
+            </Button>
+          </>
+        )}
+      </RowActions>
+    </Row>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { IMPORT_LINK_DAYS, IMPORT_LINK_FILES_MAX, TAG_NAME_MAX } from '@crewdock/contract/limits';
+import { useState } from 'react';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { copyText } from '../../../ui/patterns/clipboard.ts';
+import { DialogActions } from '../../../ui/primitives/Dialog.tsx';
+import { Form } from '../../../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
+import { notify } from '../../../ui/patterns/notices.ts';
+import { TextField } from '../../../ui/primitives/TextField.tsx';
+import { FILE_WORDS } from '../words.ts';
+import { addressOf } from './addressOf.ts';
+import { importLinksQuery } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USUAL = { days: 30, files: 20 };
+
+interface Props {
+  kind: CardKind;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Form for a new import link: label, expiry and number of files. The link is copied when created. */
+export function LinkForm({ kind, onDone, onCancel }: Props) {
+  // One key per form, so that repeated submits create one link.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [now] = useState(() => Date.now());
+  const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+  const form = useSubmit<'label' | 'last_day' | 'files'>(async ({ label, last_day, files }) => {
+    const body = { kind, label, last_day, files: Number(files) };
+    const made = await call('POST /ai/import_links/', { body, idempotencyKey });
+    await queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey });
+    if (await copyText(addressOf(made))) notify({ text: 'Link copied' });
+    onDone();
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="label"
+        label="For whom"
+        description="Only you see it."
+        maxLength={TAG_NAME_MAX}
+        isRequired
+        autoFocus
+      />
+      <TextField
+        name="last_day"
+        label="Last day"
+        type="date"
+        description={`At most ${IMPORT_LINK_DAYS} days from now. Days end at midnight UTC.`}
+        defaultValue={day(USUAL.days)}
+        isRequired
+      />
+      <TextField
+        name="files"
+        label={`How many ${FILE_WORDS[kind].many}`}
+        inputMode="numeric"
+        description={`At most ${IMPORT_LINK_FILES_MAX}, of all who use the link together.`}
+        defaultValue={String(USUAL.files)}
+        isRequired
+      />
+      <FormMessage />
+      <DialogActions>
+        <Button onPress={onCancel}>Cancel</Button>
+        <SubmitButton>Make and copy link</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

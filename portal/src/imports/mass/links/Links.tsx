@@ -1,0 +1,80 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { itemsOf } from '../../../query/pageItems.ts';
+import { totalOf } from '../../../query/pages.ts';
+import { Button } from '../../../ui/primitives/Button.tsx';
+import { Dialog } from '../../../ui/primitives/Dialog.tsx';
+import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
+import { Rows } from '../../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
+import { FILE_WORDS } from '../words.ts';
+import { LINK_COLUMNS, LinkEntry } from './LinkEntry.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { importLinksQuery } from './queries.ts';
+
+/** Links by which people without an account send CVs or job descriptions. */
+export function Links({ kind }: { kind: CardKind }) {
+  const { many } = FILE_WORDS[kind];
+  const [isMaking, setMaking] = useState(false);
+  const query = useInfiniteQuery(importLinksQuery(kind));
+  const links = itemsOf(query.data);
+  return (
+    <Frame aria-labelledby="import-links">
+      <Head>
+        <div>
+          <h2 id="import-links">Links for others</h2>
+          <p>Who has such a link sends {many} without an account. They come here, as drafts of yours.</p>
+        </div>
+        <Button onPress={() => setMaking(true)}>
+          <Link2 aria-hidden="true" />
+          Make a link
+        </Button>
+      </Head>
+      {query.isError && !links && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <RowsSkeleton rows={1} />}
+      {links && links.length > 0 && (
+        <LoadMore query={query} shown={links.length} total={totalOf(query.data)}>
+          <Rows $columns={LINK_COLUMNS} aria-label="Links for others">
+            {links.map((link) => (
+              <li key={link.key}>
+                <LinkEntry link={link} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+      <Dialog title={`A link for people who send ${many}`} isOpen={isMaking} onClose={() => setMaking(false)}>
+        <LinkForm kind={kind} onDone={() => setMaking(false)} onCancel={() => setMaking(false)} />
+      </Dialog>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-block-start: 16px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--line);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  h2 {
+    font-size: 1rem;
+  }
+
+  p {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,58 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { pagesQuery } from '../../query/pages.ts';
+import { EACH_VISIT, queryClient } from '../../queryClient.ts';
+
+const LOOK_AGAIN_MS = 1000;
+const PAGE = 100;
+
+/** The user's imports of a kind, newest first. */
+export function massImportsQuery(kind: CardKind) {
+  return pagesQuery({
+    queryKey: ['mass-imports', 'all', kind],
+    async load(offset, signal) {
+      const page = await call('GET /ai/mass_import/', { query: { kind, offset }, signal });
+      page.items.forEach(keepMassImport);
+      return page;
+    },
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** An import; polled while it is running. */
+export function massImportQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['mass-imports', 'one', uid],
+    queryFn: ({ signal }) => call('GET /ai/mass_import/{uid}/', { params: { uid }, signal }),
+    staleTime: EACH_VISIT,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The files with their results. */
+export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
+  return pagesQuery({
+    queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
+    load: (offset, signal) =>
+      call('GET /ai/mass_import/{uid}/files/', { params: { uid }, query: { answer, offset, limit: PAGE }, signal }),
+    staleTime: EACH_VISIT,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Stores a returned import in the cache. */
+export function keepMassImport(now: MassImport): void {
+  queryClient.setQueryData(massImportQuery(now.uid).queryKey, now);
+}
+
+export async function massImportsChanged(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['mass-imports'] });
+}
+
+/** Whether further results are expected without user action. */
+export function isUnderWay(now: MassImport | undefined): boolean {
+  return now !== undefined && (now.state === 'reading' || now.counts.waiting > 0);
+}

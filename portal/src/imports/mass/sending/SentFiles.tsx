@@ -1,0 +1,109 @@
+import type { SentFile } from '@crewdock/contract/import-links';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useStore } from '@nanostores/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { itemsOf } from '../../../query/pageItems.ts';
+import { totalOf } from '../../../query/pages.ts';
+import { Badge } from '../../../ui/primitives/Badge.tsx';
+import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
+import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowName, Rows } from '../../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
+import { LeftOutNote } from '../LeftOutNote.tsx';
+import { UploadNote } from '../UploadNote.tsx';
+import { $leftOut, $uploads } from '../uploads.ts';
+import { sentFilesQuery } from './queries.ts';
+import { UserText } from '../../../ui/primitives/UserText.tsx';
+
+const LOOK_AGAIN_MS = 1000;
+
+const COLUMNS: Columns = {
+  wide: 'minmax(0, 1fr) minmax(0, 1fr) 120px minmax(0, 1.4fr)',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
+};
+
+const STATES: Record<SentFile['state'], { label: string; tone: 'green' | 'amber' | 'red' }> = {
+  waiting: { label: 'Is read', tone: 'amber' },
+  read: { label: 'Sent', tone: 'green' },
+  refused: { label: 'Not readable', tone: 'red' },
+  cancelled: { label: 'Cancelled', tone: 'amber' },
+};
+
+interface Props {
+  kind: CardKind;
+  linkKey: string;
+  uid: string;
+  onRetry: (files: File[]) => void;
+}
+
+/** The files sent by a link, with parsing status. */
+export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
+  const query = useInfiniteQuery({
+    ...sentFilesQuery(linkKey, uid),
+    refetchInterval: ({ state: { data } }) =>
+      itemsOf(data)?.some(({ state }) => state === 'waiting') ? LOOK_AGAIN_MS : false,
+  });
+  const upload = useStore($uploads)[uid];
+  const left = useStore($leftOut)[uid];
+  const files = itemsOf(query.data);
+  return (
+    <Frame aria-labelledby="sent">
+      <h2 id="sent">What you have sent</h2>
+      {upload && <UploadNote upload={upload} onRetry={onRetry} />}
+      <LeftOutNote left={left ?? []} />
+      {query.isError && !files && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <RowsSkeleton rows={3} />}
+      {files && (
+        <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+          <Rows $columns={COLUMNS} aria-label="What you have sent">
+            {files.map((file) => (
+              <li key={file.number}>
+                <Sent kind={kind} file={file} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+    </Frame>
+  );
+}
+
+function Sent({ kind, file: { name, state, reason, told } }: { kind: CardKind; file: SentFile }) {
+  const [called, about] = kind === 'talent' ? [told?.name, told?.title] : [told?.title, told?.name];
+  const { label, tone } = STATES[state];
+  return (
+    <Row>
+      <RowName>
+        <h3>
+          <UserText as="line">{called ?? name}</UserText>
+        </h3>
+      </RowName>
+      <RowCells>
+        <Cell>
+          <UserText as="line">{reason ?? about}</UserText>
+        </Cell>
+        <Mark>
+          <Badge $tone={tone}>{label}</Badge>
+        </Mark>
+        <RowDetails>
+          <Cell $last>{told && <UserText as="line">{told.skills.join(', ')}</UserText>}</Cell>
+        </RowDetails>
+      </RowCells>
+    </Row>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 10px;
+
+  > h2 {
+    font-size: 1rem;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api.ts';
+import { pagesQuery } from '../../../query/pages.ts';
+import { EACH_VISIT } from '../../../queryClient.ts';
+
+const PAGE = 100;
+
+/** How many files may still be sent by a link. */
+export function openLinkQuery(key: string) {
+  return queryOptions({
+    queryKey: ['import-link', key],
+    queryFn: ({ signal }) => call('GET /import_links/{key}/', { params: { key }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** The files sent by the link. */
+export function sentFilesQuery(key: string, uid: string) {
+  return pagesQuery({
+    queryKey: ['import-link', key, uid],
+    load: (offset, signal) =>
+      call('GET /import_links/{key}/imports/{uid}/files/', {
+        params: { key, uid },
+        query: { offset, limit: PAGE },
+        signal,
+      }),
+    staleTime: EACH_VISIT,
+  });
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { map } from 'nanostores';
+import { sentence } from '../../ui/patterns/form/failure.ts';
+import type { OnSent } from '../../browser/fetchWithProgress.ts';
+import type { LeftOut } from './chosen.ts';
+
+/** A running upload; it continues when the user navigates within the portal. */
+export interface Upload {
+  total: number;
+  sent: number;
+  /** Total bytes of all files, and bytes that were sent or skipped. */
+  bytes: { of: number; gone: number };
+  failed: { file: File; why: string }[];
+}
+
+/** How a file is uploaded, and what is called after each file. */
+export interface Way {
+  send: (file: File, onSent: OnSent) => Promise<unknown>;
+  onSent: () => Promise<void> | void;
+}
+
+/** By the import's uid. */
+export const $uploads = map<Record<string, Upload>>({});
+
+/** Files left out of an import, by its uid. */
+export const $leftOut = map<Record<string, LeftOut[]>>({});
+
+const AT_ONCE = 3;
+const TRIES = 3;
+/** Milliseconds before the first retry; grows with each try. */
+const PAUSE = 1000;
+
+/** Uploads missing files of an import, several at once with retries. Safe to repeat: the server ignores known files. */
+export async function upload(uid: string, files: readonly File[], way: Way): Promise<void> {
+  const waiting = [...files];
+  const of = files.reduce((sum, { size }) => sum + size, 0);
+  put(uid, { total: files.length, sent: 0, bytes: { of, gone: 0 }, failed: [] });
+  addEventListener('beforeunload', askToStay);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(uid, waiting, way)));
+  if ($uploads.get()[uid]!.failed.length === 0) $uploads.setKey(uid, undefined);
+  if (!Object.values($uploads.get()).some(isSending)) removeEventListener('beforeunload', askToStay);
+  await way.onSent();
+}
+
+export function isSending({ total, sent, failed }: Upload): boolean {
+  return sent + failed.length < total;
+}
+
+async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    const failure = await sendOne(file, way, countedFor(uid, file));
+    const now = $uploads.get()[uid]!;
+    if (!failure) put(uid, { ...now, sent: now.sent + 1 });
+    else if (failure.status === 404 || failure.status === 409) {
+      // The import was cancelled or removed: skip the remaining files.
+      waiting.length = 0;
+      put(uid, { ...now, total: now.sent });
+    } else put(uid, { ...now, failed: [...now.failed, { file, why: reasonOf(failure) }] });
+    await way.onSent();
+  }
+}
+
+/** Progress callback of a file; starts again at 0 with each try. */
+function countedFor(uid: string, { size }: File): OnSent {
+  let counted = 0;
+  return (share) => {
+    const now = $uploads.get()[uid]!;
+    const gone = now.bytes.gone + share * size - counted;
+    counted = share * size;
+    put(uid, { ...now, bytes: { ...now.bytes, gone } });
+  };
+}
+
+async function sendOne(file: File, { send }: Way, onSent: OnSent): Promise<ApiError | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send(file, onSent);
+      return null;
+    } catch (error) {
+      const failure = ApiError.of(error);
+      const mayHelp = failure.status === 0 || failure.status >= 500;
+      if (!mayHelp || attempt === TRIES) return failure;
+    } finally {
+      onSent(1);
+    }
+    await new Promise((resolve) => setTimeout(resolve, attempt * PAUSE));
+  }
+}
+
+function reasonOf({ status, body }: ApiError): string {
+  if (status === 0) return 'The server couldn’t be reached.';
+  if (status === 429) return 'Too many files were sent. Try again later.';
+  return body.issues?.[0] ? sentence(`The file ${body.issues[0].message}`) : body.detail;
+}
+
+function put(uid: string, now: Upload): void {
+  $uploads.setKey(uid, now);
+}
+
+/** The browser shows its standard text. */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

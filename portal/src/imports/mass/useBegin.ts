@@ -1,0 +1,26 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { type Chosen, chosenFrom, type Given, type LeftOut } from './chosen.ts';
+
+/** Starts an import with the accepted files; `left` has those that were left out. */
+export function useBegin(kind: CardKind, onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
+  const [left, setLeft] = useState<LeftOut[]>([]);
+  const isBusy = useRef(false);
+  const { mutate, isPending } = useMutation({
+    async mutationFn(given: Given | Promise<Given>) {
+      const chosen = await chosenFrom(kind, await given, max);
+      setLeft(chosen.left);
+      if (chosen.files.length > 0) await onChosen(chosen);
+    },
+    onError: tellRefusal,
+    onSettled: () => void (isBusy.current = false),
+  });
+  const begin = (given: Given | Promise<Given>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(given);
+  };
+  return { begin, isPending, left };
+}

@@ -1,0 +1,82 @@
+import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
+import type { Import } from '@crewdock/contract/imports';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import { ColumnRow } from './ColumnRow.tsx';
+import { About, Problems, StepActions } from './ImportLayout.tsx';
+import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
+import { refusalOf } from './refusal.ts';
+import { SavedMappers } from './SavedMappers.tsx';
+import { stepPath } from './steps.ts';
+import { Unread } from './Unread.tsx';
+import { useMapping } from './useMapping.ts';
+import { letter } from './words.ts';
+
+/** The third step: maps columns to fields. */
+export function ColumnsStep({ now: { uid } }: { now: Import }) {
+  const navigate = useNavigate();
+  const { data: preview, error, refetch } = useQuery(previewQuery(uid));
+  const { data: fields = [] } = useQuery(fieldsQuery);
+  const keep = useMapping(uid);
+  const checking = useMutation({
+    mutationFn: (mapping: ImportMapping) => checkRows(uid, mapping),
+    onSuccess: () => navigate(stepPath(uid, 'check')),
+  });
+  if (!preview) return <Unread error={error} onRetry={() => void refetch()} />;
+  const { mapping, columns } = preview;
+  const change = (to: Partial<ImportMapping>) => {
+    checking.reset();
+    void keep({ ...mapping, ...to });
+  };
+  const setField = (column: number, field: ImportField | null) =>
+    change({ fields: mapping.fields.map((each, at) => (at === column ? field : each)) });
+  const problems = checking.error ? refusalOf(checking.error) : [];
+  return (
+    <>
+      <About>Say what each column holds. A column that is left out changes nothing.</About>
+      {problems.length > 0 && (
+        <Problems role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </Problems>
+      )}
+      <SavedMappers columns={columns.map(({ header }) => header)} mapping={mapping} onUse={change} />
+      <List aria-label="Columns">
+        {columns.map((column, at) => (
+          <ColumnRow
+            key={at}
+            name={letter(at)}
+            column={column}
+            field={mapping.fields[at] ?? null}
+            other={otherWith(mapping.fields, at)}
+            fields={fields}
+            onChange={(field) => setField(at, field)}
+          />
+        ))}
+      </List>
+      <AmountFields mapping={mapping} onChange={change} />
+      <StepActions>
+        <ButtonLink to={stepPath(uid, 'header')}>Back</ButtonLink>
+        <Button $kind="primary" isPending={checking.isPending} onPress={() => checking.mutate(mapping)}>
+          {checking.isPending ? 'Checking…' : 'Next: check the rows'}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+/** The letter of another column mapped to the same field, or null. */
+function otherWith(fields: ImportMapping['fields'], column: number): string | null {
+  const other = fields.findIndex((field, at) => field !== null && at !== column && field === fields[column]);
+  return other < 0 ? null : letter(other);
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,116 @@
+import type { Import } from '@crewdock/contract/imports';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { Select } from '../../ui/primitives/Select.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { About, StepActions } from './ImportLayout.tsx';
+import { chooseTable, previewQuery } from './queries.ts';
+import { stepPath } from './steps.ts';
+import { SheetFrame } from './SheetFrame.ts';
+import { Unread } from './Unread.tsx';
+
+/** The second step: chooses the sheet and the header row. */
+export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
+  const { data: preview, error, refetch } = useQuery(previewQuery(uid));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (table: { sheet: number; header_row?: number | null }) => chooseTable(uid, table),
+    onError: tellRefusal,
+  });
+  if (!preview) return <Unread error={error} onRetry={() => void refetch()} />;
+  const { mapping, first } = preview;
+  const { sheet, header_row } = mapping;
+  const choose = (row: number | null) => row !== header_row && !isPending && mutate({ sheet, header_row: row });
+  const tables = sheets.map(({ name, rows, hidden }, at) => ({
+    id: String(at),
+    label: `${name || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
+  }));
+  return (
+    <>
+      <About>Pick the row with the headers. Rows above it are left out.</About>
+      {notes.map((note) => (
+        <About key={note}>{note}</About>
+      ))}
+      {sheets.length > 1 && (
+        <div>
+          <Select
+            label="Table"
+            value={String(sheet)}
+            options={tables}
+            onChange={(id) => mutate({ sheet: Number(id) })}
+          />
+        </div>
+      )}
+      <SheetFrame aria-busy={isPending} role="group" aria-label="First rows" tabIndex={0}>
+        <table>
+          <tbody>
+            {first.map((cells, row) => (
+              <Line key={row} data-header={row === header_row || undefined} onClick={() => choose(row)}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="radio"
+                      name="header"
+                      checked={row === header_row}
+                      onChange={() => choose(row)}
+                      aria-label={`Row ${row + 1}: ${cells.filter(Boolean).join(', ').slice(0, 120) || 'empty'}`}
+                    />
+                    {row + 1}
+                  </label>
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </Line>
+            ))}
+          </tbody>
+        </table>
+      </SheetFrame>
+      <NoHeaders>
+        <input type="radio" name="header" checked={header_row === null} onChange={() => choose(null)} />
+        The table has no headers
+      </NoHeaders>
+      <StepActions>
+        <ButtonLink to={stepPath(uid, 'file')}>Back</ButtonLink>
+        <ButtonLink to={stepPath(uid, 'columns')} $kind="primary">
+          Next: columns
+        </ButtonLink>
+      </StepActions>
+    </>
+  );
+}
+
+const Line = styled.tr`
+  cursor: pointer;
+
+  &:hover > * {
+    background: var(--hover);
+  }
+
+  &[data-header] > * {
+    background: color-mix(in oklab, var(--accent) 14%, var(--surface));
+    font-weight: 600;
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 28px;
+  }
+
+  @media (pointer: coarse) {
+    label {
+      min-block-size: 44px;
+    }
+  }
+`;
+
+const NoHeaders = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  inline-size: fit-content;
+`;

@@ -1,0 +1,67 @@
+import type { Import } from '@crewdock/contract/imports';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import {
+  Cell,
+  type Columns,
+  Mark,
+  Row,
+  RowActions,
+  RowCells,
+  RowDetails,
+  RowLink,
+  RowName,
+  SMALL,
+} from '../../ui/patterns/rows/Rows.ts';
+import { ImportActions } from './ImportActions.tsx';
+import { importQuery } from './queries.ts';
+import { stepOf, stepPath } from './steps.ts';
+import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+/** File, result, status, author, date, actions. */
+export const IMPORT_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 120px 140px 84px 420px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
+};
+
+/** A row of the import list; shows the progress while the import is running. */
+export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
+  const { data: now } = useQuery({ ...importQuery(uid), initialData: found });
+  const tone = STATE_TONES[now.state];
+  return (
+    <Row data-row={uid}>
+      <RowName>
+        <RowLink to={stepPath(uid, stepOf(now))}>
+          <UserText as="line">{now.name}</UserText>
+        </RowLink>
+      </RowName>
+      <RowCells>
+        <Cell>{countsLine(now)}</Cell>
+        <Mark>{tone ? <Badge $tone={tone}>{STATE_LABELS[now.state]}</Badge> : STATE_LABELS[now.state]}</Mark>
+        <RowDetails>
+          <Cell $last>
+            <UserText as="line">{now.by}</UserText>
+          </Cell>
+          <Cell $last $end>
+            <time dateTime={now.created} title={shortDate(now.created)}>
+              {relativeDate(now.created)}
+            </time>
+          </Cell>
+        </RowDetails>
+      </RowCells>
+      <Actions>
+        <ImportActions now={now} />
+      </Actions>
+    </Row>
+  );
+}
+
+/** Hidden on a phone; the report has the same actions. */
+const Actions = styled(RowActions)`
+  ${SMALL} {
+    display: none;
+  }
+`;

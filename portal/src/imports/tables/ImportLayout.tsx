@@ -1,0 +1,68 @@
+import type { Import } from '@crewdock/contract/imports';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BackLink } from '../../ui/patterns/BackLink.tsx';
+import { bottomBar } from '../../ui/patterns/bottomBar.ts';
+import { ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { NARROW } from '../../ui/styles/screen.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import { type Step, STEP_HEADINGS, STEPS } from './steps.ts';
+import { Steps } from './Steps.tsx';
+
+/** Frame of an import step, with links to the other steps. */
+export function ImportLayout({ step, now, children }: { step: Step; now?: Import; children: ReactNode }) {
+  return (
+    <ListLayout>
+      <BackLink to="/available-resources/imports">Imports</BackLink>
+      <h1>{now?.name ?? 'Import available resources'}</h1>
+      <Steps step={step} {...(now && { now })} />
+      <Heading data-step-heading>
+        <VisuallyHidden>
+          Step {STEPS.indexOf(step) + 1} of {STEPS.length}:{' '}
+        </VisuallyHidden>
+        {STEP_HEADINGS[step]}
+      </Heading>
+      {children}
+    </ListLayout>
+  );
+}
+
+/** Has the focus after a change of the step (`useRouteFocus`). */
+const Heading = styled.h2`
+  font-size: 1.125rem;
+`;
+
+/** The buttons of a step; the one that continues comes last. */
+export const StepActions = styled.div.attrs({ ref: bottomBar })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding-block: 8px;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${NARROW} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    background: var(--page, var(--surface));
+  }
+`;
+
+/** Instructions of the step. */
+export const About = styled.p`
+  max-inline-size: 64ch;
+  color: var(--muted);
+`;
+
+/** Problems with the whole import. */
+export const Problems = styled.ul`
+  margin: 0;
+  padding: 10px 14px 10px 28px;
+  border-radius: var(--radius);
+  background: var(--red-soft);
+  color: var(--red);
+`;

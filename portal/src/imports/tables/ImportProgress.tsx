@@ -1,0 +1,35 @@
+import type { Import } from '@crewdock/contract/imports';
+import { styled } from 'styled-components';
+import { OperationBar } from '../../operations/OperationBar.tsx';
+import { statusLine } from '../../operations/words.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+
+/** Progress of an import: first its CVs, then its rows. */
+export function ImportProgress({ now: { state, links, operation } }: { now: Import }) {
+  if (state === 'fetching') {
+    return (
+      <Frame role="status">
+        Fetching CVs: {formatNumber(links.read + links.bad)} of {formatNumber(links.total)}
+      </Frame>
+    );
+  }
+  if (!operation) return null;
+  return (
+    <Frame>
+      <OperationBar operation={operation} />
+      <span>
+        {statusLine(operation)}
+        {links.bad > 0 && ` · ${formatNumber(links.bad)} CVs couldn’t be fetched`}
+      </span>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 640px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Upload from 'lucide-react/icons/upload';
+import { itemsOf } from '../../query/pageItems.ts';
+import { totalOf } from '../../query/pages.ts';
+import { ResourceTabs } from '../../resources/ResourceTabs.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
+import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
+import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
+import { importsQuery } from './queries.ts';
+
+/** All imports with their results and links to their reports. */
+export function ImportsPage() {
+  const query = useImports();
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Available resources</h1>
+        <ButtonLink to="/available-resources/import" $kind="primary">
+          <Upload aria-hidden="true" />
+          Import
+        </ButtonLink>
+      </ListHead>
+      <ResourceTabs imports={query.data && totalOf(query.data)} />
+      <Imports query={query} />
+    </ListLayout>
+  );
+}
+
+function Imports({ query }: { query: ReturnType<typeof useImports> }) {
+  const imports = itemsOf(query.data);
+  if (!imports) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <RowsSkeleton rows={4} />;
+  }
+  if (imports.length === 0) {
+    return (
+      <Message icon={<FileSpreadsheet />} title="No imports yet">
+        <p>Bring in a spreadsheet of who is free: you see what becomes of every row, and can undo it for 90 days.</p>
+        <ButtonLink to="/available-resources/import">Import a file</ButtonLink>
+      </Message>
+    );
+  }
+  return (
+    <LoadMore query={query} shown={imports.length} total={totalOf(query.data)}>
+      <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
+        {imports.map((now) => (
+          <li key={now.uid}>
+            <ImportEntry uid={now.uid} found={now} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}
+
+function useImports() {
+  return useInfiniteQuery(importsQuery);
+}

@@ -1,0 +1,144 @@
+import type { ImportFault } from '@crewdock/contract/import-mapping';
+import type { ImportRow, ImportRowsShown } from '@crewdock/contract/imports';
+import { IMPORT_CELL_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldLook } from '../../ui/styles/fieldLook.ts';
+import { FINGER } from '../../ui/styles/screen.ts';
+import { useRepair } from './useRepair.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+interface Props {
+  uid: string;
+  row: ImportRow;
+  column: number;
+  /** `C` */
+  name: string;
+  faults: ImportFault[];
+  /** The cell can be corrected. */
+  isOpen: boolean;
+  show: ImportRowsShown;
+}
+
+/** A cell with its faults. Pressing it opens an input: Enter or blur saves, Escape cancels. */
+export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { repair, isPending } = useRepair(uid, show);
+  const text = row.cells[column] ?? '';
+  const level = faults.find((fault) => fault.level === 'error')?.level ?? faults[0]?.level;
+  /** Guards against a second blur event when the input is removed. */
+  const isLeft = useRef(true);
+  const leave = (keeps: boolean) => {
+    if (draft === null || isLeft.current) return;
+    isLeft.current = true;
+    setDraft(null);
+    if (keeps && draft !== text) repair({ number: row.number, column, text: draft });
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  };
+  const enter = () => {
+    isLeft.current = false;
+    setDraft(text);
+  };
+  return (
+    <Frame data-level={level} data-repaired={row.repaired.includes(column) || undefined} aria-busy={isPending}>
+      {draft !== null ? (
+        <Field
+          aria-label={`Row ${row.number}, column ${isolatedText(name)}`}
+          value={draft}
+          maxLength={IMPORT_CELL_MAX}
+          autoFocus
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => leave(true)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') leave(true);
+            if (key === 'Escape') leave(false);
+          }}
+        />
+      ) : isOpen ? (
+        <Press ref={button} type="button" aria-label={labelOf(row.number, name, text, faults)} onClick={enter}>
+          {text || <i>empty</i>}
+        </Press>
+      ) : (
+        <UserText>{text}</UserText>
+      )}
+      {faults.map((fault) => (
+        <small key={fault.text}>{fault.text}</small>
+      ))}
+    </Frame>
+  );
+}
+
+function labelOf(number: number, name: string, text: string, faults: ImportFault[]): string {
+  const wrong = faults.map((fault) => fault.text).join(', ');
+  return `Mend row ${number}, column ${isolatedText(name)}: ${text || 'empty'}${wrong && `; ${wrong}`}`;
+}
+
+const Frame = styled.td`
+  > span,
+  > button {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+
+  > small {
+    display: block;
+    font-size: 0.75rem;
+  }
+
+  &&[data-level='error'] {
+    background: var(--red-soft);
+
+    > small {
+      color: var(--red);
+    }
+  }
+
+  &&[data-level='warning'] {
+    background: var(--amber-soft);
+
+    > small {
+      color: var(--amber);
+    }
+  }
+
+  &[data-repaired] > button {
+    font-weight: 600;
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+
+const Press = styled.button`
+  inline-size: 100%;
+  min-block-size: 28px;
+  padding: 2px 0;
+  border: 0;
+  background: transparent;
+  text-align: start;
+  cursor: text;
+
+  > i {
+    color: var(--muted);
+  }
+
+  &:hover {
+    text-decoration: underline dotted;
+  }
+
+  ${FINGER} {
+    min-block-size: 44px;
+  }
+`;
+
+const Field = styled.input`
+  ${fieldLook}
+  --field: 28px;
+  min-inline-size: 120px;
+  padding: 2px 6px;
+`;

@@ -1,0 +1,38 @@
+import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
+import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+
+const SHOWN = ['all', 'create', 'update', 'skip', 'error', 'faulty', 'kept'] as const satisfies ImportRowsShown[];
+
+/** The row filter in the URL. */
+export function shownIn(address: URLSearchParams): ImportRowsShown {
+  return SHOWN.find((each) => each === address.get('show')) ?? 'all';
+}
+
+/** Links that filter rows by result, with counts. */
+export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRowsShown }) {
+  const { counts, state, undo } = now;
+  const isBefore = state === 'checked';
+  const all = counts.create + counts.update + counts.skip + counts.error;
+  const entries: { id: string; label: string; count?: number }[] = [
+    { id: 'all', label: 'All', count: all },
+    { id: 'create', label: isBefore ? 'New' : 'Added', count: counts.create },
+    { id: 'update', label: isBefore ? 'To update' : 'Updated', count: counts.update },
+    { id: 'skip', label: 'Skipped', count: counts.skip },
+    { id: 'error', label: 'Errors', count: counts.error },
+    { id: 'faulty', label: 'With faults only' },
+    ...(undo.kept > 0 ? [{ id: 'kept', label: 'Kept by undo', count: undo.kept }] : []),
+  ];
+  return (
+    <FilterBar
+      label="Rows"
+      entries={entries.map(({ id, label, count: rows }) => ({
+        id,
+        label,
+        to: id === 'all' ? '?' : `?show=${id}`,
+        count: rows === undefined ? undefined : formatNumber(rows),
+        isCurrent: id === show,
+      }))}
+    />
+  );
+}

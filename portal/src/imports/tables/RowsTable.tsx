@@ -1,0 +1,120 @@
+import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import Rows3 from 'lucide-react/icons/rows-3';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { itemsOf } from '../../query/pageItems.ts';
+import { totalOf } from '../../query/pages.ts';
+import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
+import { Message } from '../../ui/primitives/Message.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { fieldsQuery, rowsQuery } from './queries.ts';
+import { SheetFrame } from './SheetFrame.ts';
+import { TableRow } from './TableRow.tsx';
+import { letter } from './words.ts';
+
+interface Props {
+  now: Import;
+  show: ImportRowsShown;
+}
+
+const ROW_PX = 37;
+/** The next page is fetched this many rows before the end. */
+const AHEAD = 40;
+
+/** All rows with result and faults; virtualized. */
+export function RowsTable({ now, show }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const query = useInfiniteQuery(rowsQuery(now.uid, show));
+  const { data: fields = [] } = useQuery(fieldsQuery);
+  const rows = itemsOf(query.data) ?? [];
+  // Its results change on every render, and nothing here memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (last > rows.length - AHEAD && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [last, rows.length, hasNextPage, isFetching, isError, fetchNextPage]);
+  if (!query.data) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <Skeleton $height={320} />;
+  }
+  if (rows.length === 0) {
+    return (
+      <Message icon={<Rows3 />} title="No such rows">
+        <p>
+          {show === 'faulty' || show === 'error'
+            ? 'Nothing is wrong with the rows.'
+            : 'There are none with this answer.'}
+        </p>
+      </Message>
+    );
+  }
+  const columns = (now.mapping?.fields ?? []).flatMap((field, column) => (field ? [{ field, column }] : []));
+  const labelOf = new Map(fields.map(({ key, label }) => [key, label]));
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <Frame ref={frame} role="region" tabIndex={0} aria-label="Rows of the table">
+      <table aria-rowcount={totalOf(query.data) + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Row</th>
+            <th scope="col">Answer</th>
+            {columns.map(({ field, column }) => (
+              <th key={column} scope="col">
+                {labelOf.get(field) ?? letter(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr aria-hidden="true" style={{ blockSize: above }} />}
+          {items.map(({ index }) => (
+            <TableRow
+              key={rows[index]!.number}
+              ref={virtual.measureElement}
+              index={index}
+              now={now}
+              row={rows[index]!}
+              columns={columns}
+              show={show}
+            />
+          ))}
+          {below > 0 && <tr aria-hidden="true" style={{ blockSize: below }} />}
+        </tbody>
+      </table>
+      {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
+    </Frame>
+  );
+}
+
+const Frame = styled(SheetFrame)`
+  thead > tr > th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: var(--sunken);
+    color: var(--muted);
+    font-weight: 500;
+  }
+
+  thead > tr > th:first-child {
+    inset-inline-start: 0;
+    z-index: 3;
+  }
+
+  td {
+    block-size: ${ROW_PX - 1}px;
+    vertical-align: top;
+    white-space: normal;
+  }
+`;

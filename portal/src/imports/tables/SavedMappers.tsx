@@ -1,0 +1,112 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { Mapper } from '@crewdock/contract/imports';
+import { MAPPER_NAME_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { Select } from '../../ui/primitives/Select.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { mappersQuery } from './queries.ts';
+
+interface Props {
+  /** The table's headers. */
+  columns: string[];
+  mapping: ImportMapping;
+  onUse: (mapping: ImportMapping) => void;
+}
+
+/** Saved column mappings of former files: apply one, or save the current one. */
+export function SavedMappers({ columns, mapping, onUse }: Props) {
+  const { data } = useQuery(mappersQuery);
+  const [isNaming, setNaming] = useState(false);
+  const mappers = data?.items ?? [];
+  const same = mappers.find(({ files_columns }) => isSame(files_columns, columns));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (name: string) => save({ name, files_columns: columns, mapping }, same),
+    async onSuccess({ name }) {
+      setNaming(false);
+      notify({ text: `“${isolatedText(name)}” is saved for the next file with these columns` });
+      await queryClient.invalidateQueries({ queryKey: mappersQuery.queryKey });
+    },
+    onError: tellRefusal,
+  });
+  const use = (uid: string) => {
+    const mapper = mappers.find((each) => each.uid === uid);
+    if (mapper) onUse(fitted(mapper, columns, mapping));
+  };
+  return (
+    <Frame>
+      {mappers.length > 0 && (
+        <Select
+          label="Use saved columns"
+          value=""
+          options={[{ id: '', label: 'choose…' }, ...mappers.map(({ uid, name }) => ({ id: uid, label: name }))]}
+          onChange={use}
+        />
+      )}
+      <Button onPress={() => setNaming(true)}>Save these columns</Button>
+      <Dialog title="Save these columns" isOpen={isNaming} onClose={() => setNaming(false)}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const name = new FormData(event.currentTarget).get('name');
+            if (typeof name === 'string' && name.trim()) mutate(name.trim());
+          }}
+        >
+          <TextField
+            label="Name"
+            name="name"
+            defaultValue={same?.name ?? ''}
+            maxLength={MAPPER_NAME_MAX}
+            isRequired
+            autoFocus
+          />
+          <DialogActions>
+            <Button onPress={() => setNaming(false)}>Cancel</Button>
+            <Button type="submit" $kind="primary" isPending={isPending}>
+              Save
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </Frame>
+  );
+}
+
+type NewMapper = Pick<Mapper, 'name' | 'files_columns' | 'mapping'>;
+
+/** Updates the saved mapping of the same columns, if there is one. */
+function save(mapper: NewMapper, same: Mapper | undefined): Promise<Mapper> {
+  if (same) return call('PATCH /mapper/{uid}/', { params: { uid: same.uid }, body: mapper });
+  return call('POST /mapper/', { body: mapper });
+}
+
+/** Applies a saved mapping to the columns with the same header, wherever they are. */
+function fitted({ files_columns, mapping }: Mapper, columns: string[], now: ImportMapping): ImportMapping {
+  const fields = columns.map((header) => {
+    const at = header === '' ? -1 : files_columns.findIndex((name) => plain(name) === plain(header));
+    return at < 0 ? null : (mapping.fields[at] ?? null);
+  });
+  return { ...mapping, sheet: now.sheet, header_row: now.header_row, fields };
+}
+
+function isSame(some: string[], others: string[]): boolean {
+  return some.length === others.length && some.every((name, at) => plain(name) === plain(others[at]!));
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

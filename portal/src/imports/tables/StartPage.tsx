@@ -1,0 +1,72 @@
+import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { DropPlace } from '../../ui/patterns/DropArea.tsx';
+import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { MessagePicture } from '../../ui/primitives/Message.tsx';
+import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
+import { About, ImportLayout, Problems } from './ImportLayout.tsx';
+import { stepPath } from './steps.ts';
+import { useUpload } from './useUpload.ts';
+
+const TYPES = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.html', 'text/csv', 'text/plain'];
+
+/** The first step: uploads a file or a pasted table. */
+export function StartPage() {
+  const navigate = useNavigate();
+  const { upload, sending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
+  const [text, setText] = useState('');
+  const page = useRef<string | null>(null);
+  /** Tables copied from an email keep their cells only in the HTML format of the clipboard. */
+  const keepPage = ({ clipboardData }: ClipboardEvent) => {
+    const html = clipboardData.getData('text/html');
+    page.current = text.trim() === '' && /<table/i.test(html) ? html : null;
+  };
+  const uploadText = () =>
+    page.current ? upload(new File([page.current], 'Pasted table.html')) : upload(new File([text], 'Pasted table.txt'));
+  return (
+    <ImportLayout step="file">
+      <About>
+        Bring in people who can be placed now. You see what becomes of every row before anything is changed, and can
+        undo it.
+      </About>
+      {problem && (
+        <Problems role="alert">
+          <li>{problem}</li>
+        </Problems>
+      )}
+      <DropPlace onDrop={upload}>
+        <MessagePicture aria-hidden="true">
+          <FileSpreadsheet />
+        </MessagePicture>
+        <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && upload(files[0])}>
+          <Button $kind="primary" isPending={sending !== null}>
+            Choose a file
+          </Button>
+        </FileTrigger>
+        {sending && <UploadProgress {...sending} />}
+        <span>or drop one here: CSV, XLSX or ODS of at most {megabytes(IMPORT_MAX_BYTES)}</span>
+      </DropPlace>
+      <div onPaste={keepPage}>
+        <TextArea
+          label="Or paste a table"
+          placeholder={'Name\tTitle\tSkills\tRate'}
+          rows={6}
+          value={text}
+          onChange={(now) => {
+            if (now === '') page.current = null;
+            setText(now);
+          }}
+        />
+      </div>
+      <div>
+        <Button isDisabled={text.trim() === ''} isPending={sending !== null} onPress={uploadText}>
+          Use the pasted table
+        </Button>
+      </div>
+    </ImportLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImportField } from '@crewdock/contract/import-mapping';
+import type { Import, ImportRow, ImportRowsShown } from '@crewdock/contract/imports';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { RepairCell } from './RepairCell.tsx';
+import { ANSWER_TONES, answerOf, letter, reasonOf } from './words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+
+interface Props {
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  now: Import;
+  row: ImportRow;
+  columns: { field: ImportField; column: number }[];
+  show: ImportRowsShown;
+}
+
+/** A row with its result and cells; cells of pending rows can be corrected. */
+export function TableRow({ ref, index, now, row, columns, show }: Props) {
+  const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
+  const reason = reasonOf(
+    row,
+    columns.map(({ field }) => field),
+  );
+  return (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} data-row={row.number}>
+      <th scope="row">{row.number}</th>
+      <Answer>
+        <Badge $tone={ANSWER_TONES[row.answer]}>{answerOf(row)}</Badge>
+        {reason && (
+          <small>
+            <UserText>{reason}</UserText>
+          </small>
+        )}
+      </Answer>
+      {columns.map(({ column, field }) => (
+        <RepairCell
+          key={column}
+          uid={now.uid}
+          row={row}
+          column={column}
+          name={letter(column)}
+          faults={row.faults.filter((fault) =>
+            fault.column === null ? fault.field === field : fault.column === column,
+          )}
+          isOpen={isOpen}
+          show={show}
+        />
+      ))}
+    </tr>
+  );
+}
+
+const Answer = styled.td`
+  min-inline-size: 120px;
+
+  > small {
+    display: block;
+    color: var(--muted);
+    font-size: 0.75rem;
+  }
+`;

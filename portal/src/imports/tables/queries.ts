@@ -1,0 +1,105 @@
+import type { Import, ImportPreview, ImportRowsShown } from '@crewdock/contract/imports';
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { pagesQuery } from '../../query/pages.ts';
+import { EACH_VISIT, queryClient } from '../../queryClient.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+
+const LOOK_AGAIN_MS = 1000;
+const PAGE = 100;
+
+/** All imports that the user may see, newest first. */
+export const importsQuery = pagesQuery({
+  queryKey: ['imports', 'all'],
+  async load(offset, signal) {
+    const page = await call('GET /available_resources/imports/', { query: { offset }, signal });
+    page.items.forEach(keepImport);
+    return page;
+  },
+  staleTime: EACH_VISIT,
+});
+
+/** An import; polled while it is running. */
+export function importQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['imports', 'one', uid],
+    queryFn: ({ signal }) => call('GET /available_resources/imports/{uid}/', { params: { uid }, signal }),
+    staleTime: EACH_VISIT,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The contents of the file, which is parsed on the first fetch. */
+export function previewQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['imports', 'preview', uid],
+    async queryFn({ signal }) {
+      const isRead = queryClient.getQueryData(importQuery(uid).queryKey)?.sheets.length !== 0;
+      const preview = await call('POST /available_resources/preview/', { body: { upload: uid }, signal });
+      if (!isRead) notify({ text: 'The file was successfully parsed' });
+      keepImport(preview.import);
+      return preview;
+    },
+    // Another window may have changed the mapping.
+    staleTime: EACH_VISIT,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The rows with their results. */
+export function rowsQuery(uid: string, show: ImportRowsShown) {
+  return pagesQuery({
+    queryKey: ['imports', 'rows', uid, show],
+    load: (offset, signal) =>
+      call('GET /available_resources/imports/{uid}/rows/', {
+        params: { uid },
+        query: { show, offset, limit: PAGE },
+        signal,
+      }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** The fields that a column can be mapped to. */
+export const fieldsQuery = queryOptions({
+  queryKey: ['imports', 'fields'],
+  queryFn: ({ signal }) => call('GET /mapper/get_mapper_keys/', { signal }),
+});
+
+export const mappersQuery = queryOptions({
+  queryKey: ['imports', 'mappers'],
+  queryFn: ({ signal }) => call('GET /mapper/', { query: { limit: PAGE }, signal }),
+  staleTime: EACH_VISIT,
+});
+
+/** Stores a returned import in the cache. */
+export function keepImport(now: Import): void {
+  queryClient.setQueryData(importQuery(now.uid).queryKey, now);
+}
+
+function keepPreview(preview: ImportPreview): void {
+  keepImport(preview.import);
+  queryClient.setQueryData(previewQuery(preview.import.uid).queryKey, preview);
+}
+
+/** Chooses another sheet or header row; the mapping is suggested again. */
+export async function chooseTable(uid: string, table: { sheet: number; header_row?: number | null }): Promise<void> {
+  keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, table } }));
+}
+
+/** Checks all rows with the given mapping. */
+export async function checkRows(uid: string, mapping: ImportMapping): Promise<void> {
+  keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, mapping } }));
+  await forgetRows(uid);
+}
+
+/** Invalidates the cached rows. */
+export async function forgetRows(uid: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid] });
+}
+
+export function isUnderWay(now: Pick<Import, 'state'> | undefined): boolean {
+  return now !== undefined && ['fetching', 'running', 'undoing'].includes(now.state);
+}

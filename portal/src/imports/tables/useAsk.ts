@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { notify } from '../../ui/patterns/notices.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { importQuery, keepImport } from './queries.ts';
+
+type What = 'cancel' | 'undo' | 'remove';
+
+/** Calls that cancel, undo or remove a whole import. */
+export function useAsk(uid: string) {
+  const { queryKey } = importQuery(uid);
+  const { mutate, isPending } = useMutation({
+    async mutationFn({ what, onDone }: { what: What; onDone?: () => void }) {
+      // A fetch in flight would return an older state.
+      await queryClient.cancelQueries({ queryKey });
+      if (what === 'remove') {
+        await call('DELETE /uploads/{id}/', { params: { id: uid } });
+        onDone?.();
+        notify({ text: 'The import was deleted' });
+        return;
+      }
+      keepImport(await call(`POST /available_resources/imports/{uid}/${what}/`, { params: { uid } }));
+    },
+    onError: tellRefusal,
+    async onSettled() {
+      await queryClient.invalidateQueries({ queryKey: ['imports', 'all'] });
+    },
+  });
+  return { ask: (what: What, onDone?: () => void) => mutate({ what, ...(onDone && { onDone }) }), isPending };
+}

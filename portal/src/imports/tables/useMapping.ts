@@ -1,0 +1,28 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { ImportPreview } from '@crewdock/contract/imports';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import { keepImport, previewQuery } from './queries.ts';
+
+/** Changes the mapping with an optimistic update; changes are saved one after the other. */
+export function useMapping(uid: string) {
+  const { queryKey } = previewQuery(uid);
+  const { mutate } = useMutation({
+    scope: { id: `mapping ${uid}` },
+    mutationFn: (mapping: ImportMapping) =>
+      call('PATCH /available_resources/imports/{uid}/', { params: { uid }, body: { mapping } }),
+    onSuccess: keepImport,
+    onError(error) {
+      tellRefusal(error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return async (mapping: ImportMapping) => {
+    // A fetch in flight would return an older state.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<ImportPreview>(queryKey, (now) => now && { ...now, mapping });
+    mutate(mapping);
+  };
+}

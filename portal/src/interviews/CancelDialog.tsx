@@ -1,0 +1,43 @@
+import type { Interview } from '@crewdock/contract/booking';
+import { INTERVIEW_REASON_MAX } from '@crewdock/contract/interviews';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import { Form } from '../ui/patterns/form/Form.tsx';
+import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
+import { TextArea } from '../ui/patterns/form/TextArea.tsx';
+import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+
+interface Props {
+  interview: Interview;
+  onCancel: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a reason, which the other side can read. */
+export function CancelDialog({ interview, onCancel, onClose }: Props) {
+  const isBooked = interview.state === 'booked';
+  const form = useSubmit<'reason'>(async ({ reason }) => {
+    await onCancel(reason.trim());
+    onClose();
+  });
+  return (
+    <Dialog title={isBooked ? 'Cancel the interview?' : 'Close the offered times?'} isOpen onClose={onClose}>
+      <Form form={form}>
+        <TextArea
+          name="reason"
+          label="Reason"
+          description="The other side reads it."
+          rows={2}
+          maxLength={INTERVIEW_REASON_MAX}
+          autoFocus
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Keep</Button>
+          <SubmitButton $kind="danger">{isBooked ? 'Cancel interview' : 'Close times'}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

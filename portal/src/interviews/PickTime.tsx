@@ -1,0 +1,56 @@
+import type { Slot } from '@crewdock/contract/booking';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/primitives/Button.tsx';
+import { clockIn, dayIn } from './times.ts';
+
+interface Props {
+  slots: Slot[];
+  zone: string;
+  isPending: boolean;
+  onPick: (slot: Slot) => void;
+}
+
+/** The offered times grouped by day; a press picks one. */
+export function PickTime({ slots, zone, isPending, onPick }: Props) {
+  const days = useMemo(() => Map.groupBy(slots, ({ starts }) => dayIn(starts, zone)), [slots, zone]);
+  return (
+    <Days aria-label="Open times">
+      {[...days].map(([day, times]) => (
+        <li key={day}>
+          <b>{day}</b>
+          <Times>
+            {times.map((slot) => (
+              <Button
+                key={slot.id}
+                $size="small"
+                aria-label={`${day}, ${clockIn(slot.starts, zone)}–${clockIn(slot.ends, zone)}`}
+                isDisabled={isPending}
+                onPress={() => onPick(slot)}
+              >
+                {clockIn(slot.starts, zone)}–{clockIn(slot.ends, zone)}
+              </Button>
+            ))}
+          </Times>
+        </li>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled.ul`
+  display: grid;
+  gap: 12px;
+
+  > li {
+    display: grid;
+    gap: 6px;
+  }
+`;
+
+const Times = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  font-variant-numeric: tabular-nums;
+`;

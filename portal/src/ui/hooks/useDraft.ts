@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { $pendingPath } from '../../browser/pendingNavigation.ts';
+
+const PAUSE = 200;
+
+/**
+ * A debounced text input: `onRest` is called after a pause in typing (PAUSE milliseconds), unless another page was
+ * requested meanwhile. A changed `value` replaces the draft.
+ */
+export function useDraft(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
+  const [draft, setDraft] = useState(value);
+  const sent = useRef(value);
+  const { pathname } = useLocation();
+  const rest = useEffectEvent(() => {
+    if (($pendingPath.get() ?? pathname) !== pathname) return;
+    sent.current = draft;
+    onRest(draft);
+  });
+  useEffect(() => {
+    if (value.trim() === sent.current.trim()) return;
+    sent.current = value;
+    setDraft(value);
+  }, [value]);
+  useEffect(() => {
+    if (draft === sent.current) return;
+    const timer = setTimeout(() => rest(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return [draft, setDraft];
+}

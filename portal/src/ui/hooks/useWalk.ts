@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { shortcutKey } from '../../browser/singleKeys.ts';
+
+interface Walk<Id extends string | number> {
+  /** The page's element: the keys work only while the focus is within it. */
+  frame: RefObject<HTMLElement | null>;
+  /** Row ids in display order. Each row's element has its id as `data-row`; the first link in it opens the row. */
+  ids: readonly Id[];
+  /** The row that is open in the side panel. */
+  open: Id | null;
+  onOpen: (id: Id | null) => void;
+  /** Called when the last row is reached. */
+  onEnd: () => void;
+  /** Renders a row that is virtualized away. */
+  reveal?: (at: number) => void;
+  /**
+   * Handles any other key. `at` is the index of the current row; -1 without one, and until the user has moved to one.
+   * Returns whether the key was handled.
+   */
+  onKey?: (key: string, at: number) => boolean;
+  /** A dialog is open, so the focus must not be moved. */
+  isAsking?: boolean;
+}
+
+/**
+ * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
+ * Escape closes the side panel. When the focused row is removed, focus moves to its successor. Returns a function that
+ * closes the side panel like Escape.
+ */
+export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
+  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
+  /** Whether the user has moved to a row. A page may open with the focus on one, where a key must not change it. */
+  const hasMoved = useRef(false);
+  /** The row that last had the focus. */
+  const last = useRef<{ id: Id; at: number } | null>(null);
+  const idOf = (place: EventTarget | null) => {
+    const row = rowOf(frame.current, place);
+    return ids.find((id) => String(id) === row) ?? null;
+  };
+  const focusAt = (at: number) => {
+    const id = ids[at];
+    if (id === undefined) frame.current?.focus({ preventScroll: true });
+    else focusRow(frame.current!, id, () => reveal(at));
+  };
+  const leave = () => {
+    const at = open === null ? -1 : ids.indexOf(open);
+    onOpen(null);
+    // On a phone the rows become visible again only after the panel closes.
+    requestAnimationFrame(() => focusAt(at));
+  };
+  const step = (from: number, by: number) => {
+    const to = from === -1 ? 0 : from + by;
+    if (to >= ids.length - 1) onEnd();
+    const id = ids[to];
+    if (id === undefined) return;
+    focusAt(to);
+    if (open !== null) onOpen(id);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Null for what a list within the side panel has handled: it takes precedence.
+    const key = shortcutKey(event);
+    if (key === null) return;
+    const focused = idOf(document.activeElement) ?? open;
+    const at = focused === null ? -1 : ids.indexOf(focused);
+    if (key === 'escape') {
+      if (open === null) return;
+      leave();
+      event.preventDefault();
+      return;
+    }
+    if (key === 'j') step(at, 1);
+    else if (key === 'k') step(at, -1);
+    else if (!onKey?.(key, hasMoved.current ? at : -1)) return;
+    event.preventDefault();
+  });
+
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    const id = isBeside(frame.current, target) ? open : idOf(target);
+    last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
+    if (last.current && !isArriving) hasMoved.current = true;
+  });
+
+  useEffect(() => {
+    const element = frame.current!;
+    // Safari does not focus a clicked link.
+    const onPointerDown = () => {
+      hasMoved.current = true;
+    };
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      element.removeEventListener('pointerdown', onPointerDown);
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusin', onFocusIn);
+    };
+  }, [frame]);
+
+  const onIds = useEffectEvent((before: readonly Id[]) => {
+    const opened = open === null ? -1 : before.indexOf(open);
+    if (opened !== -1 && !ids.includes(open!)) onOpen(ids[Math.min(opened, ids.length - 1)] ?? null);
+    if (isAsking || !last.current || ids.includes(last.current.id)) return;
+    const { at } = last.current;
+    last.current = null;
+    focusAt(Math.min(at, ids.length - 1));
+  });
+  const before = useRef(ids);
+  useEffect(() => {
+    onIds(before.current);
+    before.current = ids;
+  }, [ids, isAsking]);
+  return leave;
+}
+
+/** The page, not the user, moves the focus to a row. */
+let isArriving = false;
+
+/** Focuses the row with which a page opens. Keys change it only after the user has moved to it. */
+export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: () => void): void {
+  focusRow(frame, id, reveal, (link) => {
+    isArriving = true;
+    link.focus();
+    isArriving = false;
+  });
+}
+
+/** Focuses a row. A virtualized row is rendered by scrolling, so this retries for up to `tries` frames. */
+export function focusRow(
+  frame: HTMLElement,
+  id: string | number,
+  reveal = scrollOn,
+  focus = (link: HTMLElement) => link.focus(),
+  tries = 30,
+): void {
+  const links = frame.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
+  const row = [...links].find((link) => !isBeside(frame, link));
+  if (row) focus(row);
+  else if (tries > 0) {
+    reveal();
+    requestAnimationFrame(() => focusRow(frame, id, reveal, focus, tries - 1));
+  }
+}
+
+function scrollOn(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+function rowOf(frame: HTMLElement | null, place: EventTarget | null): string | null {
+  if (!(place instanceof Element) || isBeside(frame, place)) return null;
+  return place.closest('[data-row]')?.getAttribute('data-row') ?? null;
+}
+
+/** Whether the element is within the side panel next to the frame's list. */
+function isBeside(frame: HTMLElement | null, place: EventTarget | null): boolean {
+  const panel = place instanceof Element ? place.closest('[data-beside]') : null;
+  return panel !== null && panel !== frame && frame?.contains(panel) === true;
+}

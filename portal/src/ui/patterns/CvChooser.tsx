@@ -1,0 +1,62 @@
+import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import type { RefObject } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { partsOf } from '../primitives/FieldFrame.tsx';
+
+const TYPES = ['.pdf', '.docx', 'application/pdf'];
+
+interface Props {
+  /** The id of the surrounding `FieldFrame`. */
+  id: string;
+  ref: RefObject<HTMLButtonElement | null>;
+  /** Whether a CV exists that a new file would replace. */
+  hasCv: boolean;
+  onChoose: (cv: File) => void;
+  /** Receives the problem with the last chosen file, or null when it is valid. */
+  onProblem: (problem: string | null) => void;
+}
+
+/** The button that chooses a CV file. Invalid files are rejected. */
+export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
+  const { description, error } = partsOf(id);
+  function take(file: File | undefined) {
+    if (!file) return;
+    const problem = problemOf(file);
+    onProblem(problem);
+    if (!problem) onChoose(file);
+  }
+  return (
+    <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
+      <Button ref={ref} aria-describedby={`${description} ${error}`}>
+        {hasCv ? 'Choose another CV' : 'Choose a CV'}
+      </Button>
+    </FileTrigger>
+  );
+}
+
+/** Why a file can't be a CV, or null. The server also checks the contents. */
+function problemOf({ name, size }: File): string | null {
+  if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
+  if (size > CV_MAX_BYTES) return `Choose a file of at most ${megabytes(CV_MAX_BYTES)}.`;
+  return size === 0 ? 'This file is empty.' : null;
+}
+
+/** The current CV, the button that replaces it, and further actions. */
+export const CvRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** Name of the current CV, or the state of its upload. */
+export const CvName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  margin-inline-end: 8px;
+  overflow-wrap: anywhere;
+`;

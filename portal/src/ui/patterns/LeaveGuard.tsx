@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog, DialogActions } from '../primitives/Dialog.tsx';
+
+interface Props {
+  /** Whether changes would be lost; `to` is undefined when the whole page is left. */
+  isAtRisk: (to?: Location) => boolean;
+  /** Called when the user leaves and the changes are lost. */
+  onLeave?: () => void;
+  /** Describes the changes that would be lost. */
+  children: ReactNode;
+}
+
+/** Asks for confirmation before unsaved changes are lost. */
+export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAtRisk(nextLocation),
+  );
+  useEffect(() => {
+    // The browser shows its standard text here.
+    const askToStay = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
+  }, [isAtRisk]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title="Leave without saving?" isOpen onClose={blocker.reset}>
+      <p>{children}</p>
+      <DialogActions>
+        <Button
+          onPress={() => {
+            onLeave?.();
+            blocker.proceed();
+          }}
+        >
+          Leave without saving
+        </Button>
+        <Button $kind="primary" autoFocus onPress={blocker.reset}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../primitives/Button.tsx';
+import { ListEnd } from './ListEnd.ts';
+import { hasListChanged } from './loadedPages.ts';
+
+interface Props {
+  data: Parameters<typeof hasListChanged>[0];
+  onRefresh: () => void;
+}
+
+/** Says that others have changed a list since its first page was loaded, or nothing. */
+export function ListChanged({ data, onRefresh }: Props) {
+  if (!hasListChanged(data)) return null;
+  return (
+    <ListEnd>
+      <span role="status">This list has changed since you opened it.</span>
+      <Button $kind="quiet" $size="small" onPress={onRefresh}>
+        Refresh list
+      </Button>
+    </ListEnd>
+  );
+}

@@ -1,0 +1,43 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { type Props as TextFieldProps, TextField } from '../../primitives/TextField.tsx';
+
+interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field with a "show" button and a Caps Lock warning. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <div onKeyDown={watchCaps} onKeyUp={watchCaps} onBlur={() => setCaps(false)}>
+      <TextField
+        spellCheck="false"
+        autoCorrect="off"
+        {...props}
+        type={shown ? 'text' : 'password'}
+        suffix={
+          <IconButton
+            $size={28}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onPress={() => setShown((before) => !before)}
+          >
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        }
+      />
+      <div role="status">{caps && <Caps>Caps Lock is on.</Caps>}</div>
+    </div>
+  );
+}
+
+const Caps = styled.p`
+  margin-block-start: 6px;
+  color: var(--amber);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton.tsx';
+import { richTextQuery } from './richText.ts';
+
+/** Height of the label, the toolbar and the first lines. */
+const HEIGHT = 290;
+
+interface Props {
+  label: string;
+  description: ReactNode;
+  error?: string;
+  initial: string;
+  onChange: (html: string) => void;
+}
+
+/** A rich text field. The editor is a large chunk and loads lazily; the other fields are usable without it. */
+export function RichTextField(props: Props) {
+  const { data: RichText, isError, refetch } = useQuery(richTextQuery);
+  if (RichText) return <RichText.default {...props} />;
+  if (!isError) return <Skeleton $height={HEIGHT} role="status" aria-label="Loading the text field" />;
+  return (
+    <Missing role="alert">
+      <p>The text field couldn’t be loaded. What stood in it is kept.</p>
+      <Button onPress={() => void refetch()}>Try again</Button>
+    </Missing>
+  );
+}
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: 8px;
+  min-block-size: ${HEIGHT}px;
+  color: var(--muted);
+`;

@@ -1,0 +1,294 @@
+import { css, styled } from 'styled-components';
+import { CoveringLink } from '../../primitives/CoveringLink.ts';
+import { FINGER } from '../../styles/screen.ts';
+
+/** Grid columns in the order of the cells, for wide and for medium lists. */
+export interface Columns {
+  wide: string;
+  medium: string;
+}
+
+const MEDIUM = '@container rows (width < 1180px)';
+/** Phone width: two lines per row. */
+export const SMALL = '@container rows (width < 620px)';
+
+/**
+ * A work list. Its rows have one height and share one grid-template-columns, so that cells and actions line up across
+ * rows whatever their contents. Container queries hide cells by the list's width, because a side panel may be open next
+ * to it.
+ */
+export const Rows = styled.ul<{ $columns: Columns }>`
+  --columns: ${({ $columns }) => $columns.wide};
+  --few-columns: ${({ $columns }) => $columns.medium};
+  container: rows / inline-size;
+  margin-inline: -12px;
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
+  > li + li::before {
+    content: '';
+    display: block;
+    margin-inline: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+/** Children in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
+export const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--columns);
+  grid-template-rows: minmax(43px, auto);
+  align-items: center;
+  gap: 0 12px;
+  padding-inline: 12px;
+  border-radius: var(--radius);
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  &[data-open] {
+    background: color-mix(in oklab, var(--accent) 10%, var(--surface));
+  }
+
+  ${MEDIUM} {
+    grid-template-columns: var(--few-columns);
+
+    &:has(> img:first-child, > [aria-hidden]:first-child) {
+      --details: 2;
+    }
+  }
+
+  ${SMALL} {
+    grid-template-rows: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px 10px;
+    min-block-size: 63px;
+    padding-block: 7px;
+
+    &:has(> img:first-child, > [aria-hidden]:first-child) {
+      grid-template-columns: 28px minmax(0, 1fr) auto;
+
+      > :first-child {
+        grid-row: 1 / 3;
+      }
+    }
+  }
+
+  ${FINGER} {
+    grid-template-rows: minmax(51px, auto);
+
+    ${SMALL} {
+      grid-template-rows: none;
+      min-block-size: 63px;
+    }
+  }
+`;
+
+const oneLine = css`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The row's name: its link, followed by short marks. */
+export const RowName = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+
+  > :is(h2, h3, a) {
+    ${oneLine}
+    font-size: 0.875rem;
+    font-weight: 500;
+    letter-spacing: 0;
+  }
+
+  > :not(:is(h2, h3, a)) {
+    flex: none;
+  }
+
+  ${SMALL} {
+    grid-area: 1 / -3;
+    align-self: end;
+  }
+`;
+
+/** The link that covers the whole row and is reached by the keyboard. */
+export const RowLink = styled(CoveringLink)`
+  &::after {
+    border-radius: var(--radius);
+  }
+`;
+
+/** The cells between name and actions; on a phone the row's second line. */
+export const RowCells = styled.div`
+  display: contents;
+
+  ${SMALL} {
+    display: flex;
+    grid-area: 2 / -3;
+    align-items: center;
+    align-self: start;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    min-inline-size: 0;
+    min-block-size: 22px;
+  }
+`;
+
+/**
+ * Cells with a column of their own in wide lists only, where they stand before or (`$last`) after the others. In smaller
+ * lists they are a line below the name, which wraps: nothing is hidden when the page is zoomed.
+ */
+export const RowDetails = styled.div`
+  display: contents;
+
+  ${MEDIUM} {
+    display: flex;
+    grid-area: 2 / var(--details, 1) / auto / -1;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    margin-block: -6px 8px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+
+    > :empty {
+      display: none;
+    }
+
+    > :has(~ :not(:empty))::after {
+      content: '·' / '';
+      margin-inline: 6px;
+    }
+  }
+
+  ${SMALL} {
+    flex: 1 0 100%;
+    order: -1;
+    margin-block: 0;
+  }
+`;
+
+interface CellProps {
+  /** A rate, date or number: aligned to the end and never truncated. */
+  $end?: boolean;
+  /** Never truncated. */
+  $whole?: boolean;
+  $muted?: boolean;
+  /** In `RowDetails`: after the row's other cells. */
+  $last?: boolean;
+}
+
+/** One attribute of the row. */
+export const Cell = styled.span<CellProps>`
+  ${oneLine}
+  ${({ $end, $whole = $end }) => $whole && 'overflow: visible;'}
+  ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
+  ${({ $muted = true }) => $muted && 'color: var(--muted);'}
+  ${({ $last }) => $last && 'order: 1;'}
+
+  ${MEDIUM} {
+    ${RowDetails} > & {
+      overflow: visible;
+      white-space: normal;
+      overflow-wrap: anywhere;
+
+      > bdi {
+        display: inline;
+        white-space: inherit;
+      }
+    }
+  }
+
+  ${SMALL} {
+    order: 1;
+    /* Text gives way, to a few letters, before a rate is moved to the next line. */
+    flex: ${({ $end, $whole = $end }) => ($whole ? 'none' : '1 1 6em')};
+    ${({ $end, $whole = $end }) => !$whole && 'max-inline-size: max-content;'}
+    font-size: 0.8125rem;
+    text-align: start;
+
+    &:empty {
+      display: none;
+    }
+
+    ${RowDetails} > & {
+      flex: none;
+      max-inline-size: 100%;
+    }
+  }
+`;
+
+/** A cell that isn't truncated: a badge or a score. */
+export const Mark = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-inline-size: 0;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  white-space: nowrap;
+
+  > * {
+    flex: none;
+  }
+
+  > small {
+    flex: 0 1 auto;
+    ${oneLine}
+    font-size: inherit;
+  }
+
+  > small:has(> time) {
+    flex: none;
+    overflow: visible;
+  }
+
+  ${SMALL} {
+    max-inline-size: 100%;
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+/** Above the link that covers the row; each action keeps its place, used or not. */
+export const RowActions = styled.div`
+  position: relative;
+  order: 2;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+  color: var(--muted);
+
+  ${SMALL} {
+    grid-area: 1 / -2 / 3;
+  }
+`;
+
+/** Below the row's columns: expanded details or a form. */
+export const RowMore = styled.div`
+  position: relative;
+  order: 3;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
+  gap: 6px;
+  padding-block: 2px 10px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Company } from '../../core/identity/company.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Person } from '../../core/identity/actor.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound, permissionDenied } from '../../core/errors/errors.ts';
+
+/**
+ * Administrator of the host's company: superadmins and staff for the whole company, team leads for the groups that they
+ * lead.
+ */
+export interface Administrator {
+  company: Company;
+  person: Person;
+  isSuperadmin: boolean;
+}
+
+/**
+ * Returns the requester as a superadmin, staff or team lead. Throws `notFound` on the main portal and
+ * `permissionDenied` for anybody else.
+ */
+export function administratorOf(context: Context): Administrator {
+  const { company } = context;
+  if (!company) throw notFound();
+  const person = personOf(context);
+  if (person.isStaff || person.superadminIn === company.id) return { company, person, isSuperadmin: true };
+  if (!person.leads.some(({ company_id }) => company_id === company.id)) throw permissionDenied();
+  return { company, person, isSuperadmin: false };
+}
+
+/** Like `administratorOf`, but throws `permissionDenied` for team leads. */
+export function superadminOf(context: Context): Administrator {
+  const administrator = administratorOf(context);
+  if (!administrator.isSuperadmin) throw permissionDenied();
+  return administrator;
+}
+
+/**
+ * Serializes membership changes of a company. Without it, the last two superadmins could be removed at the same time.
+ */
+export async function lockCompany(trx: Transaction<Schema>, { id }: Pick<Company, 'id'>): Promise<void> {
+  await trx.selectFrom('company').where('id', '=', id).select('id').forUpdate().execute();
+}

@@ -1,0 +1,25 @@
+import { brandTheme, contrast, MIN_CONTRAST } from '@crewdock/contract/brand';
+import type { CheckFinding } from '@crewdock/contract/company-check';
+import type { Company } from '../../../core/identity/company.ts';
+import { SETTINGS } from './mend.ts';
+
+/** Reports a colour pair that the theme corrects because its contrast is too low to read. */
+export function badColors({ brand_color, font_color }: Company): CheckFinding[] {
+  const { corrected, light } = brandTheme(brand_color, font_color);
+  if (!corrected) return [];
+  const has = contrast(brand_color, font_color).toFixed(1);
+  return [
+    {
+      check: 'contrast',
+      message: `The font colour has ${has}:1 on the brand colour and needs ${MIN_CONTRAST}:1. Another one is shown.`,
+      place: { kind: 'settings', label: 'Headers and buttons', path: null },
+      sample: {
+        kind: 'colors',
+        surface: brand_color,
+        text: font_color,
+        shown: { surface: light.header, text: light.onHeader },
+      },
+      mend: SETTINGS.colors,
+    },
+  ];
+}

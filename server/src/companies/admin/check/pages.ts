@@ -1,0 +1,135 @@
+import { isMarketOpen } from '../../policy.ts';
+import type { CheckFinding } from '@crewdock/contract/company-check';
+import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import { visible } from '../../../cards/conditions.ts';
+import { pathOf } from '../../../cards/present.ts';
+import { loadCards } from '../../../cards/queries.ts';
+import { workPathOf } from '../../../cards/work-path.ts';
+import type { Company } from '../../../core/identity/company.ts';
+import { VISITOR } from '../../../core/identity/actor.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { SETTINGS } from './mend.ts';
+import { type ReadHtml, readHtml } from './read-html.ts';
+
+interface Page {
+  path: string;
+  label: string;
+  /** Link to the place where the page's text is edited. */
+  mend: CheckFinding['mend'];
+  /** The page must answer 404, with the company's branding. */
+  isMissing?: true;
+  /** API endpoint with the page's text, for pages that are rendered in the browser only. */
+  text?: string;
+}
+
+export interface ReadPage extends Page {
+  status: number;
+  read: ReadHtml;
+}
+
+/** Gets a path of the company's host like a visitor's browser. */
+export type Get = (path: string) => Promise<{ status: number; type: string; body: Buffer }>;
+
+/** Maximum number of cards checked per kind, newest first. */
+const CARDS_MAX = 100;
+const AT_ONCE = 4;
+/** Maximum number of requests for a page that has not been rendered yet. */
+const TRIES = 10;
+const UNDRAWN = '<div id="root"></div>';
+
+/** All public pages of a portal with its newest cards. `all` counts the public cards that are not checked, too. */
+export async function publicPages(company: Company, context: Context): Promise<{ pages: Page[]; all: number }> {
+  const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
+  const market = isMarketOpen(company)
+    ? [page('/market/talents', 'Talents', SETTINGS.portal), page('/market/jobs', 'Jobs', SETTINGS.portal)]
+    : [];
+  const pages = [
+    page('/', 'Home', SETTINGS.name),
+    ...market,
+    { ...page('/privacy-policy', 'Privacy policy', SETTINGS.legal), text: legalText('privacy') },
+    { ...page('/terms-of-use', 'Terms of use', SETTINGS.legal), text: legalText('terms') },
+    page('/embed-guide', 'Widgets: a guide', SETTINGS.name),
+    page('/embed-playground', 'Widgets: playground', SETTINGS.name),
+    { ...page('/no-such-page', 'Page not found', SETTINGS.name), isMissing: true as const },
+  ];
+  const shown = cards.flatMap(({ pages: some }) => some);
+  const all = cards.reduce((sum, { total }) => sum + total, pages.length);
+  return { pages: [...pages, ...shown], all };
+}
+
+/** Fetches the pages, a few at a time, so that visitors are not slowed down. */
+export async function readPages(pages: Page[], get: Get, signal: AbortSignal): Promise<ReadPage[]> {
+  const inTurn = pLimit(AT_ONCE);
+  return Promise.all(
+    pages.map((each) =>
+      inTurn(async () => {
+        signal.throwIfAborted();
+        const { status, html } = await drawn(each.path, get);
+        const text = each.text ? (await get(each.text)).body.toString() : '';
+        return { ...each, status, read: readHtml(`${html}${textIn(text)}`) };
+      }),
+    ),
+  );
+}
+
+/**
+ * Requests a page again until it is rendered: when rendering takes too long, the server sends the page without content.
+ */
+async function drawn(path: string, get: Get): Promise<{ status: number; html: string }> {
+  for (let tries = 1; ; tries++) {
+    const { status, body } = await get(path);
+    const html = body.toString();
+    if (tries === TRIES || status !== 200 || !html.includes(UNDRAWN)) return { status, html };
+  }
+}
+
+/** Reports pages that answer with an unexpected status. */
+export function brokenPages(pages: ReadPage[]): CheckFinding[] {
+  return pages
+    .filter(({ status, isMissing }) => status !== (isMissing ? 404 : 200))
+    .map(({ path, label, mend, status }) => ({
+      check: 'pages',
+      message: `The page can’t be opened: the server answers ${status}.`,
+      place: { kind: 'page', label, path },
+      sample: null,
+      mend,
+    }));
+}
+
+async function cardPages(kind: CardKind, company: Company, { db }: Context): Promise<{ pages: Page[]; total: number }> {
+  const isOwn = sql`c.company_id = ${company.id} and ${visible('c', { actor: VISITOR, company })}`;
+  const table = sql.table(kind);
+  const [newest, counted] = await Promise.all([
+    sql<{
+      id: number;
+    }>`select c.id from ${table} c where ${isOwn} order by c.modified_at desc, c.id desc limit ${CARDS_MAX}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*)::int as total from ${table} c where ${isOwn}`.execute(db),
+  ]);
+  const rows = await loadCards(
+    db,
+    kind,
+    newest.rows.map(({ id }) => id),
+  );
+  const pages = rows.map((row) => {
+    const label = 'name' in row ? row.name : row.title;
+    return page(pathOf(kind, row), label, { label: `This ${KINDS[kind].noun}`, path: `${workPathOf(kind, row)}/edit` });
+  });
+  return { pages, total: counted.rows[0]!.total };
+}
+
+function legalText(name: 'privacy' | 'terms'): string {
+  return `/api/companies/current/legal/${name}/`;
+}
+
+/** The rich text of an API answer, or an empty string. */
+function textIn(answer: string): string {
+  return answer ? ((JSON.parse(answer) as { text?: string | null }).text ?? '') : '';
+}
+
+function page(path: string, label: string, mend: CheckFinding['mend']): Page {
+  return { path, label, mend };
+}

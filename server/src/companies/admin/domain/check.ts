@@ -1,0 +1,89 @@
+import type { CompanyDomains } from '@crewdock/contract/company-domain';
+import type { Transaction } from 'kysely';
+import type { Company } from '../../../core/identity/company.ts';
+import { changed } from '../../../core/audit/changed.ts';
+import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import type { WithDns } from '../../../infra/dns/dns.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { conflict, notFound } from '../../../core/errors/errors.ts';
+import { lockCompany, superadminOf } from '../administrator.ts';
+import { holderOf } from './change.ts';
+import { domainsOf } from './list.ts';
+import { isProven } from './look-up.ts';
+import { recordNameOf } from './name.ts';
+
+/** Looks up a domain's DNS record now. When it is found, the portal uses the domain. */
+export async function checkDomain(domain: string, context: Context & WithDns): Promise<CompanyDomains> {
+  const { company } = superadminOf(context);
+  const entered = await context.db
+    .selectFrom('company_domain')
+    .where('company_id', '=', company.id)
+    .where('domain', '=', domain)
+    .select(['domain', 'token'])
+    .executeTakeFirst();
+  if (!entered) throw notFound();
+  await context.limits.use('domain-check', `company ${company.id}`);
+  const isThere = await isProven(entered, context.dns);
+  if (isThere === null) throw conflict('The name servers of this domain don’t answer: try again later.');
+  const row = { company_id: company.id, domain };
+  if (!isThere) {
+    await set(context.db, row, { checked_at: context.now });
+    throw conflict(
+      `There is no TXT record ${recordNameOf(domain)} with this value yet. A new record may take some hours to be seen.`,
+      await domainsOf(company, context),
+    );
+  }
+  await inTransaction(context.db, async (trx) => serveOn(domain, company, { ...context, trx }));
+  return domainsOf(company, context);
+}
+
+/**
+ * Makes the domain the portal's address; the domain used before redirects to it. Another company loses the domain only
+ * when its own record is missing.
+ */
+async function serveOn(
+  domain: string,
+  company: Company,
+  context: Context & { trx: Transaction<Schema> },
+): Promise<void> {
+  const { trx, now } = context;
+  await lockCompany(trx, company);
+  const holder = await holderOf(trx, domain);
+  if (holder && holder.id !== company.id) {
+    if (!holder.isMissing) throw conflict('This domain is another portal’s address.');
+    await trx.updateTable('company').set({ domain: null }).where('id', '=', holder.id).execute();
+  }
+  const before = await trx
+    .selectFrom('company')
+    .where('id', '=', company.id)
+    .select('domain')
+    .executeTakeFirstOrThrow();
+  // Other companies' earlier proofs are no longer valid: their redirects would lead away from the domain's owner.
+  await trx
+    .deleteFrom('company_domain')
+    .where('domain', '=', domain)
+    .where('company_id', '<>', company.id)
+    .where('state', '<>', 'pending')
+    .execute();
+  await trx
+    .updateTable('company_domain')
+    .set({ state: 'former', missing_since: null })
+    .where('company_id', '=', company.id)
+    .where('state', '=', 'proven')
+    .where('domain', '<>', domain)
+    .execute();
+  await set(trx, { company_id: company.id, domain }, { state: 'proven', checked_at: now, missing_since: null });
+  await trx.updateTable('company').set({ domain }).where('id', '=', company.id).execute();
+  const entry = { subject: 'company', id: company.id, before, after: { domain } } as const;
+  await changed(trx, context, { action: 'changed', ...entry });
+}
+
+async function set(
+  db: Context['db'],
+  { company_id, domain }: { company_id: number; domain: string },
+  columns: { state?: 'proven'; checked_at: Date; missing_since?: null },
+): Promise<void> {
+  const row = db.updateTable('company_domain').set(columns).where('company_id', '=', company_id);
+  await row.where('domain', '=', domain).execute();
+}

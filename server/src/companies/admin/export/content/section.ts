@@ -1,0 +1,40 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Names } from '../../../../dictionaries/names.ts';
+import type { Schema } from '../../../../infra/db/schema.ts';
+import type { Row } from '../tables.ts';
+
+/** One kind of exported data, in a stable order. */
+export interface Section {
+  /** Name of its files in the archive. */
+  name: string;
+  rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<Row>;
+}
+
+/** Rows read per batch. */
+export const PAGE = 500;
+
+/**
+ * Section with the rows of a statement, ordered by `key`, which is left out. Uses a named cursor, so only one such
+ * section can be read at a time.
+ */
+export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): Section {
+  return {
+    name,
+    async *rows(trx, { companyId }) {
+      // A cursor runs the statement once for all batches.
+      await sql`declare section no scroll cursor for ${statement(companyId)} order by key`.execute(trx);
+      for (;;) {
+        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from section`.execute(trx);
+        for (const { key: _, ...row } of rows) yield row;
+        if (rows.length < PAGE) break;
+      }
+      await sql`close section`.execute(trx);
+    },
+  };
+}
+
+/** The public id of card `c` of company `co`: the SQL version of `shownIdOf`. */
+export function shownId(card: string, company: string): RawBuilder<number> {
+  const isOpen = sql`coalesce(${sql.ref(`${company}.card_id_publicly_visible`)}, true)`;
+  return sql`case when ${isOpen} then ${sql.ref(`${card}.id`)} else ${sql.ref(`${card}.shown_id`)} end`;
+}

@@ -1,0 +1,51 @@
+import type { CompanySettings } from '@crewdock/contract/company-settings';
+import { LEGAL_TEXT_MAX } from '@crewdock/contract/limits';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { invalidInput } from '../../../core/errors/errors.ts';
+import { plainText } from '../../../core/text/plain-text.ts';
+import { sanitizeRichText, tooMuchOf } from '../../../core/text/rich-text.ts';
+
+export const TEXTS = { privacy_text: 'privacy', terms_text: 'terms' } as const;
+
+export type Texts = Pick<CompanySettings, keyof typeof TEXTS>;
+
+export async function textsOf(db: Kysely<Schema>, companyId: number): Promise<Texts> {
+  const rows = await db
+    .selectFrom('company_text')
+    .where('company_id', '=', companyId)
+    .select(['page', 'text'])
+    .execute();
+  const textOf = (page: 'privacy' | 'terms') => rows.find((row) => row.page === page)?.text ?? null;
+  return { privacy_text: textOf('privacy'), terms_text: textOf('terms') };
+}
+
+/** Sanitizes the texts for storage. Throws a field error when a text is too long. */
+export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
+  const clean: Partial<Texts> = {};
+  for (const name of Object.keys(TEXTS) as (keyof Texts)[]) {
+    const text = change[name];
+    if (text === undefined) continue;
+    clean[name] = text && sanitizeRichText(plainText(text));
+    const issues = tooMuchOf(clean[name] ?? '', LEGAL_TEXT_MAX);
+    if (issues.length > 0) throw invalidInput(issues.map((message) => ({ path: `body.${name}`, message })));
+  }
+  return clean;
+}
+
+/** Saves the given texts; null restores the default page. */
+export async function saveTexts(trx: Transaction<Schema>, company_id: number, change: Partial<Texts>): Promise<void> {
+  for (const [name, page] of Object.entries(TEXTS) as [keyof Texts, 'privacy' | 'terms'][]) {
+    const text = change[name];
+    if (text === undefined) continue;
+    if (text === null) {
+      await trx.deleteFrom('company_text').where('company_id', '=', company_id).where('page', '=', page).execute();
+    } else {
+      await trx
+        .insertInto('company_text')
+        .values({ company_id, page, text })
+        .onConflict((known) => known.columns(['company_id', 'page']).doUpdateSet({ text, changed_at: sql`now()` }))
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { companyUsers, CompanyUser } from '@crewdock/contract/company-users';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { WithPasswords } from '../../../people/passwords/hash.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { notFound } from '../../../core/errors/errors.ts';
+import { type Administrator, administratorOf, superadminOf } from '../administrator.ts';
+import { acceptInvitation, readInvitation } from './accept.ts';
+import { changeUser } from './change.ts';
+import { inviteAgain, inviteUser, revokeInvitation } from './invite.ts';
+import { groupsFor, usersOf } from './list.ts';
+import { previewRemoval, removeUser } from './remove.ts';
+
+export const companyUserRoutes: Handlers<typeof companyUsers, Context & WithPasswords> = {
+  async listCompanyUsers(_, context) {
+    const asker = administratorOf(context);
+    const [items, groups] = await Promise.all([usersOf(context.db, asker, context), groupsFor(context.db, asker)]);
+    return { items, groups };
+  },
+  async inviteCompanyUser({ body }, context) {
+    const asker = administratorOf(context);
+    return userBy(await inviteUser(body, asker, context), asker, context);
+  },
+  getCompanyUser: async ({ params }, context) => userBy(params.uid, administratorOf(context), context),
+  async changeCompanyUser({ params, body }, context) {
+    const asker = superadminOf(context);
+    await changeUser(params.uid, body, asker, context);
+    return userBy(params.uid, asker, context);
+  },
+  previewRemoval: async ({ params }, context) => previewRemoval(params.uid, superadminOf(context), context),
+  async removeCompanyUser({ params, body }, context) {
+    await removeUser(params.uid, body, superadminOf(context), context);
+    return { detail: 'They belong to the company no more.' };
+  },
+  async inviteCompanyUserAgain({ params }, context) {
+    const asker = administratorOf(context);
+    await inviteAgain(params.uid, asker, context);
+    return userBy(params.uid, asker, context);
+  },
+  async revokeCompanyInvitation({ params }, context) {
+    await revokeInvitation(params.uid, administratorOf(context), context);
+    return { detail: 'The invitation works no more.' };
+  },
+  readCompanyInvitation: ({ params }, context) => readInvitation(params, context),
+  acceptCompanyInvitation: ({ params, body }, context) => acceptInvitation(params, body, context),
+};
+
+async function userBy(uid: string, asker: Administrator, { db, now }: Context): Promise<CompanyUser> {
+  const [user] = await usersOf(db, asker, { now, uid });
+  if (!user) throw notFound();
+  return user;
+}

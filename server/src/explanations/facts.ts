@@ -1,0 +1,136 @@
+import type { SummarySentence } from '@crewdock/contract/summary-improvement';
+import type { RequestRow, TalentRow } from '../cards/queries.ts';
+import type { Names } from '../dictionaries/names.ts';
+
+/** A requirement of a job that a summary can answer. */
+export interface Ask {
+  /** For display: `React, 5 years`. */
+  text: string;
+  /** The name that a text must contain to mention it. */
+  name: string;
+  field: 'skills' | 'english_level' | 'seniority';
+  isMain: boolean;
+  /** An id in the field's dictionary. */
+  id: number;
+}
+
+/** A fact on the talent's card. */
+export interface Fact {
+  evidence: SummarySentence['evidence'][number];
+  /** The fact in words that can be part of a sentence. */
+  text: string;
+  /** The skill or level that is asked for; null for a work fact. */
+  ask: Ask | null;
+  years: number | null;
+  /** Title, employer and years; null unless it is a work fact. */
+  job: string | null;
+}
+
+type Asking = Pick<RequestRow, 'skills' | 'english_level_id' | 'seniority_id'>;
+type Telling = Asking & Pick<TalentRow, 'work_experience'>;
+
+export function asksOf({ skills, english_level_id, seniority_id }: Asking, names: Names): Ask[] {
+  const english = english_level_id === null ? undefined : names.english.get(english_level_id)?.name;
+  const seniority = seniority_id === null ? undefined : names.seniority.get(seniority_id)?.label;
+  return [
+    ...skills.flatMap(([id, years, isMain]): Ask[] => {
+      const name = names.skill.get(id)?.name;
+      const text = years ? `${name}, ${countOf(years)}` : name;
+      return name && text ? [{ text, name, field: 'skills', isMain, id }] : [];
+    }),
+    ...(english
+      ? [
+          {
+            text: `English: ${english}`,
+            name: 'English',
+            field: 'english_level' as const,
+            isMain: false,
+            id: english_level_id!,
+          },
+        ]
+      : []),
+    ...(seniority
+      ? [
+          {
+            text: `Seniority: ${seniority}`,
+            name: seniority,
+            field: 'seniority' as const,
+            isMain: false,
+            id: seniority_id!,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** All facts of the card that answer a requirement, and its work. A level that is too low is not included. */
+export function factsOf(
+  { skills, english_level_id, seniority_id, work_experience }: Telling,
+  asks: Ask[],
+  names: Names,
+): Fact[] {
+  return [
+    ...asks.flatMap((ask): Fact[] => {
+      if (ask.field === 'skills') return skillFact(ask, skills);
+      if (ask.field === 'english_level') {
+        const meets = english_level_id !== null && english_level_id <= ask.id;
+        return levelFact(ask, 'English', meets ? names.english.get(english_level_id)?.name : undefined);
+      }
+      const meets = seniority_id !== null && seniority_id >= ask.id;
+      return levelFact(ask, 'Seniority', meets ? names.seniority.get(seniority_id)?.label : undefined);
+    }),
+    ...work_experience.flatMap(workFacts),
+  ];
+}
+
+/**
+ * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive,
+ * because some are everyday words: `Go`, `R`.
+ */
+export function mentions(text: string, name: string): boolean {
+  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}+#])`, name.length > 3 ? 'iu' : 'u').test(text);
+}
+
+export function countOf(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+function skillFact(ask: Ask, skills: TalentRow['skills']): Fact[] {
+  const held = skills.find(([id]) => id === ask.id);
+  if (!held) return [];
+  const years = held[1] || null;
+  const text = years === null ? `experience with ${ask.name}` : `${countOf(years)} of experience with ${ask.name}`;
+  const shown = years === null ? ask.name : `${ask.name}, ${countOf(years)}`;
+  return [{ evidence: { field: 'skills', text: shown }, text, ask, years, job: null }];
+}
+
+function levelFact(ask: Ask, label: string, level: string | undefined): Fact[] {
+  if (level === undefined || ask.field === 'skills') return [];
+  const text = `${label}: ${level}`;
+  return [{ evidence: { field: ask.field, text }, text, ask, years: null, job: null }];
+}
+
+/**
+ * One fact for the job and one per sentence of its description, so that words of different sentences are not
+ * combined. Sentences with a negation are skipped.
+ */
+function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): Fact[] {
+  const years = to === null ? `since ${from.slice(0, 4)}` : span(from.slice(0, 4), to.slice(0, 4));
+  const job = `${title}${company && ` at ${company}`} (${years})`;
+  const shown = `${[title, company].filter(Boolean).join(', ')}, ${from} – ${to ?? 'now'}`;
+  const done = description.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each) && !NEGATION.test(each));
+  return ['', ...done].map((each) => ({
+    evidence: { field: 'work_experience', text: each === '' ? shown : `${shown}: ${each.trim()}` },
+    text: each === '' ? job : `${job}: ${each.trim()}`,
+    ask: null,
+    years: null,
+    job,
+  }));
+}
+
+const NEGATION = /\b(?:no|not|never|without|nor|neither|cannot|\w+n['’]t)\b/i;
+
+function span(from: string, to: string): string {
+  return from === to ? from : `${from} – ${to}`;
+}

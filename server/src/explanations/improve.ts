@@ -1,0 +1,76 @@
+import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
+import type { Names } from '../dictionaries/names.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
+import { sanitizeRichText } from '../core/text/rich-text.ts';
+import type { Pair } from '../relations/pair.ts';
+import type { Model } from '../infra/language-model/model.ts';
+import { addedByModel } from './by-model.ts';
+import { type Added, addedByRules } from './by-rules.ts';
+import { asksOf, factsOf } from './facts.ts';
+import { judged } from './present.ts';
+
+interface Asker {
+  model: Model | null;
+  /** Whether the rate limit allows another call of the model. */
+  mayCost: () => Promise<boolean>;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+}
+
+type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
+
+/**
+ * Improves the talent's summary for the job: keeps its good sentences and adds what the job asks for and the card
+ * proves. Yields sentences while they are written, then the complete improvement.
+ */
+export async function* improve(
+  { request, talent }: Pick<Pair, 'request' | 'talent'>,
+  names: Names,
+  asker: Asker,
+): AsyncGenerator<ImprovementStep> {
+  const present = sanitizeRichText(talent.summary);
+  const asks = asksOf(request, names);
+  const old = judged(present, asks);
+  const said = old.filter(({ change }) => change === 'kept').map(({ text }) => text);
+  const material = { asks, facts: factsOf(talent, asks, names), said };
+  const rules = addedByRules(material);
+  // If the rules find nothing to add, the model is not asked either.
+  const { added, ...told } = rules.length > 0 ? yield* written(rules, material, asker) : LOCAL;
+  const sentences = [...old, ...added.map(asSentence)];
+  const improves = sentences.some(({ change }) => change !== 'kept');
+  yield { improvement: { ...told, improves, version: talent.version, present, sentences } };
+}
+
+/** Waits for the complete improvement. */
+export async function improved(steps: ReturnType<typeof improve>): Promise<SummaryImprovement> {
+  for await (const step of steps) if ('improvement' in step) return step.improvement;
+  throw new Error('A summary ended before it was written.');
+}
+
+const LOCAL: Written = { source: 'local', fallback: null, added: [] };
+
+async function* written(
+  byRules: Added[],
+  material: Parameters<typeof addedByModel>[0],
+  { model, mayCost, signal }: Asker,
+): AsyncGenerator<ImprovementStep, Written> {
+  if (!model) return { ...LOCAL, added: byRules };
+  if (!(await mayCost())) return { source: 'local', fallback: 'limit_reached', added: byRules };
+  const added: Added[] = [];
+  try {
+    for await (const one of addedByModel(material, model, signal)) {
+      yield { added: asSentence(one, added.length) };
+      added.push(one);
+    }
+  } catch {
+    // A partial answer is discarded.
+    added.length = 0;
+  }
+  if (added.length === 0) return { source: 'local', fallback: 'model_failed', added: byRules };
+  return { source: 'model', fallback: null, added };
+}
+
+/** All added sentences form one paragraph of plain text. */
+function asSentence(added: Added, at: number): SummarySentence {
+  return { change: 'added', ...added, html: escapeHtml(added.text), block: 'p', begins: at === 0 };
+}

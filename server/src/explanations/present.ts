@@ -1,0 +1,78 @@
+import type { SummarySentence } from '@crewdock/contract/summary-improvement';
+import { folded } from '../imports/tables/cells/folded.ts';
+import { plainRichText } from '../core/text/rich-text.ts';
+import { type Ask, mentions } from './facts.ts';
+
+type Block = SummarySentence['block'];
+type Piece = Pick<SummarySentence, 'html' | 'text' | 'block' | 'begins'>;
+
+/** The sentences of a sanitized summary. Placeholders and repeated sentences are marked as removed. */
+export function judged(summary: string, asks: Ask[]): SummarySentence[] {
+  const said = new Set<string>();
+  return piecesOf(summary).map((piece) => {
+    const key = folded(piece.text);
+    const why = !/[\p{L}\p{N}]/u.test(key) || NOTHING.test(key) ? 'Says nothing.' : said.has(key) && 'Is said twice.';
+    said.add(key);
+    const isGone = why !== false && !piece.block.startsWith('h');
+    return {
+      ...piece,
+      change: isGone ? 'removed' : 'kept',
+      evidence: [{ field: 'summary', text: isGone ? why : piece.text }],
+      answers: isGone ? [] : asks.filter(({ name }) => mentions(piece.text, name)).map(({ text }) => text),
+    };
+  });
+}
+
+/** Placeholders of templates. */
+const NOTHING = /^(?:tbd|todo|n\/a|lorem ipsum.*|(?:your )?summary(?: here)?)[\s.:…]*$/;
+
+const TOKEN = /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g;
+
+function piecesOf(summary: string): Piece[] {
+  const pieces: Piece[] = [];
+  const outer: string[] = [];
+  let inner = '';
+  const flush = () => {
+    pieces.push(...sentencesOf(inner, blockOf(outer)));
+    inner = '';
+  };
+  for (const [token, end, tag] of summary.matchAll(TOKEN)) {
+    if (tag === undefined || !BLOCKS.has(tag)) {
+      if (tag === 'br') flush();
+      else inner += token;
+      continue;
+    }
+    flush();
+    if (end) outer.splice(outer.lastIndexOf(tag));
+    else outer.push(tag);
+  }
+  flush();
+  return pieces;
+}
+
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote']);
+
+function blockOf(outer: string[]): Block {
+  const at = outer.findLast((tag) => tag !== 'p' && tag !== 'li');
+  return (at as Block | undefined) ?? 'p';
+}
+
+/** Splits at the ends of sentences, but not within emphasis and links. */
+function sentencesOf(html: string, block: Block): Piece[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token, end, tag] of html.matchAll(TOKEN)) {
+    if (tag !== undefined) depth += end ? -1 : 1;
+    const [first = '', ...more] = tag === undefined && depth === 0 ? token.split(SENTENCE_END) : [token];
+    parts.push(`${parts.pop()}${first}`);
+    parts.push(...more);
+  }
+  // Emphasis that spans several paragraphs is not closed in this one, so the markup is dropped.
+  const whole = depth === 0 ? parts : [html.replaceAll(/<[^>]*>/g, '')];
+  return whole
+    .map((part) => ({ html: part.trim(), text: plainRichText(part, Infinity) }))
+    .filter(({ text }) => text !== '')
+    .map((part, at) => ({ ...part, block, begins: at === 0 }));
+}
+
+const SENTENCE_END = /(?<=[.!?…][”’)]?)(?<!\b(?:e\.g|i\.e|etc|Dr|Mr|Ms|vs)\.)\s+(?=[\p{Lu}\p{N}“‘(])/u;

@@ -1,0 +1,159 @@
+import type { Link } from '@crewdock/contract/card-entries';
+import { LINK_MAX, LINK_LABEL_MAX } from '@crewdock/contract/card-fields';
+import { EMAIL_MAX } from '@crewdock/contract/limits';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneOf } from '../../../tables/cells/phone.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Found } from '@crewdock/contract/resumes';
+import type { Row } from '../rows.ts';
+import { rangesIn } from '../time/ranges.ts';
+
+const EMAIL =
+  /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d][\p{L}\d-]*(?:\s?\.\s?[\p{L}\d][\p{L}\d-]*)*\s?\.\s?\p{L}{2,24}(?![\p{L}\d])/u;
+const TIGHT = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,24}(?![\p{L}\d])/u;
+const SPELLED =
+  /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
+
+/** The first address: addresses of references come further down. */
+export function emailOf(rows: readonly Row[]): Found<string> | null {
+  for (const pattern of [TIGHT, EMAIL]) {
+    for (const row of rows) {
+      const found = pattern.exec(row.text);
+      if (found) return emailFound(found[0].replaceAll(/\s/g, ''), row, pattern === TIGHT ? 0.99 : 0.8);
+    }
+  }
+  for (const row of rows) {
+    const found = SPELLED.exec(row.text);
+    const domain = found?.[2]!.replaceAll(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, '.');
+    if (found && domain?.includes('.')) return emailFound(`${found[1]}@${domain}`, row, 0.85);
+  }
+  return null;
+}
+
+function emailFound(text: string, { where }: Row, sure: number): Found<string> | null {
+  const value = text.toLowerCase().replace(/^(e-?mail|mail):?/, '');
+  return value.length <= EMAIL_MAX ? { value, sure, where: [where] } : null;
+}
+
+const PHONE = /(?<![\p{L}\d@/._-])(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/\u00A0]{6,22}\d(?![\p{L}\d@])/gu;
+const LABEL =
+  /(?:^|[^\p{L}])(?:phone|tel|mobile|mob|cell|telefon|handy|mobil|telefono|movil|telephone|portable|телефон|моб|тел|komorka|whatsapp)/u;
+
+const EXTENSION =
+  /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
+/** Postcodes beside numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
+const POSTCODE =
+  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
+
+/** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
+export function phoneFound(rows: readonly Row[], country: string | null, today: string): Found<string> | null {
+  const found = rows.flatMap((row, at) =>
+    numbersIn(row.text).flatMap((text) => {
+      const digits = text.replaceAll(/\D/g, '');
+      if (digits.length < 8 || digits.length > 15 || isTime(text, today)) return [];
+      const number = phoneOf(text.replace(/\(0\)/, '').trim(), country ?? undefined);
+      if (!number) return [];
+      const isLabelled = LABEL.test(row.key);
+      const international = /^\(?\+|^00/.test(text.trim());
+      const weight = (isLabelled ? 3 : 0) + (international ? 2 : 0) + (number.startsWith('+') ? 1 : 0) - at * 0.03;
+      return [{ number, weight, row, sure: number.startsWith('+') ? 0.97 : 0.75 }];
+    }),
+  );
+  const best = found.toSorted((a, b) => b.weight - a.weight)[0];
+  return best && best.weight > -2 ? { value: best.number, sure: best.sure, where: [best.row.where] } : null;
+}
+
+/** Texts that may be numbers. Two numbers with a slash between them are separated. */
+function numbersIn(text: string): string[] {
+  const bare = text.replaceAll(EXTENSION, ' ;').replaceAll(POSTCODE, ';');
+  return [...bare.matchAll(PHONE)].flatMap(([written]) =>
+    written.replaceAll(/\D/g, '').length > 13 && /[/–]/.test(written) ? written.split(/[/–]/) : [written],
+  );
+}
+
+/** The country of an international number, such as `+380 …`. */
+export function countryOfPhone(phone: string | undefined): string | null {
+  return (phone?.startsWith('+') && parsePhoneNumberFromString(phone)?.country) || null;
+}
+
+function isTime(text: string, today: string): boolean {
+  return (
+    rangesIn(text, today).length > 0 ||
+    /^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(text.trim()) ||
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{4}/.test(text.trim())
+  );
+}
+
+const ADDRESS =
+  /(?<![@\p{L}\d.])(?:https?:\/\/|www\.)[^\s<>()|,;]+|(?<![@\p{L}\d./])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|tech|app|eu|de|uk|fr|es|pl|ua|ch|at|info|page|site|xyz)\/[^\s<>()|,;]*|(?<![@\p{L}\d./])(?:github|gitlab|linkedin|stackoverflow|behance|dribbble|medium|kaggle)\.com\/[^\s<>()|,;]+|(?<![@\p{L}\d./])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:dev|io|me|page|github\.io)(?![\p{L}\d@])/giu;
+const NAMED: Record<string, string> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'linkedin.com': 'LinkedIn',
+  'stackoverflow.com': 'Stack Overflow',
+  'behance.net': 'Behance',
+  'dribbble.com': 'Dribbble',
+  'medium.com': 'Medium',
+  'kaggle.com': 'Kaggle',
+};
+const LINKS_MAX = 10;
+
+/** Words before an address that make it the person's own, wherever it is. */
+const OWN =
+  /(?:website|web ?site|homepage|portfolio|blog|personal site|webseite|sitio web|site web|strona|сайт)\s*:?\s*$/iu;
+
+interface LinkRows {
+  /** Rows with the person's contact data. */
+  own: readonly Row[];
+  /** Rows in which only profiles on well-known sites are the person's. */
+  other: readonly Row[];
+}
+
+/**
+ * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills that
+ * look like addresses, such as `Socket.IO`, are skipped.
+ */
+export function linksOf({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
+  const found = new Map<string, Found<Link>>();
+  const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
+  for (const { row, isOwn } of rows) {
+    const written = withAddresses(row.text);
+    for (const { 0: text, index } of written.matchAll(ADDRESS)) {
+      const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+      if (
+        Object.hasOwn(skills, text.toLowerCase()) ||
+        !url?.hostname.includes('.') ||
+        url.username ||
+        url.href.length > LINK_MAX
+      )
+        continue;
+      const href = url.href.replace(/[.:]+$/, '').replace(/\/$/, '');
+      const label = NAMED[url.hostname.replace(/^www\.|^[a-z]{2}\.(?=linkedin)/, '')]?.slice(0, LINK_LABEL_MAX) ?? null;
+      if (!isOwn && !(label && isProfile(url)) && !OWN.test(written.slice(0, index))) continue;
+      const key = href.replace(/^https?:\/\/(www\.)?/, '').toLowerCase();
+      if (!found.has(key))
+        found.set(key, { value: { url: href, label }, sure: label ? 0.97 : 0.8, where: [row.where] });
+    }
+  }
+  return [...found.values()].slice(0, LINKS_MAX);
+}
+
+const HANDLE = /(?:^|[\s|•·,;])(github|gitlab|linkedin)\s*[:：]\s*@?(?:in\/)?([a-z\d][\w-]{1,38})(?![\w./-])/giu;
+const SITES: Record<string, string> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+};
+
+/** Writes out names of accounts: `GitHub: ana` becomes an address. */
+function withAddresses(text: string): string {
+  return text.replaceAll(HANDLE, (_, site: string, name: string) => ` ${SITES[site.toLowerCase()]}${name}`);
+}
+
+/** Whether an address on a well-known site is that of a person: no repository and no page of a company. */
+function isProfile({ hostname, pathname }: URL): boolean {
+  const parts = pathname.split('/').filter(Boolean);
+  if (hostname.endsWith('linkedin.com')) return parts[0] === 'in';
+  if (hostname.endsWith('stackoverflow.com')) return parts[0] === 'users';
+  return parts.length === 1;
+}

@@ -1,0 +1,45 @@
+import type { Row } from './rows.ts';
+import { folded } from '../../tables/cells/folded.ts';
+import { HEADINGS, type NamedSection } from './heading-words.ts';
+import { MORE_HEADINGS } from './more-heading-words.ts';
+
+export type Section = 'head' | NamedSection;
+
+const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
+  section,
+  words: new RegExp(
+    `^(?:${[...HEADINGS[section], ...MORE_HEADINGS[section]].map((word) => folded(word)).join('|')})$`,
+    'u',
+  ),
+}));
+
+/** The section that a row is the heading of; null if it is no heading. */
+export function headingOf({ key, bullet, cells }: Row): Section | null {
+  if (bullet || key.length > 48 || cells.length > 1) return null;
+  return sectionCalled(key);
+}
+
+/** A heading and content in one row: `Skills: Java, Go`. */
+export function inlineHeading({ cells, text }: Row): { section: Section; rest: string } | null {
+  const [label = '', ...others] = cells;
+  const found = others.length > 0 ? { label, rest: others.join('\t') } : labelled(text);
+  const section = found && sectionCalled(folded(found.label));
+  return section && found ? { section, rest: found.rest } : null;
+}
+
+function labelled(text: string): { label: string; rest: string } | null {
+  const found = /^([^:]{3,40}):\s+(\S.*)$/u.exec(text);
+  return found && { label: found[1]!, rest: found[2]! };
+}
+
+function sectionCalled(key: string): Section | null {
+  const bare = spaced(key)
+    .replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replaceAll(/ +/g, ' ');
+  return PATTERNS.find(({ words }) => words.test(bare))?.section ?? null;
+}
+
+/** Joins letter-spaced headings: `e x p e r i e n c e`. */
+function spaced(key: string): string {
+  return /^(\p{L} ){3,}\p{L}$/u.test(key) ? key.replaceAll(' ', '') : key;
+}

@@ -1,0 +1,84 @@
+import type { Found, Where } from '@crewdock/contract/resumes';
+import { folded } from '../../../tables/cells/folded.ts';
+import type { ReadDocument } from '../../reading/document.ts';
+import { type Row, rowsOf } from '../rows.ts';
+
+/** Longer lines are cut, which limits the time for searching them. */
+const LINE_MAX = 4000;
+/** Shorter lines are not joined with the next one: they end there on purpose. */
+const WRAPPED_MIN = 60;
+
+/** A line, or a paragraph that was wrapped over several lines. */
+export interface JobRow extends Row {
+  /** The original lines, with the position of each in the text. */
+  lines: { from: number; where: Where }[];
+}
+
+/** A sentence or a part of a line, with the lines it is on. */
+export interface Piece {
+  text: string;
+  /** The folded text, for look-ups. */
+  key: string;
+  where: Where[];
+}
+
+/** The lines of a job description. Wrapped lines are joined. */
+export function linesOf(document: ReadDocument): JobRow[] {
+  const rows: JobRow[] = [];
+  for (const row of rowsOf(document)) {
+    const last = rows.at(-1);
+    if (last && goesOn(last, row)) {
+      last.lines.push({ from: last.text.length + 1, where: row.where });
+      setText(last, `${last.text} ${row.text}`);
+    } else {
+      rows.push({ ...row, lines: [{ from: 0, where: row.where }] });
+      if (row.text.length > LINE_MAX) setText(rows.at(-1)!, row.text.slice(0, LINE_MAX));
+    }
+  }
+  return rows;
+}
+
+function goesOn(last: JobRow, row: Row): boolean {
+  const isBroken = last.text.length - last.lines.at(-1)!.from >= WRAPPED_MIN && !/[.!?:;]$/.test(last.text);
+  const isAlike = last.cells.length === 1 && row.cells.length === 1 && last.bold === row.bold && !row.bullet;
+  // A capitalized line may be a heading, unless it is long or has the end of a sentence.
+  const isRest =
+    /^[^\p{Lu}]/u.test(row.text) || (!last.bullet && (row.text.length >= WRAPPED_MIN || /[.!?]/.test(row.text)));
+  return isBroken && isAlike && isRest && last.text.length + row.text.length < LINE_MAX;
+}
+
+function setText(row: JobRow, text: string): void {
+  row.text = text;
+  row.key = folded(text);
+  row.cells = [text];
+}
+
+/** Splits rows into sentences. */
+export function sentencesOf(rows: readonly JobRow[]): Piece[] {
+  return rows.flatMap((row) => {
+    let from = 0;
+    return row.text.split(/(?<=[.!?;])\s/).flatMap((part) => {
+      const [begin, end] = [from, from + part.length];
+      from = end + 1;
+      const within = row.lines.filter((line, at) => line.from < end && (row.lines[at + 1]?.from ?? Infinity) > begin);
+      return pieceOf(
+        part,
+        within.map(({ where }) => where),
+      );
+    });
+  });
+}
+
+/** Splits rows at separators and table cells: `Berlin | Full time · Remote` has three parts. */
+export function partsOf({ cells, where }: Row): Piece[] {
+  return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => pieceOf(part, [where])));
+}
+
+export function pieceOf(part: string, where: Where[]): Piece[] {
+  const text = part.trim();
+  return text === '' ? [] : [{ text, key: folded(text), where }];
+}
+
+export function foundIn<T>(value: T, sure: number, { where }: { where: Where | Where[] }): Found<T> {
+  return { value, sure, where: [where].flat() };
+}

@@ -1,0 +1,78 @@
+import type { Found } from '@crewdock/contract/resumes';
+import { folded } from '../../../tables/cells/folded.ts';
+import { COUNTRY_OF_CITY } from '../places/cities.ts';
+import type { JobKnowledge } from './knowledge.ts';
+import type { Piece } from './lines.ts';
+
+/** Words in sentences about the place of work. */
+const CUES =
+  /\bbased (?:in|out of|anywhere in)\b|located in|location|\b(?:live|living|reside|residents?) (?:in|of)\b|candidates (?:from|in|based)|(?:hire|hiring) (?:in|from)|\boffice\b|\bteams? in\b|\bremote(?:ly)?\b.{0,24}\b(?:from|in|within|across)\b|arbeiten in|equipo (?:de|en)|work(?:ing)? (?:from|in)\b|relocat|standort|arbeitsort|\bsitz in\b|buro in|\ben nuestra oficina\b|oficinas? (?:en|de)|residentes? en|ubicad[oa]s? en|biuro w|biurze w|офіс/u;
+const WORD = /[\p{L}][\p{L}\p{M}.'’-]*/gu;
+const WORDS_MAX = 4;
+/** Short names that are accepted. Other names of up to three letters may be everyday words. */
+const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
+const MOST = 20;
+
+/**
+ * Codes of the countries in which people may work: from labels, else from the top, else from sentences about places.
+ */
+export function countriesOf(
+  facts: readonly Piece[],
+  head: readonly Piece[],
+  sentences: readonly Piece[],
+  knowledge: JobKnowledge,
+): Found<string[]> | null {
+  const short = head.filter(({ text }) => text.length <= 60);
+  const cued = sentences.filter(({ key }) => CUES.test(key));
+  for (const [pieces, sure] of [
+    [facts, 0.96],
+    [short, 0.88],
+    [cued, 0.75],
+  ] as const) {
+    const found = pieces
+      .map(({ text, where }) => ({ where, codes: countryCodesIn(text, knowledge) }))
+      .filter(({ codes }) => codes.length > 0);
+    if (found.length === 0) continue;
+    const value = [...new Set(found.flatMap(({ codes }) => codes))].slice(0, MOST);
+    return { value, sure, where: found.flatMap(({ where }) => where).slice(0, MOST) };
+  }
+  return null;
+}
+
+/** Whether a text names a country or a known city. */
+export function isPlace(text: string, knowledge: JobKnowledge): boolean {
+  return countryCodesIn(text, knowledge).length > 0;
+}
+
+/**
+ * Codes of the countries that a text names, directly or by a known city. Names
+ * must be capitalized; the longest match wins.
+ */
+export function countryCodesIn(
+  text: string,
+  { countries, country_codes }: Pick<JobKnowledge, 'countries' | 'country_codes'>,
+): string[] {
+  const words = [...text.matchAll(WORD)].map(([word]) => word.replace(/[’']s$/, ''));
+  const codes: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let taken = 1;
+    for (let count = Math.min(WORDS_MAX, words.length - at); count > 0; count -= 1) {
+      const code = codeOf(words.slice(at, at + count).join(' '), countries, country_codes);
+      if (!code) continue;
+      codes.push(code);
+      taken = count;
+      break;
+    }
+    at += taken;
+  }
+  return codes;
+}
+
+function codeOf(written: string, countries: Record<string, number>, codes: Record<number, string>): string | null {
+  if (!/^\p{Lu}/u.test(written)) return null;
+  const key = folded(written).replace(/[.'’-]+$/, '');
+  const named = SHORT.has(folded(written)) ? folded(written) : key;
+  const isName = named.length > 3 || (SHORT.has(named) && written === written.toUpperCase());
+  if (isName && Object.hasOwn(countries, named)) return codes[countries[named]!] ?? null;
+  return COUNTRY_OF_CITY.get(key) ?? null;
+}

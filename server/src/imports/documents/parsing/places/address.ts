@@ -1,0 +1,104 @@
+import { folded } from '../../../tables/cells/folded.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { COUNTRY_OF_CITY } from './cities.ts';
+import { COUNTRY_OF_REGION, COUNTRY_OF_REGION_CODE, isBrazilianState } from './regions.ts';
+
+type Countries = Pick<Knowledge, 'countries' | 'country_codes'>;
+
+/** A country, and how sure it is: 0.95 if it is named, less if it follows from a state or a city. */
+interface AddressCountry {
+  code: string;
+  sure: number;
+}
+
+/** Postcodes of which the form tells the country, with the town before or behind. */
+const AMERICAN = /(?:^|[\s,])([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
+const CANADIAN = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
+const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/;
+const AUSTRALIAN = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+\d{4}\b/;
+const BRAZILIAN = /\p{Ll}\s*[-–/]\s*([A-Z]{2})(?![\p{L}\d])/u;
+/** Names of three letters are everyday words, except these. */
+const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
+
+/** The country of an address such as `Austin, TX 78701`, `Kraków, Poland`, `1010 Wien` or `São Paulo - SP`. */
+export function countryOfAddress(text: string, countries: Countries): AddressCountry | null {
+  const parts = partsOf(text);
+  for (const part of parts.toReversed()) {
+    const code = countryCalled(part, countries, parts.length > 1);
+    if (!code) continue;
+    const isState = folded(part) === 'georgia' && parts.some((other) => COUNTRY_OF_CITY.get(folded(other)) === 'US');
+    return isState ? { code: 'US', sure: 0.9 } : { code, sure: parts.length > 1 ? 0.95 : 0.9 };
+  }
+  const byForm = countryOfForm(text);
+  if (byForm) return { code: byForm, sure: 0.9 };
+  const whole = COUNTRY_OF_CITY.get(folded(text).replace(/[.,]+$/, ''));
+  if (whole) return { code: whole, sure: 0.85 };
+  return countryOfParts(parts);
+}
+
+/** Whether a text is a country, a state or a well-known city, alone or in an address. */
+export function isNamedPlace(text: string, countries: Countries): boolean {
+  const parts = partsOf(text);
+  if (parts.length === 0) return false;
+  const isKnown = (part: string) =>
+    countryCalled(part, countries, true) !== null ||
+    COUNTRY_OF_CITY.has(folded(part)) ||
+    COUNTRY_OF_REGION.has(folded(part));
+  if (parts.length === 1) return isKnown(parts[0]!) || countryOfForm(text) !== null;
+  const last = text
+    .split(/[,/]|\s[-–]\s/)
+    .at(-1)!
+    .trim();
+  return (
+    parts.length <= 4 &&
+    parts.every((part) => part.split(' ').length <= 4) &&
+    (isKnown(parts.at(-1)!) || COUNTRY_OF_REGION_CODE.has(last) || countryOfForm(text) !== null)
+  );
+}
+
+/** The parts of an address without house numbers and postcodes. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/[,/()،;]|\s[-–—]\s/)
+    .map((part) =>
+      part
+        .replaceAll(/\b[A-Z]{0,2}-?\d[\dA-Z-]*\b/g, ' ')
+        .replaceAll(/[^\p{L}\p{M}'’.\s-]/gu, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+function countryCalled(part: string, { countries, country_codes }: Countries, isBehind: boolean): string | null {
+  const key = folded(part);
+  const isName = key.length > 3 || (SHORT.has(key) && isBehind && part === part.toUpperCase());
+  if (!isName || !Object.hasOwn(countries, key)) return null;
+  return country_codes[countries[key]!] ?? null;
+}
+
+function countryOfForm(text: string): string | null {
+  const state = AMERICAN.exec(text)?.[1];
+  if (state && COUNTRY_OF_REGION_CODE.get(state) === 'US') return 'US';
+  if (CANADIAN.test(text)) return 'CA';
+  if (BRITISH.test(text)) return 'GB';
+  if (AUSTRALIAN.test(text)) return 'AU';
+  const brazilian = BRAZILIAN.exec(text)?.[1];
+  return brazilian && isBrazilianState(brazilian) ? 'BR' : null;
+}
+
+/** By a state behind a town, or by a well-known city. */
+function countryOfParts(parts: readonly string[]): AddressCountry | null {
+  for (const [at, part] of [...parts.entries()].toReversed()) {
+    const byCode = at > 0 ? COUNTRY_OF_REGION_CODE.get(part.replaceAll('.', '')) : undefined;
+    // `Berlin, DE` is no place in Delaware.
+    const city = at > 0 ? COUNTRY_OF_CITY.get(folded(parts[at - 1]!)) : undefined;
+    if (city !== undefined && city === part) return { code: city, sure: 0.9 };
+    if (byCode) return { code: byCode, sure: 0.9 };
+    const byRegion = at > 0 || parts.length === 1 ? COUNTRY_OF_REGION.get(folded(part)) : undefined;
+    if (byRegion) return { code: byRegion, sure: 0.9 };
+    const byCity = COUNTRY_OF_CITY.get(folded(part));
+    if (byCity) return { code: byCity, sure: 0.85 };
+  }
+  return null;
+}

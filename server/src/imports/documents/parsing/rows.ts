@@ -1,0 +1,103 @@
+import { folded } from '../../tables/cells/folded.ts';
+import type { Line, ReadDocument } from '../reading/document.ts';
+import type { Where } from '@crewdock/contract/resumes';
+
+/** A line of a document, prepared for the parser. */
+export interface Row {
+  text: string;
+  /** The folded text, for look-ups. */
+  key: string;
+  /** The parts between wide gaps. */
+  cells: string[];
+  size: number;
+  bold: boolean;
+  caps: boolean;
+  bullet: boolean;
+  /** The sign of the bullet; empty without a bullet. Nested lists have different signs. */
+  sign: string;
+  /** Whether there is a vertical gap above the row, or it is the first one of its page. */
+  apart: boolean;
+  where: Where;
+}
+
+const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
+
+/** Longer lines are cut, which limits the time for searching them. The longest field is a summary of 6,000 characters. */
+const LINE_MAX = 8000;
+
+/** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
+export function rowsOf({ pages }: ReadDocument): Row[] {
+  const rows: Row[] = [];
+  const edges = new Set<string>();
+  for (const [at, { lines, height }] of pages.entries()) {
+    for (const [number, line] of lines.entries()) {
+      const isEdge = line.y < height * 0.07 || line.y > height * 0.92;
+      const seen = line.text.replaceAll(/\d+/g, '#');
+      if (isEdge && edges.has(seen)) continue;
+      if (isEdge) edges.add(seen);
+      if (isEdge && PAGE_NUMBER.test(line.text)) continue;
+      const row = rowOf(line, at + 1, lines[number - 1]);
+      if (row.text !== '') rows.push(row);
+    }
+  }
+  return joined(rows);
+}
+
+/** The row of a line. `above`: the line above it on the same page. */
+export function rowOf(line: Line, page: number, above?: Line): Row {
+  const written = withPlainSigns(line.text.slice(0, LINE_MAX));
+  const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
+  const marked = (sign ? written.replace(BULLET, '') : written).trim();
+  const cells = marked
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const text = marked.replaceAll('\t', ' ');
+  const { x, y, width, height, size, bold } = line;
+  return {
+    text,
+    key: folded(text),
+    cells,
+    size,
+    bold,
+    caps: /\p{Lu}{2}/u.test(marked) && marked === marked.toUpperCase(),
+    bullet: sign !== '',
+    sign,
+    apart: !above || y - (above.y + above.height) > size * 0.75,
+    where: { page, box: { x, y, width, height } },
+  };
+}
+
+/** Replaces signs that only some generators write: soft hyphens for dashes, Arabic digits and letter-spaced words. */
+function withPlainSigns(text: string): string {
+  return text
+    .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
+    .replaceAll(/(?<=\d{4})\u00AD(?=\p{L})/gu, '–')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
+    .split('\t')
+    .map((cell) => (/^\p{Lu}(?: \p{Lu}){3,}$/u.test(cell.trim()) ? cell.replaceAll(' ', '') : cell))
+    .join('\t');
+}
+
+/** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */
+function joined(rows: Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const goesOn = last && last.bold && row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;
+    if (!goesOn || !OPEN.test(last.cells[0]!)) whole.push(row);
+    else {
+      const cells = [`${last.cells[0]} ${row.cells[0]}`, ...last.cells.slice(1), ...row.cells.slice(1)];
+      const text = cells.join(' ');
+      whole[whole.length - 1] = { ...last, text, key: folded(text), cells };
+    }
+  }
+  return whole;
+}
+
+const OPEN = /(?:\s(?:of|and|the|for|de|des|du|del|la|et|y|der|die|für|und|i|w|та|&)|[,–—-])$/iu;
+
+const PAGE_NUMBER = /^\s*(page|seite|p\.|str\.|стор\.?)?\s*\d+\s*([/|]|of|von|de|z|з)?\s*\d*\s*$/i;

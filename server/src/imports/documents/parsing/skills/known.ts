@@ -1,0 +1,108 @@
+import { folded } from '../../../tables/cells/folded.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { isEveryday } from './everyday.ts';
+import { isMeantTechnically } from './technical-context.ts';
+
+type Skill = Knowledge['skills'][string];
+
+/** Abbreviations that are everyday words in lower case. */
+const SPELLED = new Set(['rest']);
+const WORDS_MAX = 4;
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*)*|\.[A-Za-z]{2,}/gu;
+
+/** The dictionary's skills in a text. In lists every name and alias counts, in sentences only unambiguous ones. */
+export function skillsIn(text: string, known: Knowledge['skills'], isList: boolean): Skill[] {
+  if (isList) return unique(matchesIn(text, known, true));
+  // Everyday words count if skills that are meant for certain, or technical words, are around them.
+  const matches = matchesIn(text, known, false);
+  const certain = new Set(matches.filter(({ isCertain }) => isCertain).map(({ written }) => written));
+  const taken: Match[] = [];
+  for (const match of matches) {
+    const { written, at, isCertain } = match;
+    if (isCertain || isInBrackets(text, at, known) || isMeantTechnically(text, at, written.length, [...certain])) {
+      taken.push(match);
+      certain.add(written);
+    }
+  }
+  return unique(taken);
+}
+
+interface Match {
+  skill: Skill;
+  written: string;
+  at: number;
+  isCertain: boolean;
+}
+
+function unique(matches: readonly Match[]): Skill[] {
+  return [...new Map(matches.map(({ skill }) => [skill.id, skill])).values()];
+}
+
+function matchesIn(text: string, known: Knowledge['skills'], isList: boolean): Match[] {
+  const matches: Match[] = [];
+  const tokens = [...text.matchAll(TOKEN)].map((token) => ({ text: token[0], at: token.index }));
+  for (let at = 0; at < tokens.length;) {
+    const taken = longestAt(tokens, at, text, known, isList);
+    if (taken) matches.push({ ...taken, at: tokens[at]!.at });
+    at += taken?.words ?? 1;
+  }
+  return matches;
+}
+
+/** Whether a word is in brackets that contain nothing but names of skills. */
+function isInBrackets(text: string, at: number, known: Knowledge['skills']): boolean {
+  const open = text.lastIndexOf('(', at);
+  const close = text.indexOf(')', at);
+  if (open < 0 || close < 0 || text.slice(open, at).includes(')')) return false;
+  const pieces = text.slice(open + 1, close).split(/[,;/]|\s(?:and|und|y|et)\s/);
+  return pieces.length > 1 && pieces.every((piece) => skillCalled(piece.trim(), known) !== undefined);
+}
+
+interface Token {
+  text: string;
+  at: number;
+}
+
+function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['skills'], isList: boolean) {
+  for (let words = Math.min(WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
+    const last = tokens[at + words - 1]!;
+    const written = text.slice(tokens[at]!.at, last.at + last.text.length);
+    // Names do not contain list separators.
+    if (/[,;|•\n()]/.test(written)) continue;
+    const whole = skillCalled(written, known);
+    // `Java Script`, but not `in design`.
+    const isJoined = isList || /^\p{Lu}\p{L}{2,} \p{Lu}/u.test(written);
+    const skill = whole ?? (words === 1 || !isJoined ? undefined : skillCalled(written.replaceAll(' ', ''), known));
+    const certainty = skill && (isList ? 'certain' : certaintyOf(written, skill));
+    if (skill && certainty) return { skill, words, written, isCertain: certainty === 'certain' };
+  }
+  const { text: token } = tokens[at]!;
+  const isRole = /-\p{L}*(?:entwickl|developer|engineer|programmier|ingenieur)/iu.test(token);
+  // `Java-Entwickler`; in lists also `Python/Django`.
+  for (const part of /[/-]/.test(token) ? token.split(isList ? /[/-]/ : '-') : []) {
+    const skill = skillCalled(part, known);
+    const certainty = skill && (isList ? 'certain' : part === skill.name ? certaintyOf(part, skill) : null);
+    if (skill && certainty) return { skill, words: 1, written: token, isCertain: certainty === 'certain' || isRole };
+  }
+  return null;
+}
+
+function skillCalled(written: string, known: Knowledge['skills']): Skill | undefined {
+  const key = folded(written);
+  return [key, bareKey(key)].flatMap((each) => (each && Object.hasOwn(known, each) ? [known[each]!] : []))[0];
+}
+
+/** Without a version: `java 17` becomes `java`. */
+function bareKey(key: string): string {
+  const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
+  // `C1` is a level of a language.
+  return bare.length > 1 ? bare : key;
+}
+
+/** How certain a name in a sentence is; null if it is no skill. */
+function certaintyOf(written: string, skill: Skill): 'certain' | 'everyday' | null {
+  const key = bareKey(folded(written));
+  if (isEveryday(key)) return written === skill.name || /^\p{Lu}/u.test(written) ? 'everyday' : null;
+  const isShort = key.length <= 3 || SPELLED.has(key);
+  return !isShort || written === skill.name || written === written.toUpperCase() ? 'certain' : null;
+}

@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2';
+import { decoded } from '../../../tables/files/text/encoding.ts';
+import type { ReadDocument } from '../document.ts';
+import { DocumentRefused } from '../refused.ts';
+import { flowed } from './flow.ts';
+import { FlowWriter } from './flow-writer.ts';
+
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'svg',
+  'object',
+  'iframe',
+  'select',
+  'textarea',
+]);
+const BLOCKS = new Set(
+  'p div section article header footer main aside ul ol li dl dt dd h1 h2 h3 h4 h5 h6 table thead tbody tr td th br hr address blockquote pre figure nav'.split(
+    ' ',
+  ),
+);
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr']);
+const HIDING =
+  /display:none|visibility:hidden|opacity:0(?![.\d])|opacity:0?\.0|font-size:[01](px|pt)?(;|$)|(^|;)color:(white|#fff(fff)?|#fefefe|rgb\(25[45],25[45],25[45]\)|transparent)(;|$)|(left|top|text-indent):-\d{3,}/;
+/** White text is visible on such a background. */
+const PAINTED = /background(-color)?:(?!none|transparent|white|#fff)/;
+const DEPTH_MAX = 500;
+
+interface Open {
+  name: string;
+  hidden: boolean;
+  bold: boolean;
+  painted: boolean;
+}
+
+/** Reads the text of an HTML page. Skips scripts, comments and hidden elements. */
+export function readHtml(bytes: Buffer): ReadDocument {
+  const writer = new FlowWriter();
+  const open: Open[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const above = open.at(-1);
+      const style = (attributes['style'] ?? '').toLowerCase().replaceAll(/\s/g, '');
+      const painted = above?.painted === true || PAINTED.test(style);
+      const hidden =
+        above?.hidden === true ||
+        SKIPPED.has(name) ||
+        'hidden' in attributes ||
+        (HIDING.test(style) && !(painted && /color:(white|#fff)/.test(style) && !/display:none|hidden/.test(style)));
+      if (open.length > DEPTH_MAX) throw new DocumentRefused('This page is too deep to be read.');
+      if (name === 'tr') writer.openRow();
+      else if (name === 'td' || name === 'th') writer.openCell();
+      else if (BLOCKS.has(name)) writer.end();
+      if (VOID.has(name)) return;
+      const bold =
+        above?.bold === true || /^(b|strong|th|h[1-6])$/.test(name) || /font-weight:(bold|[6-9]00)/.test(style);
+      open.push({ name, hidden, bold, painted });
+    },
+    ontext(text) {
+      const { hidden = false, bold = false } = open.at(-1) ?? {};
+      if (!hidden) writer.add(text.replaceAll(/\s+/g, ' '), { bold, size: sizeOf(open) });
+    },
+    onclosetag(name) {
+      if (name === 'tr') writer.closeRow();
+      else if (BLOCKS.has(name)) writer.end(/^h[1-6]$/.test(name));
+      if (open.at(-1)?.name === name) open.pop();
+    },
+  });
+  parser.end(decoded(bytes).text);
+  return flowed(writer.lines());
+}
+
+function sizeOf(open: Open[]): number {
+  const heading = open.findLast(({ name }) => /^h[1-6]$/.test(name))?.name;
+  return heading ? ({ h1: 22, h2: 16 }[heading] ?? 13) : 0;
+}

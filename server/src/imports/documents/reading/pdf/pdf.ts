@@ -1,0 +1,123 @@
+import { type Page, PAGES_MAX, type ReadDocument } from '../document.ts';
+import { inReadingOrder } from '../layout/columns.ts';
+import { piecesOf, type SetWord } from '../layout/pieces.ts';
+import type { Recognizer } from '../pictures/recognizer.ts';
+import { damagedFile, lockedFile, tooManyPages } from '../refused.ts';
+import { isBoldFont, type PdfFont } from './fonts.ts';
+import { type Box, type Matrix, multiply, overlaps, transformBox } from './geometry.ts';
+import type { Glyph } from './glyph.ts';
+import { type Operators, readPageContent } from './page-content.ts';
+import { type PlacedPicture, UNIT_BOX } from './page-recorder.ts';
+import { grayPicture, isOpaqueImage, type RawImage } from './raw-image.ts';
+import { dropRepeatedGlyphs } from './repeated-glyphs.ts';
+import { findVisibleGlyphs } from './visibility.ts';
+import { wordsOf } from './words.ts';
+
+interface PdfPage {
+  getViewport: (options: { scale: number }) => { width: number; height: number; transform: Matrix };
+  getOperatorList: (options: { annotationMode: number }) => Promise<Operators>;
+  commonObjs: Objects;
+  objs: Objects;
+  cleanup: () => void;
+}
+
+interface Objects {
+  has: (name: string) => boolean;
+  get: (name: string, take?: (found: unknown) => void) => unknown;
+}
+
+/** Reads the visible text of a PDF: no metadata, no hidden comments, no text behind an image. */
+export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
+  // pdf.js creates a `DOMMatrix` when it is loaded, but uses it for drawing only.
+  (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= Object;
+  const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    stopAtErrors: false,
+    verbosity: 0,
+    cMapUrl: new URL('../../../../ai/cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname,
+    cMapPacked: true,
+  }).promise.catch((error: unknown) => {
+    throw (error as Error).name === 'PasswordException' ? lockedFile() : damagedFile();
+  });
+  if (document.numPages > PAGES_MAX) throw tooManyPages(PAGES_MAX);
+  const layers = await document.getOptionalContentConfig().catch(refuseDamaged);
+  const isLayerVisible = (layer: unknown) => layers.isVisible(layer) as boolean;
+  const pages: Page[] = [];
+  let recognizer: Recognizer | null = null;
+  try {
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = (await document.getPage(number).catch(refuseDamaged)) as unknown as PdfPage;
+      const { words, scan, ...size } = await readPage(page, OPS, isLayerVisible);
+      // Loading takes half a second, so it is done only for pages without text.
+      if (scan) recognizer ??= await (await import('../pictures/recognizer.ts')).openRecognizer();
+      const recognized = scan ? await recognizer!.words(scan, size) : [];
+      const added = recognized.filter((word) => !words.some((other) => overlaps(toBox(word), toBox(other))));
+      pages.push({ ...size, lines: inReadingOrder(piecesOf([...words, ...added])) });
+      page.cleanup();
+    }
+  } finally {
+    await recognizer?.close();
+  }
+  return { pages, scanned: recognizer !== null };
+}
+
+function toBox({ x, y, width, height }: SetWord): Box {
+  return [x, y, x + width, y + height];
+}
+
+/** The mode of pdf.js in which visible annotations and form fields are part of the page. */
+const ANNOTATIONS_PAINTED = 1;
+
+/** A page with fewer letters is read by recognizing the text in its image. */
+const FEW_LETTERS = 40;
+
+async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisible: (layer: unknown) => boolean) {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList({ annotationMode: ANNOTATIONS_PAINTED }).catch(refuseDamaged);
+  const getFont = (name: string) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : {});
+  const base = multiply([1, 0, 0, -1, 0, height], transform);
+  const { glyphs, paints, pictures } = readPageContent(operators, OPS, { base, getFont, isLayerVisible });
+  await markOpaquePictures(pictures, page);
+  const visible = findVisibleGlyphs(glyphs, paints).filter(
+    ({ x, y }) => x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2,
+  );
+  const isBold = ({ font, isThickened }: Glyph) => isThickened || isBoldFont(getFont(font));
+  const words = wordsOf(dropRepeatedGlyphs(visible), height, isBold);
+  const letters = visible.filter(({ text }) => text.trim() !== '').length;
+  const picture = letters < FEW_LETTERS ? largest(pictures, width * height) : null;
+  return { width, height, words, scan: picture && grayPicture(await rawImage(picture, page)) };
+}
+
+/** Only an image without transparent pixels hides the content below it. */
+async function markOpaquePictures(pictures: readonly PlacedPicture[], page: PdfPage): Promise<void> {
+  for (const picture of pictures) {
+    if (picture.paint && picture.canHide && isOpaqueImage(await rawImage(picture, page))) picture.paint.isExact = true;
+  }
+}
+
+/** The largest image, if it covers more than half of the page. */
+function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null {
+  const sized = pictures.map((picture) => {
+    const [left, bottom, right, top] = transformBox(picture.matrix, UNIT_BOX);
+    return { picture, area: (right - left) * (top - bottom) };
+  });
+  const best = sized.sort((a, b) => b.area - a.area)[0];
+  return best && best.area > area * 0.5 ? best.picture : null;
+}
+
+/** pdf.js may load images after the operators that paint them. */
+async function rawImage({ image }: PlacedPicture, page: PdfPage): Promise<RawImage | null> {
+  if (typeof image !== 'string') return image as RawImage;
+  const objects = image.startsWith('g_') ? page.commonObjs : page.objs;
+  return new Promise((resolve) => objects.get(image, (data) => resolve(data as RawImage | null)));
+}
+
+function refuseDamaged(): never {
+  throw damagedFile();
+}

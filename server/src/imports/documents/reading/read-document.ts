@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises';
+import { ImportRefused } from '../../tables/files/refused.ts';
+import { refusalOfMisnamedText } from '../../../infra/storage/misnamed.ts';
+import { FILE_BYTES_MAX, PAGES_MAX, type ReadDocument, WORDS_MAX } from './document.ts';
+import { readDocx } from './flow/docx.ts';
+import { readHtml } from './flow/html.ts';
+import { readOdt } from './flow/odt.ts';
+import { readPlain } from './flow/plain.ts';
+import { readRtf } from './flow/rtf.ts';
+import { kindOf } from './kind.ts';
+import { readPdf } from './pdf/pdf.ts';
+import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
+
+/**
+ * Reads a file by its contents. Throws `DocumentRefused`, also for plain text whose name promises another format; null
+ * for files without a name.
+ */
+export async function readDocument(path: string, name: string | null): Promise<ReadDocument> {
+  try {
+    return await readWhole(path, name);
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+async function readWhole(path: string, name: string | null): Promise<ReadDocument> {
+  const { size } = await stat(path);
+  if (size === 0) throw new DocumentRefused('This file is empty.');
+  if (size > FILE_BYTES_MAX) throw new DocumentRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
+  const read = await contents(path, name);
+  if (read.pages.length > PAGES_MAX) throw tooManyPages(PAGES_MAX);
+  const words = read.pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
+  if (words === 0) throw new DocumentRefused('There are no words in this file.');
+  if (words > WORDS_MAX) throw new DocumentRefused('This file has more words than a CV can have.');
+  return read;
+}
+
+async function contents(path: string, name: string | null): Promise<ReadDocument> {
+  switch (await kindOf(path)) {
+    case 'pdf':
+      return readPdf(await readFile(path));
+    case 'picture':
+      return (await import('./pictures/picture.ts')).readPicture(await readFile(path));
+    case 'docx':
+      return readDocx(path);
+    case 'odt':
+      return readOdt(path);
+    case 'rtf':
+      return readRtf(await readFile(path));
+    case 'html':
+      return readHtml(await readFile(path));
+    case 'text':
+      refuseMisnamed(name);
+      return readPlain(await readFile(path));
+  }
+}
+
+function refuseMisnamed(name: string | null): void {
+  const refusal = name === null ? null : refusalOfMisnamedText(name);
+  if (refusal !== null) throw new DocumentRefused(refusal);
+}
+
+/** Errors of the archive reader have messages about spreadsheets, so they are replaced. */
+function refusalOf(error: unknown): DocumentRefused | null {
+  if (error instanceof DocumentRefused) return error;
+  if (!(error instanceof ImportRefused)) return null;
+  return /password/.test(error.message) ? lockedFile() : damagedFile();
+}

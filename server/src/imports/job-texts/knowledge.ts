@@ -1,0 +1,21 @@
+import type { Names } from '../../dictionaries/names.ts';
+import { folded } from '../tables/cells/folded.ts';
+import { loadDictionaries } from '../tables/dictionaries.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
+
+/** Loads the current dictionaries for the job parser. */
+export async function loadJobKnowledge(db: Context['db'], names: Names, now: Date): Promise<JobKnowledge> {
+  const { specialization, engagement, work_mode } = names;
+  return {
+    ...(await loadDictionaries(db)),
+    specializations: byLabel(specialization),
+    engagements: byLabel(engagement),
+    work_modes: byLabel(work_mode),
+    today: now.toISOString().slice(0, 10),
+  };
+}
+
+function byLabel(options: Map<number, { id: number; label: string }>): Record<string, number> {
+  return Object.fromEntries([...options.values()].map(({ id, label }) => [folded(label), id]));
+}

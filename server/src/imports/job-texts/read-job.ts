@@ -1,0 +1,48 @@
+import type { ParsedJob } from '@crewdock/contract/job-texts';
+import { readFile } from 'node:fs/promises';
+import { parseJob } from '../documents/parsing/job/parse-job.ts';
+import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
+import { PAGES_MAX, type ReadDocument } from '../documents/reading/document.ts';
+import { readHtml } from '../documents/reading/flow/html.ts';
+import { readPlain } from '../documents/reading/flow/plain.ts';
+import { readDocument } from '../documents/reading/read-document.ts';
+import { DocumentRefused } from '../documents/reading/refused.ts';
+import { fittingJob } from './fitting-job.ts';
+
+/** The input of the worker process. */
+export interface JobReading {
+  path: string;
+  /** The file name given by the uploader; null for text and links. */
+  name: string | null;
+  /** Whether the file is typed or pasted text, whatever its first bytes look like. */
+  isText: boolean;
+  knowledge: JobKnowledge;
+}
+
+export interface ReadJob {
+  document: ReadDocument;
+  parsed: ParsedJob;
+}
+
+/** Runs in a worker process: reads a job description and parses it into the fields of a job. */
+export async function readJob({ path, name, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
+  try {
+    const document = isText ? await readText(path) : await readDocument(path, name);
+    return { document, parsed: fittingJob(parseJob(document, knowledge)) };
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Reads pasted text; if it is the HTML source of a page, reads it as HTML. */
+async function readText(path: string): Promise<ReadDocument> {
+  const bytes = await readFile(path);
+  const isPage = /^\s*<(?:!doctype|html|head|body|main|div|section|article|p|h[1-6]|ul|table)[\s>]/i.test(
+    bytes.subarray(0, 200).toString(),
+  );
+  const document = isPage ? readHtml(bytes) : readPlain(bytes);
+  if (document.pages.length === 0) throw new DocumentRefused('There are no words in this text.');
+  if (document.pages.length > PAGES_MAX) throw new DocumentRefused('This text has more lines than are read.');
+  return document;
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { importLinks } from '@crewdock/contract/import-links';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
+import { kindToImport } from '../mass/policy.ts';
+import { closeLink, makeLink } from './make.ts';
+import { presentLink } from './present.ts';
+import { countLinks, filesLeft, listLinks, openLink } from './queries.ts';
+import { sendFile, sentFiles, startSending } from './send.ts';
+
+export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
+  makeImportLink: async ({ body }, context) => presentLink(await makeLink(body, context), context.now),
+  async listImportLinks({ query: { kind, ...range } }, context) {
+    const own = { ownerId: personOf(context).id, kind: kindToImport(kind, context) };
+    const [rows, total] = await Promise.all([listLinks(context.db, own, range), countLinks(context.db, own)]);
+    return pageOf(
+      rows.map((row) => presentLink(row, context.now)),
+      total,
+      range,
+    );
+  },
+  closeImportLink: async ({ params }, context) => presentLink(await closeLink(params.key, context), context.now),
+  async openImportLink({ params }, context) {
+    const link = await openLink(context.db, params.key);
+    if (!link) throw notFound();
+    return { kind: link.kind, last_day: link.last_day, files_left: filesLeft(link) };
+  },
+  startSending: async ({ params, body }, context) => ({ uid: await startSending(params.key, body, context) }),
+  sendFile: ({ params, body }, context) => sendFile(params, body.file, context),
+  listSentFiles: ({ params, query }, context) => sentFiles(params, query, context),
+};

@@ -1,0 +1,66 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { importLinks, SentFile } from '@crewdock/contract/import-links';
+import { sql } from 'kysely';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { invalidField, notFound } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
+import { addFile } from '../mass/add-file.ts';
+import { countFiles, type FoundMassImport, listFiles, type Trx } from '../mass/queries.ts';
+import { presentSentFile } from './present.ts';
+import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
+
+type Sent = Input<typeof importLinks.listSentFiles>;
+
+/** Starts a visitor's import and returns its uid, which is the visitor's only access to its progress. */
+export async function startSending(
+  key: string,
+  { files, g_response }: Input<typeof importLinks.startSending>['body'],
+  context: Context & WithCaptcha,
+): Promise<string> {
+  const { db, limits, captcha, caller } = context;
+  await limits.use('write', caller);
+  if (!(await openLink(db, key))) throw notFound();
+  await captcha.verify(g_response, caller);
+  return inTransaction(db, async (trx) => {
+    // Locked, so that a concurrent start sees the places that this one takes.
+    await sql`select from import_link where key = ${key} for no key update`.execute(trx);
+    const link = await openLink(trx, key);
+    if (!link) throw notFound();
+    const left = filesLeft(link);
+    if (files > left)
+      throw invalidField('files', left === 0 ? 'can’t come by this link any more' : `must be at most ${left}`);
+    const { uid } = await trx
+      .insertInto('mass_import')
+      .values({ owner_id: link.owner_id, kind: link.kind, link_id: link.id, name: link.label, files })
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    return uid;
+  });
+}
+
+/** A file that arrives after its announcement has expired needs a free place on the link. */
+export async function sendFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
+  const found = await sent(params, context);
+  await context.limits.use('import-link-file', context.caller);
+  const claim = async (trx: Trx) => {
+    if (!(await claimPlace(trx, found))) throw invalidField('file', 'can’t come by this link any more');
+  };
+  return presentSentFile(await addFile(found, file, context, claim));
+}
+
+export async function sentFiles(params: Sent['params'], range: Sent['query'], context: Context) {
+  const { id } = await sent(params, context);
+  const [rows, total] = await Promise.all([
+    listFiles(context.db, id, undefined, range),
+    countFiles(context.db, id, undefined),
+  ]);
+  return pageOf(rows.map(presentSentFile), total, range);
+}
+
+async function sent(params: Sent['params'], { db }: Context): Promise<FoundMassImport> {
+  const found = await sentImport(db, params);
+  if (!found) throw notFound();
+  return found;
+}

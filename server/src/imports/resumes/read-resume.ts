@@ -1,0 +1,33 @@
+import { parseExact } from '../documents/exact/parse-exact.ts';
+import { readExact } from '../documents/exact/read-exact.ts';
+import { isJobDescription } from '../documents/parsing/job/is-job-description.ts';
+import { parseResume } from '../documents/parsing/parse.ts';
+import { PAGES_MAX, type ReadDocument, WORDS_MAX } from '../documents/reading/document.ts';
+import { readDocument } from '../documents/reading/read-document.ts';
+import { DocumentRefused } from '../documents/reading/refused.ts';
+import { fitting } from './fitting.ts';
+import type { Outcome, Reading } from './resume-reader.ts';
+
+/** Runs in a worker process: reads a CV and parses it into the fields of a card. */
+export async function readResume({ path, name, knowledge }: Reading): Promise<Outcome> {
+  try {
+    const exact = await readExact(path);
+    if (exact) {
+      const { document, parsed } = parseExact(exact, knowledge);
+      refuseTooLong(document);
+      return { document, parsed: fitting(parsed), isJobDescription: false };
+    }
+    const document = await readDocument(path, name);
+    const parsed = fitting(parseResume(document, knowledge));
+    return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refused: error.message };
+    throw error;
+  }
+}
+
+function refuseTooLong({ pages }: ReadDocument): void {
+  const words = pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
+  if (words > WORDS_MAX || pages.length > PAGES_MAX)
+    throw new DocumentRefused('This file has more words than a CV can have.');
+}

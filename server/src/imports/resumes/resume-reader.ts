@@ -1,0 +1,41 @@
+import type { ParsedResume } from '@crewdock/contract/resumes';
+import type { WorkLimits } from '../../infra/workers/worker-process.ts';
+import type { Knowledge } from '../documents/parsing/knowledge.ts';
+import type { ReadDocument } from '../documents/reading/document.ts';
+import { type DocumentAsker, DocumentReader } from '../documents/reading/reader.ts';
+
+/** The input of the worker process. */
+export interface Reading {
+  path: string;
+  /** The file name given by the uploader; null for a link. */
+  name: string | null;
+  knowledge: Knowledge;
+}
+
+export interface ReadResume {
+  document: ReadDocument;
+  parsed: ParsedResume;
+  /** The file is a job description by mistake. */
+  isJobDescription: boolean;
+}
+
+export type Outcome = ReadResume | { refused: string };
+
+/** Reads and parses CVs in worker processes, one per file. A worker may access that file only. */
+export class ResumeReader {
+  readonly #reader: DocumentReader<Reading, ReadResume>;
+
+  constructor(limits?: WorkLimits) {
+    const module = new URL('./read-resume.ts', import.meta.url);
+    this.#reader = new DocumentReader({ module, name: 'readResume' }, limits);
+  }
+
+  /** Throws `DocumentRefused`, or a busy error if too many callers are waiting. */
+  read(path: string, knowledge: Knowledge, asker: DocumentAsker, name: string | null = null): Promise<ReadResume> {
+    return this.#reader.read({ path, name, knowledge }, asker);
+  }
+
+  close(): Promise<void> {
+    return this.#reader.close();
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import type { ParsedResume, ResumeBlockName } from '@crewdock/contract/resumes';
+import type { FetchBytes } from '../../infra/outbound-fetch/fetch-bytes.ts';
+import type { Model } from '../../infra/language-model/model.ts';
+import type { Knowledge } from '../documents/parsing/knowledge.ts';
+import { withFile } from '../documents/reading/reader.ts';
+import { DocumentRefused } from '../documents/reading/refused.ts';
+import { readByModel } from './by-model.ts';
+import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
+import { SharedWork } from './shared-work.ts';
+
+/** A CV as a file, or as a link. */
+export type Source = File | { link: string };
+
+interface File {
+  bytes: Buffer;
+  /** The name given by the uploader; null for a fetched file. */
+  name: string | null;
+}
+
+export interface Asker {
+  /** Results are not shared between persons. */
+  personId: number;
+  signal: AbortSignal;
+  /** Called before a file is read. Throws to refuse. */
+  allow: () => Promise<void>;
+  knowledge: () => Promise<Knowledge>;
+}
+
+/** For calls of the model. */
+interface ModelAsker extends Pick<Asker, 'knowledge'> {
+  /** Whether the rate limit allows another call of the model. */
+  mayCost: () => Promise<boolean>;
+}
+
+export interface Told {
+  parsed: ParsedResume;
+  source: 'local' | 'model';
+}
+
+export interface WithResumes {
+  resumes: Resumes;
+}
+
+/** Clients request the four blocks of a CV at the same time, and users retry. */
+const FRESH_MS = 5 * 60_000;
+/** Total size of cached results in words, at some hundred bytes each. */
+const WORDS_KEPT = 600_000;
+
+/** Reads CVs. Results are cached for some minutes. */
+export class Resumes {
+  readonly #reader: ResumeReader;
+  readonly #fetchBytes: FetchBytes;
+  readonly #files = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+  readonly #model: Model | null;
+  /** The model's results for cached files, dropped together with them. */
+  readonly #asked = new WeakMap<ReadResume, Map<ResumeBlockName, Promise<ParsedResume | null>>>();
+  readonly #links = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+
+  constructor(reader: ResumeReader, fetchBytes: FetchBytes, model: Model | null = null) {
+    this.#model = model;
+    this.#reader = reader;
+    this.#fetchBytes = fetchBytes;
+  }
+
+  /**
+   * Returns `refused` with a message if the file cannot be read. Throws
+   * `BadLink`, a busy error, or the error of `allow`.
+   */
+  read(source: Source, asker: Asker): Promise<Outcome> {
+    if ('bytes' in source) return this.#readBytes(source, asker);
+    return this.#links.of(`${asker.personId} ${source.link}`, asker.signal, async (signal) => {
+      const wanted = { accept: '*/*', maxBytes: RESUME_MAX_BYTES, signal };
+      const bytes = await this.#fetchBytes(source.link, wanted);
+      return this.#readBytes({ bytes, name: null }, { ...asker, signal });
+    });
+  }
+
+  /**
+   * A block as read by the model. Without a model, or if it fails or is not allowed, the block as parsed by the rules.
+   */
+  async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<Told> {
+    const local: Told = { parsed: read.parsed, source: 'local' };
+    const model = this.#model;
+    if (!model) return local;
+    const asked = this.#asked.get(read) ?? new Map<ResumeBlockName, Promise<ParsedResume | null>>();
+    this.#asked.set(read, asked);
+    const begin = async () =>
+      (await mayCost()) ? readByModel(block, read, await knowledge(), model) : Promise.resolve(null);
+    const underway = asked.get(block) ?? begin();
+    asked.set(block, underway);
+    try {
+      const parsed = await underway;
+      return parsed ? { parsed, source: 'model' } : local;
+    } catch {
+      asked.delete(block);
+      return local;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#reader.close();
+  }
+
+  #readBytes({ bytes, name }: File, { personId, signal, allow, knowledge }: Asker): Promise<Outcome> {
+    const hash = createHash('sha256').update(bytes).digest('base64url');
+    return this.#files.of(`${personId} ${hash} ${name}`, signal, async (own) => {
+      await allow();
+      const known = await knowledge();
+      const asker = { caller: `person ${personId}`, signal: own };
+      try {
+        // The shared signal: other callers may wait for this result after the first one has disconnected.
+        return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker, name));
+      } catch (error) {
+        // Cached too, since reading the file again would fail again.
+        if (error instanceof DocumentRefused) return { refused: error.message };
+        throw error;
+      }
+    });
+  }
+}
+
+function wordsOf(outcome: Outcome): number {
+  if ('refused' in outcome) return 100;
+  const lines = outcome.document.pages.flatMap((page) => page.lines);
+  return lines.reduce((sum, line) => sum + line.words.length, 100);
+}

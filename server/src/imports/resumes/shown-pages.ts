@@ -1,0 +1,20 @@
+import type { ResumePage } from '@crewdock/contract/resumes';
+import type { Page } from '../documents/reading/document.ts';
+
+/** A page for display next to the fields. `at` is its index from 0. */
+export function shownPage({ width, height, lines }: Page, at: number): ResumePage {
+  return {
+    number: at + 1,
+    width,
+    height,
+    lines: lines.map((line) => ({
+      x: line.x,
+      y: line.y,
+      width: line.width,
+      height: line.height,
+      bold: line.bold,
+      size: line.size,
+      words: line.words.map((word) => ({ text: word.text, x: word.x, width: word.width })),
+    })),
+  };
+}

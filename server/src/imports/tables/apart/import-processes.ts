@@ -1,0 +1,87 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { randomUUID } from 'node:crypto';
+import { AppError, conflict } from '../../../core/errors/errors.ts';
+import { ProcessPool } from '../../../infra/workers/pool.ts';
+import { WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
+import type { TaskServices } from '../../../core/context/task.ts';
+import type { ReadTables } from '../keep-rows.ts';
+import type { ImportColumns } from '../queries.ts';
+import type { ImportOrder, ImportOutcome } from './order.ts';
+
+export interface WithImportProcesses {
+  /** Stores, checks and imports tables in worker processes. */
+  importProcesses: ImportProcesses;
+}
+
+/** The requester in the fair queue, and the signal that cancels the request. */
+export interface Asker {
+  caller: string;
+  signal: AbortSignal;
+}
+
+/** Per request or chunk. Checking 100,000 rows takes a tenth of the time on a busy machine. */
+const LIMITS: WorkLimits = { ms: 600_000, memoryMb: 1024 };
+
+const WORK = {
+  module: new URL('./import-work.ts', import.meta.url),
+  name: 'importWork',
+  isBehind: true,
+  jobsPerProcess: 1000,
+  endsUnasked: true,
+  waiting: { perCaller: 10, overall: 100 },
+};
+
+/**
+ * Processes the rows of large tables in worker processes with low priority and separate database connections, so that
+ * requests of visitors are not slowed down.
+ */
+export class ImportProcesses {
+  readonly #url: string;
+  readonly #asked: ProcessPool<ImportOrder, ImportOutcome>;
+  readonly #turns: ProcessPool<ImportOrder, ImportOutcome>;
+
+  constructor(url: string, limits: WorkLimits = LIMITS) {
+    this.#url = url;
+    // Each process has two database connections, which docs/operating.md counts.
+    this.#asked = new ProcessPool({ ...WORK, limits, processes: 2 });
+    this.#turns = new ProcessPool({ ...WORK, limits, processes: 1 });
+  }
+
+  /** Runs `keepRows` in a worker process, until the signal aborts it. */
+  async keep(keep: ReadTables, asker: Asker): Promise<void> {
+    await this.#ask({ url: this.#url, keep }, asker);
+  }
+
+  /** Runs `check` in a worker process, until the signal aborts it. */
+  async check({ id, owner_id, company_id }: ImportColumns, mapping: ImportMapping, asker: Asker): Promise<void> {
+    await this.#ask({ url: this.#url, check: { id, owner_id, company_id }, mapping }, asker);
+  }
+
+  /** Runs one chunk of an import operation; returns whether there was one to run. */
+  async turn(uid: string, { signal, log }: Pick<TaskServices, 'signal' | 'log'>): Promise<boolean> {
+    const order = { url: this.#url, turnOf: uid };
+    // A unique key: a job of the queue must never share the result of another one's chunk.
+    const outcome = await this.#turns.run(randomUUID(), order, { caller: uid, signal });
+    if ('refused' in outcome) throw conflict(outcome.refused);
+    const { isDone, failures } = outcome;
+    for (const { error, message } of failures) log.warn({ operation: uid, error }, message);
+    return isDone;
+  }
+
+  async #ask(order: ImportOrder, asker: Asker): Promise<void> {
+    const outcome = await this.#asked.run(randomUUID(), order, asker).catch(refuseKilled);
+    if ('refused' in outcome) throw conflict(outcome.refused);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#asked.close(), this.#turns.close()]);
+  }
+}
+
+function refuseKilled(error: unknown): never {
+  if (!(error instanceof WorkKilled)) throw error;
+  throw new AppError('unavailable', 'This table takes too much to read or check: try again, or split it.', {
+    retryAfter: 60,
+    cause: error,
+  });
+}

@@ -1,0 +1,146 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { ImportField } from '@crewdock/contract/import-mapping';
+import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
+import { oneLine, plainText } from '../../../core/text/plain-text.ts';
+import { dayOf } from './day.ts';
+import type { Draft } from './draft.ts';
+import { englishOf, seniorityOf } from './level.ts';
+import { nameAndTitle, wholeName } from './person-name.ts';
+import { phoneOf } from './phone.ts';
+import { countryOf, placeOf } from './place.ts';
+import { quoted } from './quoted.ts';
+import { rateOf, type RateField } from './rate.ts';
+import type { ImportedResource } from './resource.ts';
+import { skillsOf } from './skills.ts';
+import { statusOf } from './status.ts';
+import { yearsOf } from './years.ts';
+
+/** Parses a cell into the draft; returns an error message if it cannot be parsed. */
+type Reader = (text: string, draft: Draft) => string | void;
+
+const REFERENCE_MAX = 120;
+const SKILL_MAX = 60;
+const SKILLS_MAX = 50;
+const EMAIL = /[^\s<>@,;:"()]+@[^\s<>@,;:"()]+\.[^\s<>@,;:"().]{2,}/;
+const EMAIL_MAX = 254;
+const ADDRESS_MAX = 2000;
+
+export const READERS: Record<ImportField, Reader> = {
+  reference: line('reference', REFERENCE_MAX),
+  name: (text, draft) => line('name', CARD_FIELDS.name.max)(wholeName(text), draft),
+  first_name: (text, draft) => void (draft.first_name = oneLine(text)),
+  last_name: (text, draft) => void (draft.last_name = oneLine(text)),
+  name_and_title(text, draft) {
+    const { name, title } = nameAndTitle(text);
+    return (
+      (draft.values.name ? undefined : line('name', CARD_FIELDS.name.max)(name, draft)) ??
+      (draft.values.title ? undefined : line('title', CARD_FIELDS.title.max)(title, draft))
+    );
+  },
+  title: line('title', CARD_FIELDS.title.max),
+  main_skills: (text, draft) => addSkills(text, true, draft),
+  skills: (text, draft) => addSkills(text, false, draft),
+  experience: (text, { values, today }) =>
+    keep('experience', yearsOf(text, today), values, `is no number of years: ${quoted(text)}`),
+  seniority: (text, { values, dictionaries }) =>
+    keep('seniority_id', seniorityOf(text, dictionaries.seniorities), values, `is no seniority: ${quoted(text)}`),
+  english: (text, { values, dictionaries }) =>
+    keep('english_level_id', englishOf(text, dictionaries.english), values, `is no level of English: ${quoted(text)}`),
+  country(text, { values, dictionaries }) {
+    const place = placeOf(text, dictionaries.countries);
+    if (place.country_id === null) return `is no country: ${quoted(text)}`;
+    values.country_id = place.country_id;
+    values.city ||= oneLine(place.city);
+  },
+  city(text, draft) {
+    const { values, dictionaries } = draft;
+    const place = placeOf(text, dictionaries.countries);
+    values.country_id ??= place.country_id;
+    // Some countries are also cities.
+    const isTown =
+      place.city === '' && draft.mapping.fields.includes('country') && countryOf(text, dictionaries.countries) !== null;
+    return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft);
+  },
+  rate: rate('rate'),
+  hourly_rate: rate('hourly_rate'),
+  monthly_rate: rate('monthly_rate'),
+  available_from(text, { values, mapping, today }) {
+    const day = dayOf(text, { dayFirst: mapping.day_first, today });
+    if (day === null && statusOf(text) !== null) return void (values.status ??= statusOf(text));
+    return keep('available_from', day, values, `is no day: ${quoted(text)}`);
+  },
+  status: (text, { values }) => keep('status', statusOf(text), values, `is no status: ${quoted(text)}`),
+  email(text, { values }) {
+    const [email] = EMAIL.exec(text) ?? [];
+    return keep(
+      'email',
+      email && email.length <= EMAIL_MAX ? email.toLowerCase() : null,
+      values,
+      `is no e-mail address: ${quoted(text)}`,
+    );
+  },
+  phone: (text, { values, dictionaries }) =>
+    keep(
+      'phone',
+      phoneOf(text, dictionaries.country_codes[values.country_id ?? -1]),
+      values,
+      `is no phone number: ${quoted(text)}`,
+    ),
+  employer: line('employer', COMPANY_NAME_MAX),
+  cv: (text, { values }) => keep('cv_url', addressOf(text), values, `is no address of a CV: ${quoted(text)}`),
+  summary(text, { values }) {
+    if (text.length > CARD_FIELDS.summary.max) return tooLong(CARD_FIELDS.summary.max);
+    values.summary = plainText(text);
+  },
+};
+
+function line(field: 'reference' | 'name' | 'title' | 'city' | 'employer', max: number): Reader {
+  return (text, { values }) => {
+    const written = oneLine(text);
+    if (written.length > max) return tooLong(max);
+    values[field] ||= written;
+  };
+}
+
+function keep<K extends keyof ImportedResource>(
+  field: K,
+  value: ImportedResource[K] | null,
+  values: ImportedResource,
+  fault: string,
+): string | void {
+  if (value === null) return fault;
+  values[field] = value;
+}
+
+function addSkills(text: string, isMain: boolean, { values, dictionaries }: Draft): string | void {
+  const found = skillsOf(text, isMain, dictionaries.skills);
+  const named = found.filter(({ name }) => name.length <= SKILL_MAX);
+  for (const skill of named) {
+    const known = values.skills.find(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+    if (known)
+      Object.assign(known, { is_main: known.is_main || isMain, experience: known.experience ?? skill.experience });
+    else if (values.skills.length < SKILLS_MAX) values.skills.push(skill);
+  }
+  if (named.length < found.length) return `names a skill with more than ${SKILL_MAX} characters, which is left out`;
+}
+
+function rate(field: RateField | 'rate'): Reader {
+  return (text, { values, mapping }) => {
+    const read = rateOf(text, field, mapping);
+    if ('fault' in read) return read.fault;
+    values[read.field] = read.dollars;
+  };
+}
+
+function addressOf(text: string): string | null {
+  const [written] = /\S+/.exec(text.replace(/^.*?(?=https?:\/\/)/s, '')) ?? [];
+  const address =
+    written && !/^https?:/i.test(written) && /^[\w-]+(\.[\w-]+)+\//.test(written) ? `https://${written}` : written;
+  return address && address.length <= ADDRESS_MAX && /^https?:/i.test(address) && URL.canParse(address)
+    ? address
+    : null;
+}
+
+function tooLong(max: number): string {
+  return `has more than ${max.toLocaleString('en')} characters`;
+}

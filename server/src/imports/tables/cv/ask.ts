@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { addJob } from '../../../infra/queue/add.ts';
+import type { FoundImport, Trx } from '../queries.ts';
+
+/**
+ * The person who waits for the CVs of an import, and whether rows whose CV cannot be fetched are imported without it.
+ */
+export interface Waiting {
+  ownerId: number;
+  badLinks: boolean;
+}
+
+/** Starts fetching the CVs that rows link to. Returns false if there are none. */
+export async function askForLinks(trx: Trx, found: FoundImport, { ownerId, badLinks }: Waiting): Promise<boolean> {
+  const { id, uid } = found;
+  const { rows } = await sql<{ count: number }>`
+    with asked as (
+      update import_row r set link = 'asked', reason = null from import i
+      where i.id = ${id} and r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int and r.state = 'waiting'
+        and r.answer in ('create', 'update') and (r.link is null or r.link = 'asked')
+        and coalesce(r."values"->>'cv_url', '') <> ''
+      returning r.number)
+    select count(*) as count from asked`.execute(trx);
+  const { count } = rows[0]!;
+  if (count === 0) return false;
+  await trx
+    .updateTable('import')
+    .set({ state: 'fetching', links_total: count, links_read: 0, links_bad: 0 })
+    .where('id', '=', id)
+    .execute();
+  await wakeFetching(trx, { import: uid, ownerId, badLinks });
+  return true;
+}
+
+/** Queues the next batch of links of an import, behind the jobs of other imports. */
+export async function wakeFetching(trx: Trx, payload: { import: string } & Waiting): Promise<void> {
+  await addJob(trx, 'fetch-import-cvs', payload, { key: `import-cvs:${payload.import}` });
+}

@@ -1,0 +1,72 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { sql } from 'kysely';
+import { type Bench, onBench } from '../../../resources/bench.ts';
+import type { Db } from '../queries.ts';
+
+/** Number of the latest mappers that are considered for a new file. */
+const SUGGESTED = 100;
+
+/** Saved mappers of an owner's former files, latest first. */
+export async function savedMappers(
+  db: Db,
+  bench: Bench,
+): Promise<{ files_columns: string[]; mapping: ImportMapping }[]> {
+  return listMappers(db, bench, { limit: SUGGESTED, offset: 0 });
+}
+
+export async function listMappers(db: Db, bench: Bench, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom('import_mapper')
+    .where(onBench('import_mapper', bench))
+    .orderBy('modified_at', 'desc')
+    .orderBy('uid')
+    .limit(limit)
+    .offset(offset)
+    .selectAll()
+    .execute();
+}
+
+/** Undefined if the owner has no mapper with this uid. */
+export async function findMapping(db: Db, bench: Bench, uid: string): Promise<ImportMapping | undefined> {
+  const found = await db
+    .selectFrom('import_mapper')
+    .where('uid', '=', uid)
+    .where(onBench('import_mapper', bench))
+    .select('mapping')
+    .executeTakeFirst();
+  return found?.mapping;
+}
+
+export async function countMappers(db: Db, bench: Bench): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_mapper')
+    .where(onBench('import_mapper', bench))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewMapper {
+  name: string;
+  files_columns: string[];
+  mapping: ImportMapping;
+}
+
+export async function createMapper(db: Db, { ownerId, companyId }: Bench, { mapping, ...mapper }: NewMapper) {
+  return db
+    .insertInto('import_mapper')
+    .values({ owner_id: ownerId, company_id: companyId, ...mapper, mapping: JSON.stringify(mapping) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined if the owner has no mapper with this uid. */
+export async function changeMapper(db: Db, bench: Bench, uid: string, { mapping, ...mapper }: Partial<NewMapper>) {
+  return db
+    .updateTable('import_mapper')
+    .set({ ...mapper, ...(mapping && { mapping: JSON.stringify(mapping) }), modified_at: sql`now()` })
+    .where('uid', '=', uid)
+    .where(onBench('import_mapper', bench))
+    .returningAll()
+    .executeTakeFirst();
+}

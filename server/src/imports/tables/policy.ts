@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import { worksIn } from '../../companies/policy.ts';
+import { type Context, personOf } from '../../core/context/context.ts';
+import { permissionDenied } from '../../core/errors/errors.ts';
+import type { Trx } from './queries.ts';
+import { type Bench, onBench } from '../../resources/bench.ts';
+import { bench } from '../../resources/own.ts';
+
+/** The owner of the requester's imported people, the same as for resources added by hand. */
+export function benchOf(context: Pick<Context, 'actor' | 'company'>): Bench {
+  const { owner_id, company_id } = bench(context);
+  return { ownerId: owner_id, companyId: company_id };
+}
+
+/** SQL condition on imports `i` that the requester may see and undo: the writable ones; for staff, all. */
+export function seenImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
+  return personOf(context).isStaff ? sql`true` : ownImports(context);
+}
+
+/**
+ * SQL condition on imports `i` that the requester may write: their own; for a company's superadmin, all of the company.
+ */
+export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
+  const { superadminIn } = personOf(context);
+  const own = benchOf(context);
+  if (own.companyId !== null && own.companyId === superadminIn) return sql`i.company_id = ${own.companyId}`;
+  return onBench('i', own);
+}
+
+/** Throws `permission_denied` if the person may no longer write resources of this owner. Used by background work. */
+export async function checkBench(trx: Trx, personId: number, { companyId }: Bench): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select p.is_staff or ${companyId === null ? sql`true` : worksIn(sql`p.id`, sql`${companyId}::int`)} as may
+    from person p where p.id = ${personId} and p.state = 'open'`.execute(trx);
+  if (!rows[0]?.may) throw permissionDenied();
+}

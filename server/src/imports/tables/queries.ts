@@ -1,0 +1,161 @@
+import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { OperationRow } from '../../core/operations/queries.ts';
+import { SAME_ALREADY } from './answer.ts';
+
+export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+export type ImportColumns = Selectable<Schema['import']>;
+/**
+ * An import with its owner's name, whether rows wait, and its operations combined: numbers are sums, everything else is
+ * from the last one.
+ */
+export type FoundImport = ImportColumns & {
+  by: string;
+  /** No operation is in progress, and there are rows to import. */
+  is_waiting: boolean;
+  operation: OperationRow | null;
+  undo: { changes: number; restored: number; kept: number };
+  /** An operation of it has changes that can be undone. */
+  is_undoable: boolean;
+};
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** Newest first. */
+export async function listImports(db: Db, seen: RawBuilder<boolean>, { limit, offset }: Range): Promise<FoundImport[]> {
+  const { rows } = await sql<FoundImport>`
+    ${FOUND} where ${seen} and i.expires_at > now() order by i.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(revived);
+}
+
+export async function countImports(db: Db, seen: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from import i where ${seen} and i.expires_at > now()`.execute(db);
+  return rows[0]!.count;
+}
+
+export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string): Promise<FoundImport | undefined> {
+  const { rows } = await sql<FoundImport>`${FOUND} where i.uid = ${uid} and ${seen} and i.expires_at > now()`.execute(
+    db,
+  );
+  return rows[0] && revived(rows[0]);
+}
+
+/** Locks an import until the transaction ends. */
+export async function lockImport(trx: Trx, id: number): Promise<void> {
+  await sql`select from import where id = ${id} for no key update`.execute(trx);
+}
+
+export type RowColumns = Selectable<Schema['import_row']> & { changed_by: string | null };
+
+/** Rows of the mapped sheet, in their order. */
+export async function listRows(
+  db: Db,
+  at: Pick<ImportColumns, 'id' | 'mapping'>,
+  show: ImportRowsShown,
+  { limit, offset }: Range,
+): Promise<RowColumns[]> {
+  const { rows } = await sql<RowColumns>`
+    select r.*, case when r.state = 'kept' then (
+      select trim(p.first_name || ' ' || p.last_name) from audit_entry a join person p on p.id = a.person_id
+      where a.subject_kind = 'resource' and a.subject_id = r.resource_id::text order by a.id desc limit 1) end as changed_by
+    from import_row r where ${shown(at, show)} order by r.number limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function oneRow(db: Db, at: Pick<ImportColumns, 'id' | 'mapping'>, number: number): Promise<RowColumns> {
+  const { rows } = await sql<RowColumns>`
+    select r.*, null as changed_by from import_row r where ${shown(at, 'all')} and r.number = ${number}`.execute(db);
+  return rows[0]!;
+}
+
+export async function countRows(
+  db: Db,
+  at: Pick<ImportColumns, 'id' | 'mapping'>,
+  show: ImportRowsShown,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from import_row r where ${shown(at, show)}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Counts the rows by result and stores the counts with the import. */
+export async function recount(trx: Trx, importId: number): Promise<Import['counts']> {
+  const { rows } = await sql<{ counts: Import['counts'] }>`
+    update import i set counts = (
+      select jsonb_build_object(
+        'create', count(*) filter (where r.answer = 'create'), 'update', count(*) filter (where r.answer = 'update'),
+        'skip', count(*) filter (where r.answer = 'skip'), 'error', count(*) filter (where r.answer = 'error'))
+      from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int and r.answer is not null)
+    where i.id = ${importId} returning counts`.execute(trx);
+  return rows[0]!.counts;
+}
+
+function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: ImportRowsShown): RawBuilder<boolean> {
+  const own = sql<boolean>`r.import_id = ${id} and r.sheet = ${mapping?.sheet ?? 0} and r.answer is not null`;
+  switch (show) {
+    case 'all':
+      return own;
+    case 'faulty':
+      return sql`${own} and (r.faults <> '[]' or r.answer = 'error')`;
+    case 'kept':
+      return sql`${own} and r.state = 'kept'`;
+    default:
+      return sql`${own} and r.answer = ${show}`;
+  }
+}
+
+/** SQL condition on rows `r` that a run processes. Unchanged people are included, because the run confirms them. */
+export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
+
+/**
+ * SQL condition that limits a statement to the number range of these rows: without it, PostgreSQL scans all rows of the
+ * table.
+ */
+export function amongThem(rows: readonly { number: number }[]): RawBuilder<boolean> {
+  const numbers = rows.map(({ number }) => number);
+  return sql`r.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`;
+}
+
+const FOUND = sql`
+  select i.*, trim(p.first_name || ' ' || p.last_name) as by,
+    -- While one is, its progress is asked for every moment, and few of many rows may be left.
+    case when exists (select from import_run n join operation o on o.uid = n.operation_uid
+        where n.import_id = i.id and o.state in ('waiting', 'running', 'undoing')) then false
+      else exists (select from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int
+        and (${WANTED} or r.link = 'bad') and r.state = 'waiting') end as is_waiting,
+    (select to_jsonb(o) || jsonb_build_object('cancellation_requested_at', c.requested_at)
+      from import_run n join operation o on o.uid = n.operation_uid
+      left join operation_cancellation c on c.operation_uid = o.uid
+      where n.import_id = i.id order by o.created_at desc limit 1) as operation,
+    (select jsonb_build_object('changes', coalesce(sum(o.changes), 0), 'restored', coalesce(sum(o.restored), 0),
+        'kept', coalesce(sum(o.kept), 0))
+      from import_run n join operation o on o.uid = n.operation_uid where n.import_id = i.id) as undo,
+    exists (select from import_run n join operation o on o.uid = n.operation_uid
+      where n.import_id = i.id and o.state in ('done', 'failed', 'cancelled') and o.undoable_until > now()
+        and o.restored + o.kept < o.changes) as is_undoable
+  from import i join person p on p.id = i.owner_id`;
+
+/** Restores Date objects from JSON. */
+function revived(found: FoundImport): FoundImport {
+  const { operation } = found;
+  if (!operation) return found;
+  const date = (value: unknown) => (value === null ? null : new Date(value as string));
+  return {
+    ...found,
+    operation: {
+      ...operation,
+      created_at: date(operation.created_at)!,
+      started_at: date(operation.started_at),
+      finished_at: date(operation.finished_at),
+      undoable_until: date(operation.undoable_until),
+      cancellation_requested_at: date(operation.cancellation_requested_at),
+    },
+  };
+}

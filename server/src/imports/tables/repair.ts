@@ -1,0 +1,125 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { Import } from '@crewdock/contract/imports';
+import { sql } from 'kysely';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
+import { isSamePerson, type PersonKeys } from '../../resources/same-person.ts';
+import { judged, type RowCells, writeAnswers } from './check.ts';
+import { claimsOfOthers } from './claims.ts';
+import { loadDictionaries } from './dictionaries.ts';
+import { presentImport } from './present.ts';
+import { type Db, type FoundImport, lockImport, recount, type Trx } from './queries.ts';
+
+/** Stores a mapping; all rows have to be checked again. */
+export async function keepMapping(
+  found: FoundImport,
+  mapping: ImportMapping,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+) {
+  if (!presentImport(found, now).can.check) throw conflict('It has been brought in already: send the file again.');
+  const { numUpdatedRows } = await db
+    .updateTable('import')
+    .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
+    .where('id', '=', found.id)
+    .where('state', 'in', ['uploaded', 'checked'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw conflict('It has been brought in already: send the file again.');
+}
+
+/**
+ * Corrects a cell of a row that is not imported yet, and checks the row and its duplicates again. Returns the new
+ * counts.
+ */
+export async function repair(
+  found: FoundImport,
+  number: number,
+  { column, text }: { column: number; text: string },
+  context: Context,
+): Promise<Import['counts']> {
+  const { mapping } = found;
+  if (!mapping || found.state === 'uploaded') throw conflict('Check the rows first.');
+  if (column >= (found.sheets?.[mapping.sheet]?.columns ?? 0))
+    throw invalidField('column', 'is no column of the table');
+  const dictionaries = await loadDictionaries(context.db);
+  return inTransaction(context.db, async (trx) => {
+    await lockImport(trx, found.id);
+    const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
+    if (state.state !== found.state || !presentImport(found, context.now).can.remove)
+      throw conflict('It goes on: wait a little.');
+    const released = await mend(trx, found, { number, column, text });
+    const judgeAgain = async (row: RowCells) => {
+      const others = await othersOf(trx, found.id, mapping.sheet);
+      const seen = { among: async () => (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
+      const claims = claimsOfOthers(trx, found, row.number);
+      await writeAnswers(trx, found, await judged(trx, found, { mapping, dictionaries, rows: [row], seen, claims }));
+    };
+    for (const row of await affected(trx, found.id, mapping.sheet, number)) await judgeAgain(row);
+    for (const row of await sameAsReleased(trx, found.id, mapping.sheet, released)) await judgeAgain(row);
+    return recount(trx, found.id);
+  });
+}
+
+/** Corrects a cell. Returns the resource that the row would have updated; the row has no claim on it any more. */
+async function mend(
+  trx: Trx,
+  { id, mapping }: FoundImport,
+  at: { number: number; column: number; text: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ state: string; resource_id: number | null }>`
+    with former as (
+      select resource_id from import_row where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number})
+    update import_row set resource_id = null, repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
+      then repaired - ${String(at.column)}::text
+      else repaired || jsonb_build_object(${String(at.column)}::text, ${at.text}::text) end
+    from former where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
+    returning state, former.resource_id`.execute(trx);
+  if (!rows[0]) throw notFound();
+  if (rows[0].state !== 'waiting') throw conflict('This row has been brought in already.');
+  return rows[0].resource_id;
+}
+
+/** The row and the rows that were skipped as its duplicates, in their order. */
+async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
+  return trx
+    .selectFrom('import_row')
+    .where('import_id', '=', importId)
+    .where('sheet', '=', sheet)
+    .where('state', '=', 'waiting')
+    .where(({ or, eb }) => or([eb('number', '=', number), eb('duplicate_of', '=', number)]))
+    .orderBy('number')
+    .select(['number', 'cells', 'repaired'])
+    .execute();
+}
+
+/** The people of all rows that are imported or will be. */
+async function othersOf(db: Db, importId: number, sheet: number): Promise<(PersonKeys & { number: number })[]> {
+  const { rows } = await sql<PersonKeys & { number: number }>`
+    select number, "values"->>'reference' as reference, "values"->>'email' as email, "values"->>'phone' as phone,
+      "values"->>'name' as name, "values"->>'title' as title
+    from import_row where import_id = ${importId} and sheet = ${sheet} and "values" is not null
+      and (answer in ('create', 'update') or state <> 'waiting') order by number`.execute(db);
+  return rows;
+}
+
+/** Rows that create a person who is the same as a released resource, in their order. */
+async function sameAsReleased(
+  trx: Trx,
+  importId: number,
+  sheet: number,
+  resourceId: number | null,
+): Promise<RowCells[]> {
+  if (resourceId === null) return [];
+  const { rows } = await sql<RowCells>`
+    select i.number, i.cells, i.repaired from import_row i join resource r on r.id = ${resourceId}
+    where i.import_id = ${importId} and i.sheet = ${sheet} and i.state = 'waiting' and i.answer = 'create'
+      and (lower(i."values"->>'reference') = lower(nullif(r.reference, '')) or lower(i."values"->>'email') = lower(nullif(r.email, ''))
+        or i."values"->>'phone' = nullif(r.phone, '')
+        or lower(i."values"->>'name') = lower(r.name) and lower(i."values"->>'title') = lower(r.title))
+    order by i.number`.execute(trx);
+  return rows;
+}
+
+function firstAmong(others: (PersonKeys & { number: number })[], own: number, keys: PersonKeys): number | null {
+  return others.find((other) => other.number !== own && isSamePerson(other, keys))?.number ?? null;
+}

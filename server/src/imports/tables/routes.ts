@@ -1,0 +1,118 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { imports, massImportVariants } from '@crewdock/contract/imports';
+import type { Context } from '../../core/context/context.ts';
+import { notFound } from '../../core/errors/errors.ts';
+import { pageOf } from '../../infra/http/page.ts';
+import { MAPPER_KEYS } from './fields.ts';
+import { mappingOfMapper, requireCheckedWith } from './mappers/apply.ts';
+import { changeMapper, countMappers, createMapper, listMappers } from './mappers/queries.ts';
+import { benchOf, ownImports, seenImports } from './policy.ts';
+import { presentImport, presentMapper, presentRow } from './present.ts';
+import { preview } from './preview.ts';
+import { countImports, countRows, findImport, type FoundImport, listImports, listRows, oneRow } from './queries.ts';
+import { keepMapping, repair } from './repair.ts';
+import { failedRows } from './report/failed-rows.ts';
+import { cancelImport, startImport, undoImport } from './run/start.ts';
+import type { WithImportReader } from './tables.ts';
+import type { WithImportProcesses } from './apart/import-processes.ts';
+import { removeImport, upload } from './upload.ts';
+
+export const importRoutes: Handlers<typeof imports, Context & WithImportReader & WithImportProcesses> = {
+  async uploadFile({ body }, context) {
+    return shown(await upload(body.file, context), context);
+  },
+  async removeUpload({ params }, context) {
+    await removeImport(await own(params.id, context), context);
+    return { detail: 'The import was removed' };
+  },
+  async previewImport({ body }, context) {
+    const { mapper, ...asked } = body;
+    const mapping = mapper === undefined ? asked.mapping : await mappingOfMapper(mapper, context);
+    return preview(await own(body.upload, context), { ...asked, mapping }, context);
+  },
+  async cardsImport({ query, body }, context) {
+    const found = await own(body.upload, context);
+    if (body.mapper !== undefined) await requireCheckedWith(body.mapper, found, context);
+    await startImport(found, query.bad_links, context);
+    return shown(body.upload, context);
+  },
+  async listImports({ query }, context) {
+    const mine = seenImports(context);
+    const [rows, total] = await Promise.all([listImports(context.db, mine, query), countImports(context.db, mine)]);
+    const items = rows.map((row) => presentImport(row, context.now));
+    return pageOf(items, total, query);
+  },
+  getImport: ({ params }, context) => shown(params.uid, context),
+  async keepMapping({ params, body }, context) {
+    await keepMapping(await own(params.uid, context), body.mapping, context);
+    return shown(params.uid, context);
+  },
+  async listImportRows({ params, query: { show, ...range } }, context) {
+    const found = await seen(params.uid, context);
+    const [rows, total] = await Promise.all([
+      listRows(context.db, found, show, range),
+      countRows(context.db, found, show),
+    ]);
+    return pageOf(rows.map(presentRow), total, range);
+  },
+  async repairImportRow({ params, body }, context) {
+    const found = await own(params.uid, context);
+    const counts = await repair(found, params.number, body, context);
+    return { row: presentRow(await oneRow(context.db, found, params.number)), counts };
+  },
+  getFailedRows: async ({ params, query: { separator } }, context) =>
+    failedRows(await seen(params.uid, context), { format: 'csv', separator }, context),
+  getFailedRowsAsWorkbook: async ({ params }, context) =>
+    failedRows(await seen(params.uid, context), { format: 'xlsx', separator: 'comma' }, context),
+  async cancelImport({ params }, context) {
+    await cancelImport(await seen(params.uid, context), context);
+    return shown(params.uid, context);
+  },
+  async undoImport({ params }, context) {
+    await undoImport(await seen(params.uid, context), context);
+    return shown(params.uid, context);
+  },
+  async getMapperKeys(_, context) {
+    benchOf(context);
+    return MAPPER_KEYS;
+  },
+  async listMappers({ query }, context) {
+    const bench = benchOf(context);
+    const [rows, total] = await Promise.all([listMappers(context.db, bench, query), countMappers(context.db, bench)]);
+    return pageOf(rows.map(presentMapper), total, query);
+  },
+  createMapper: async ({ body }, context) => presentMapper(await createMapper(context.db, benchOf(context), body)),
+  async changeMapper({ params, body }, context) {
+    const mapper = await changeMapper(context.db, benchOf(context), params.uid, body);
+    if (!mapper) throw notFound();
+    return presentMapper(mapper);
+  },
+};
+
+export const massImportVariantRoutes: Handlers<
+  typeof massImportVariants,
+  Context & WithImportReader & WithImportProcesses
+> = {
+  previewMassImport: importRoutes.previewImport,
+  listMassImportMappers: importRoutes.listMappers,
+  createMassImportMapper: importRoutes.createMapper,
+  changeMassImportMapper: importRoutes.changeMapper,
+};
+
+/** Finds an import that the requester may see and undo; throws 404 for all others. */
+async function seen(uid: string, context: Context): Promise<FoundImport> {
+  const found = await findImport(context.db, seenImports(context), uid);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Finds an import that the requester may write; staff can only see imports of others. */
+async function own(uid: string, context: Context): Promise<FoundImport> {
+  const found = await findImport(context.db, ownImports(context), uid);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function shown(uid: string, context: Context) {
+  return presentImport(await seen(uid, context), context.now);
+}

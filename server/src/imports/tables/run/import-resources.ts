@@ -1,0 +1,79 @@
+import { changed } from '../../../core/audit/changed.ts';
+import { operation } from '../../../core/operations/definition.ts';
+import type { TaskServices } from '../../../core/context/task.ts';
+import type { WithImportProcesses } from '../apart/import-processes.ts';
+import { swapCvs } from '../cv/naming.ts';
+import { checkBench } from '../policy.ts';
+import { recount } from '../queries.ts';
+import { bringIn } from './bring-in.ts';
+import { benchOfImport, type Brought, markRows, nextRows, startedImport, type WaitingRow } from './rows.ts';
+import { type ImportedChange, takeBackRows } from './take-back.ts';
+import { tellStaff } from './tell-staff.ts';
+
+interface Input {
+  /** Uid of the import. */
+  import: string;
+  /** Import rows without their CV if it cannot be fetched. */
+  bad_links: boolean;
+}
+
+/** Rows per chunk: about half a second of work. */
+const CHUNK = 1000;
+/** Rows of a chunk that are held in memory at a time. */
+const BATCH = 250;
+/** As long as an import is kept. */
+const UNDO_DAYS = 90;
+
+/** Long-running operation: imports the rows that were checked without errors and wait. */
+export const importResources = operation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
+  kind: 'import-resources',
+  chunk: CHUNK,
+  apart: (uid, services) => services.importProcesses.turn(uid, services),
+  async step(trx, { input, cursor, limit, owner, change, issue }) {
+    const found = await startedImport(trx, input.import);
+    await checkBench(trx, owner.id, benchOfImport(found));
+    let [at, done, isAnew, isLast] = [cursor ?? 0, 0, false, false];
+    for (let left = limit; left > 0 && !isLast; left -= BATCH) {
+      const size = Math.min(BATCH, left);
+      const rows = await nextRows(trx, found, at, size);
+      const brought = await bringIn(trx, found, rows, input.bad_links);
+      await markRows(trx, found, brought);
+      await swapCvs(trx, found.id, brought);
+      for (const { number, answer, reason, done: written } of brought) {
+        if (answer === 'error') issue(`Row ${number}`, reason!);
+        else done++;
+        if (written) {
+          const { uid, version, before } = written;
+          change({ subject: uid, before, after: { version, import: found.uid, row: number } });
+        }
+      }
+      isAnew ||= isAnsweredAnew(rows, brought);
+      isLast = rows.length < size;
+      at = rows.at(-1)?.number ?? at;
+    }
+    // Counting scans all rows of the import, so it is done only when needed.
+    const counts = isLast || isAnew ? await recount(trx, found.id) : found.counts;
+    if (!isLast) return { done, next: at };
+    const after = { name: found.name, ...counts };
+    await changed(trx, null, {
+      action: 'changed',
+      subject: 'import',
+      id: found.uid,
+      personId: owner.id,
+      before: {},
+      after,
+    });
+    await tellStaff(trx, found, owner.id, counts);
+    return { done, next: null, result: counts };
+  },
+  undo: {
+    days: UNDO_DAYS,
+    restore: async (trx, change, owner) => (await takeBackRows(trx, [change], owner)) === 1,
+    restoreAll: takeBackRows,
+  },
+});
+
+function isAnsweredAnew(rows: readonly WaitingRow[], brought: readonly Brought[]): boolean {
+  const before = new Map(rows.map(({ number, answer }) => [number, answer]));
+  return brought.some(({ number, answer }) => answer !== before.get(number));
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { changed } from '../../../core/audit/changed.ts';
+import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { conflict } from '../../../core/errors/errors.ts';
+import { startOperation } from '../../../core/operations/start.ts';
+import { requestCancel, requestUndo } from '../../../core/operations/requests.ts';
+import { personOf } from '../../../core/context/context.ts';
+import { askForLinks } from '../cv/ask.ts';
+import { benchOf } from '../policy.ts';
+import { presentImport } from '../present.ts';
+import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
+import { importResources } from './import-resources.ts';
+
+/** Starts importing the waiting rows. CVs are fetched first if rows link to any. */
+export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
+  const { ownerId } = benchOf(context);
+  if (!presentImport(found, context.now).can.run) throw conflict('There is nothing of it that can be brought in now.');
+  await inTransaction(context.db, async (trx) => {
+    await lockImport(trx, found.id);
+    await refuseChanged(trx, found);
+    await changed(trx, context, {
+      action: 'changed',
+      subject: 'import',
+      id: found.uid,
+      before: { run: null },
+      after: { run: context.now.toISOString(), bad_links: badLinks },
+    });
+    if (badLinks) await takeBadLinks(trx, found.id);
+    const waits = { ownerId, badLinks };
+    if (!(await askForLinks(trx, found, waits))) await run(trx, found, waits);
+  });
+}
+
+/** Starts the operation, which runs in the background. */
+export async function run(
+  trx: Trx,
+  { id, uid, name, company_id }: Pick<FoundImport, 'id' | 'uid' | 'name' | 'company_id'>,
+  { ownerId, badLinks }: { ownerId: number; badLinks: boolean },
+): Promise<void> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from import_row r join import i on i.id = r.import_id and r.sheet = (i.mapping->>'sheet')::int
+    where i.id = ${id} and ${WANTED} and r.state = 'waiting'`.execute(trx);
+  const operation_uid = await startOperation(trx, importResources, {
+    owner: { id: ownerId, companyId: company_id },
+    title: `Import ${name}`,
+    total: rows[0]!.total,
+    input: { import: uid, bad_links: badLinks },
+  });
+  await trx.insertInto('import_run').values({ operation_uid, import_id: id }).execute();
+  await trx.updateTable('import').set({ state: 'started' }).where('id', '=', id).execute();
+}
+
+/** Cancels what is in progress. Rows that are already imported stay. */
+export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
+  if (!presentImport(found, context.now).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
+  if (found.state === 'fetching') {
+    const state = found.operation ? 'started' : 'checked';
+    await context.db
+      .updateTable('import')
+      .set({ state })
+      .where('id', '=', found.id)
+      .where('state', '=', 'fetching')
+      .execute();
+    return;
+  }
+  await requestCancel(context.db, found.operation!.uid);
+}
+
+/** Undoes all operations of an import. */
+export async function undoImport(found: FoundImport, context: Context): Promise<void> {
+  if (!presentImport(found, context.now).can.undo) throw conflict('There is nothing of it that can be undone now.');
+  await inTransaction(context.db, async (trx) => {
+    const id = personOf(context).id;
+    await trx.updateTable('import').set({ undone_by: id }).where('id', '=', found.id).execute();
+    const runs = await trx.selectFrom('import_run').where('import_id', '=', found.id).select('operation_uid').execute();
+    for (const { operation_uid } of runs) await requestUndo(trx, operation_uid);
+    await changed(trx, context, {
+      action: 'changed',
+      subject: 'import',
+      id: found.uid,
+      before: { undone: null },
+      after: { undone: context.now.toISOString() },
+    });
+  });
+}
+
+/** Accepts rows that failed only because of their CV link, without the CV. */
+async function takeBadLinks(trx: Trx, importId: number): Promise<void> {
+  await sql`
+    update import_row set answer = 'create' where import_id = ${importId} and link = 'bad' and answer = 'error'
+      and state = 'waiting'`.execute(trx);
+}
+
+/** Throws `conflict` if a concurrent request has started the import. */
+async function refuseChanged(trx: Trx, { id, state }: FoundImport): Promise<void> {
+  const now = await trx.selectFrom('import').where('id', '=', id).select('state').executeTakeFirstOrThrow();
+  const { rows } = await sql`
+    select from import_run n join operation o on o.uid = n.operation_uid
+    where n.import_id = ${id} and o.state in ('waiting', 'running', 'undoing')`.execute(trx);
+  if (now.state !== state || rows.length > 0) throw conflict('It goes on already.');
+}

@@ -1,0 +1,27 @@
+import type { Import } from '@crewdock/contract/imports';
+import { writeUpdate } from '../../../notifications/updates/write.ts';
+import type { ImportColumns, Trx } from '../queries.ts';
+
+/** Notifies staff that an import has finished. */
+export async function tellStaff(
+  trx: Trx,
+  { uid, name, company_id }: ImportColumns,
+  personId: number,
+  { create, update, skip, error }: Import['counts'],
+): Promise<void> {
+  const person = await trx
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select(['first_name', 'last_name', 'email'])
+    .executeTakeFirstOrThrow();
+  const rows = (count: number) => count.toLocaleString('en-US');
+  await writeUpdate(trx, {
+    kind: 'import',
+    title: `${person.first_name} ${person.last_name} imported available resources from ${name}`,
+    detail: `${rows(create)} new, ${rows(update)} updated, ${rows(skip)} skipped, ${rows(error)} with errors`,
+    email: person.email,
+    path: `/available-resources/import/${uid}/report`,
+    personId,
+    companyId: company_id,
+  });
+}

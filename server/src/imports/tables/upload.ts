@@ -1,0 +1,66 @@
+import { IMPORT_MAX_BYTES } from '@crewdock/contract/limits';
+import { givenName } from '../../infra/storage/document.ts';
+import { holdFile, removeFile } from '../../infra/storage/naming.ts';
+import type { FileType } from '../../infra/storage/path.ts';
+import type { Purpose } from '../../infra/storage/purpose.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { changed } from '../../core/audit/changed.ts';
+import type { Context } from '../../core/context/context.ts';
+import { conflict } from '../../core/errors/errors.ts';
+import { benchOf } from './policy.ts';
+import { presentImport } from './present.ts';
+import type { FoundImport } from './queries.ts';
+
+/** Storage purpose of uploaded tables. */
+export const importedFiles: Purpose = {
+  name: 'import',
+  maxBytes: IMPORT_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'import.file',
+};
+
+const KEPT_DAYS = 90;
+
+/** Stores an uploaded file unchanged and creates an import for it. Returns the import's uid. */
+export async function upload(file: File, context: Context): Promise<string> {
+  const { ownerId, companyId } = benchOf(context);
+  await context.limits.use('upload', String(ownerId));
+  const expiresAt = new Date(context.now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
+  const name = givenName(file, 'Table');
+  const owned = { purpose: importedFiles, ownerId, type: typeOf(name), name, expiresAt };
+  return context.files.add(owned, file.stream(), (path) =>
+    inTransaction(context.db, async (trx) => {
+      await holdFile(trx, path);
+      const { uid } = await trx
+        .insertInto('import')
+        .values({ owner_id: ownerId, company_id: companyId, file: path, name, expires_at: expiresAt })
+        .returning('uid')
+        .executeTakeFirstOrThrow();
+      await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { name } });
+      return uid;
+    }),
+  );
+}
+
+/** Removes an import with its file and rows. Imported resources stay. */
+export async function removeImport(found: FoundImport, context: Context): Promise<void> {
+  if (!presentImport(found, context.now).can.remove) throw conflict('It goes on: cancel it first.');
+  await inTransaction(context.db, async (trx) => {
+    const { name } = found;
+    await trx.deleteFrom('import').where('id', '=', found.id).execute();
+    await removeFile(trx, found.file);
+    await changed(trx, context, {
+      action: 'deleted',
+      subject: 'import',
+      id: found.uid,
+      before: { name },
+      after: { name: null },
+    });
+  });
+}
+
+/** The type by file name, for storage only: the reader detects the type by content. */
+function typeOf(name: string): FileType {
+  if (/\.xls[xm]$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return /\.ods$/i.test(name) ? 'application/vnd.oasis.opendocument.spreadsheet' : 'text/csv';
+}

@@ -1,0 +1,138 @@
+import type { ResourceFilters } from '@crewdock/contract/resources';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { writeUpdate } from '../updates/write.ts';
+import { agreedTo } from '../../companies/consent.ts';
+import { findCompany } from '../../companies/queries.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Company } from '../../core/identity/company.ts';
+import { sentAlong } from '../../core/text/hidden-fields.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { linkGone } from '../../core/errors/errors.ts';
+import { allowedPage, backTo } from '../../infra/http/visited-page.ts';
+import { describeFilters } from '../../resources/present.ts';
+import { welcomeLetter } from './letters.ts';
+import { changedSchedule } from './schedule.ts';
+import { signingKey } from '../../core/signed-links/signing-key.ts';
+import { uidOf } from '../../core/signed-links/uid-link.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+
+type Subscription = Selectable<Schema['resource_subscription']>;
+
+interface Asked {
+  email: string;
+  filters: ResourceFilters;
+  page: string | null;
+}
+
+/** The subscription that a link would confirm. Used and expired links throw the same error. */
+export async function askedBy(link: string, context: Context): Promise<Asked> {
+  const { db, now } = context;
+  const id = await uidOf(context, 'confirm', link, now);
+  const asked = await db
+    .selectFrom('resource_subscription_request as asked')
+    .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
+    .where('asked.id', '=', id)
+    .where('asked.used_at', 'is', null)
+    .select(['s.email', 's.company_id', 'asked.filters', 'asked.page'])
+    .executeTakeFirst();
+  if (!asked) throw linkGone();
+  const page = allowedPage(asked.page, await companyOf(db, asked.company_id), context);
+  return { ...asked, page };
+}
+
+/** Confirms a subscription; the link can be used once. */
+export async function confirm(link: string, context: Context & WithNames): Promise<void> {
+  const { db, now } = context;
+  const id = await uidOf(context, 'confirm', link, now);
+  const names = await context.names();
+  await inTransaction(db, async (trx) => {
+    // A single conditional update, so that of two concurrent confirmations one finds the link used.
+    const asked = await trx
+      .updateTable('resource_subscription_request')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .returning(['subscription_uid', 'filters', 'hour', 'time_zone', 'page', 'consent', 'hidden_fields'])
+      .executeTakeFirst();
+    if (!asked) throw linkGone();
+    const former = await activate(trx, asked, now);
+    const words = describeFilters(asked.filters, names);
+    await welcome(trx, former, words, asked.page, context);
+    if (former.confirmed_at && !former.unsubscribed_at) return;
+    await writeUpdate(trx, {
+      kind: 'subscription',
+      title: `${former.email} subscribed to available resources`,
+      detail: [words.join('\n'), agreedTo(asked.consent), sentAlong(asked.hidden_fields)].filter(Boolean).join('\n\n'),
+      email: former.email,
+      companyId: former.company_id,
+    });
+  });
+}
+
+async function welcome(
+  trx: Transaction<Schema>,
+  subscription: Subscription,
+  words: string[],
+  page: string | null,
+  context: Context,
+) {
+  const { uid, email, company_id } = subscription;
+  const { outbox, origins, vault, now } = context;
+  const company = await companyOf(trx, company_id);
+  const unsubscribeUrl = unsubscribePage(await signingKey({ db: trx, vault }), 'available-resources-unsubscribe', uid, {
+    company,
+    origins,
+    now,
+  });
+  const said = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
+  const letter = { ...said, ...backTo(allowedPage(page, company, context)) };
+  await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
+}
+
+async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company | null> {
+  return id === null ? null : findCompany(db, String(id));
+}
+
+/** Activates the subscription. Returns it as it was before. */
+async function activate(
+  trx: Transaction<Schema>,
+  {
+    subscription_uid: uid,
+    filters,
+    hour,
+    time_zone,
+    consent,
+    hidden_fields,
+  }: Pick<
+    Selectable<Schema['resource_subscription_request']>,
+    'subscription_uid' | 'filters' | 'hour' | 'time_zone' | 'consent' | 'hidden_fields'
+  >,
+  now: Date,
+): Promise<Subscription> {
+  const former = await trx
+    .selectFrom('resource_subscription')
+    .where('uid', '=', uid)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('resource_subscription')
+    .set({
+      filters: sql`${JSON.stringify(filters)}::jsonb`,
+      // A form without a consent box must not erase an earlier consent.
+      ...(consent && { consent }),
+      // Hidden fields describe the latest visit, so they are replaced.
+      hidden_fields: JSON.stringify(hidden_fields),
+      ...changedSchedule(former, { hour, time_zone }, now),
+      confirmed_at: now,
+      unsubscribed_at: null,
+      is_paused: false,
+      reason_id: null,
+      comment: '',
+    })
+    .where('uid', '=', uid)
+    .execute();
+  return former;
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { findCompany } from '../../companies/queries.ts';
+import type { Company } from '../../core/identity/company.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { TaskServices } from '../../core/context/task.ts';
+import { isDue } from './schedule.ts';
+
+/** Subscriptions processed per transaction. */
+const CHUNK = 100;
+
+/**
+ * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. When a chunk
+ * fails, its subscriptions are retried one by one, so that a broken one does not block the others.
+ */
+export async function inChunks(
+  table: 'market_subscription' | 'resource_subscription',
+  lookThrough: (uids: string[], now: Date) => Promise<void>,
+  { db, log, signal }: TaskServices,
+): Promise<void> {
+  const now = new Date();
+  let failed = 0;
+  const dueAfter = async (uid: string | null): Promise<string[]> => {
+    const due = db.selectFrom(table).where(isDue(now)).select('uid').orderBy('uid').limit(CHUNK);
+    const rows = await (uid === null ? due : due.where('uid', '>', uid)).execute();
+    return rows.map((row) => row.uid);
+  };
+  const alone = async (uid: string): Promise<void> => {
+    try {
+      await lookThrough([uid], now);
+    } catch (error) {
+      log.error({ err: error, subscription: uid }, 'a digest could not be written');
+      failed++;
+    }
+  };
+  for (let chunk = await dueAfter(null); chunk.length > 0; chunk = await dueAfter(chunk.at(-1)!)) {
+    if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
+    try {
+      await lookThrough(chunk, now);
+    } catch (error) {
+      log.warn({ err: error }, 'digests are tried one by one');
+      for (const uid of chunk) await alone(uid);
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} digests could not be written`);
+}
+
+/** Companies of the subscriptions by id. */
+export async function companiesOf(
+  db: Kysely<Schema>,
+  subscriptions: readonly { company_id: number | null }[],
+): Promise<Map<number | null, Company>> {
+  const ids = [...new Set(subscriptions.flatMap(({ company_id }) => company_id ?? []))];
+  const found = await Promise.all(ids.map(async (id) => [id, await findCompany(db, String(id))] as const));
+  return new Map(found.flatMap(([id, company]) => (company ? [[id, company] as const] : [])));
+}

@@ -1,0 +1,152 @@
+import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { presentRequest, presentTalent } from '../../../cards/present.ts';
+import { loadCards } from '../../../cards/queries.ts';
+import { isMarketOpen } from '../../../companies/policy.ts';
+import type { Names, WithNames } from '../../../dictionaries/names.ts';
+import type { Company } from '../../../core/identity/company.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import type { Mail } from '../../../infra/email/outbox.ts';
+import type { Task, TaskServices } from '../../../core/context/task.ts';
+import { type SigningKey, signingKey } from '../../../core/signed-links/signing-key.ts';
+import { matchingCards, newsOf } from '../../../search/news.ts';
+import type { Question } from '../../../search/question.ts';
+import { companiesOf, inChunks } from '../in-chunks.ts';
+import { isDue, nextDigestAt } from '../schedule.ts';
+import { unsubscribePage } from '../unsubscribe-page.ts';
+import type { MarketSubscription } from './activate.ts';
+import { digestLetter } from './letters.ts';
+import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
+import { questionOf, viewOf } from './view.ts';
+import { describeCard, describeView } from './words.ts';
+
+type Services = TaskServices & WithNames;
+type Due = MarketSubscription & { looked_at: Date; seen: string };
+
+/** Maximum number of cards in a mail; the market shows the others. */
+const LISTED = 10;
+/**
+ * Upper bound on the duration of a transaction that adds cards. News are read this far back, because such a transaction
+ * may have been uncommitted during the last run.
+ */
+const OVERLAP_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Mails subscribers of a market view whose digest is due the cards that match it for the first time. A missed digest is
+ * sent late; several are joined.
+ */
+export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
+  inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);
+
+/** Stores the position in the same transaction as the mails, so a retry does not repeat any card. */
+async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
+  const names = await services.names();
+  await services.db.transaction().execute(async (trx) => {
+    const { rows: due } = await sql<Due>`
+      select *, seen::text as seen from market_subscription where uid = any(${uids}::uuid[]) and ${isDue(now)}
+      order by uid for update skip locked`.execute(trx);
+    for (const kind of CARD_KINDS) {
+      const ofKind = due.filter((subscription) => subscription.kind === kind);
+      if (ofKind.length > 0) await mailNews(trx, kind, ofKind, { names, now, services });
+    }
+  });
+}
+
+async function mailNews(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  due: Due[],
+  { names, now, services }: Pick<Found, 'names' | 'now' | 'services'>,
+): Promise<void> {
+  const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
+  const asked = due.map((each) => ({ question: questionOf(each, names, now), seen: each.seen }));
+  // Read before the snapshot of `newsOf`: a card that comes in between is then told, not taken as known.
+  const matching = await knownWithoutChange(trx, due, asked);
+  const { found: changed, seen } = await newsOf(trx, kind, since, asked);
+  const found = due.map(({ told }, at) => {
+    const candidates = told === null ? changed[at]! : [...new Set([...(matching[at] ?? []), ...changed[at]!])];
+    return candidates.filter((id) => told === null || !hasCard(told, id));
+  });
+  const companies = await companiesOf(trx, due);
+  const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
+  const key = await signingKey({ ...services, db: trx });
+  const mails: Mail[] = [];
+  const mailedAt = due.map(({ mailed_at }) => mailed_at);
+  for (const [at, subscription] of due.entries()) {
+    const company = companies.get(subscription.company_id) ?? null;
+    const ids = found[at]!;
+    if (ids.length === 0 || !isMarketOpen(company)) continue;
+    mails.push(digest(subscription, { ids, cards, company, names, key, now, services }));
+    mailedAt[at] = now;
+  }
+  await services.outbox.write(trx, ...mails);
+  const told = due.map((each, at) => withCards(each.told ?? withCards(NO_CARDS, matching[at]!), found[at]!));
+  await sql`
+    update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told,
+      mailed_at = known.mailed_at, next_at = known.next_at
+    from unnest(${due.map(({ uid }) => uid)}::uuid[], ${told}::bytea[], ${mailedAt}::timestamptz[],
+      ${due.map((each, at) => nextDigestAt(each, now, mailedAt[at]!))}::timestamptz[])
+      known (uid, told, mailed_at, next_at)
+    where s.uid = known.uid`.execute(trx);
+}
+
+/** All matching cards of views whose cards are unknown yet, or that cards enter with time; null for other views. */
+async function knownWithoutChange(
+  trx: Transaction<Schema>,
+  due: Due[],
+  asked: { question: Question }[],
+): Promise<(number[] | null)[]> {
+  const all: (number[] | null)[] = [];
+  for (const [at, { question }] of asked.entries()) {
+    const isNeeded = due[at]!.told === null || question.filters.availability !== undefined;
+    all.push(isNeeded ? (await matchingCards(trx, question)).ids : null);
+  }
+  return all;
+}
+
+interface Found {
+  ids: number[];
+  cards: Map<number, (origin: string) => string>;
+  company: Company | null;
+  names: Names;
+  key: SigningKey;
+  now: Date;
+  services: Services;
+}
+
+function digest(
+  { uid, email, kind, query, frequency }: Due,
+  { ids, cards, company, names, key, now, services: { origins } }: Found,
+): Mail {
+  const origin = origins.of(company);
+  const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
+  const letter = digestLetter({
+    product: company?.name ?? 'Crewdock',
+    kind,
+    filters: describeView(kind, viewOf(query), names),
+    frequency,
+    cards: ids.slice(0, LISTED).map((id) => cards.get(id)!(origin)),
+    more: Math.max(0, ids.length - LISTED),
+    marketUrl: `${origin}${marketPath(kind, query)}`,
+    unsubscribeUrl,
+  });
+  return { to: email, company, letter, unsubscribeUrl };
+}
+
+/** Path of the market page with a subscription's filters. */
+export function marketPath(kind: CardKind, query: string): string {
+  return `/market/${KINDS[kind].market}${query && `?${query}`}`;
+}
+
+async function describedCards(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  ids: number[],
+  names: Names,
+): Promise<Found['cards']> {
+  const cards =
+    kind === 'talent'
+      ? (await loadCards(db, 'talent', ids)).map((row) => [row.id, presentTalent(row, names)] as const)
+      : (await loadCards(db, 'request', ids)).map((row) => [row.id, presentRequest(row, names)] as const);
+  return new Map(cards.map(([id, card]) => [id, (origin: string) => describeCard(card, origin)]));
+}

@@ -1,0 +1,21 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { WithNames } from '../../../dictionaries/names.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { matchingCards } from '../../../search/news.ts';
+import { NO_CARDS, withCards } from './told-cards.ts';
+import { questionOf } from './view.ts';
+
+/** Starts from now: cards that match already are not new. */
+export async function followFromNow(
+  trx: Transaction<Schema>,
+  subscription: Selectable<Schema['market_subscription']>,
+  { names, now }: Pick<Context, 'now'> & WithNames,
+): Promise<void> {
+  const { ids, seen } = await matchingCards(trx, questionOf(subscription, await names(), now));
+  await trx
+    .updateTable('market_subscription')
+    .set({ looked_at: sql<Date>`now()`, seen, told: withCards(subscription.told ?? NO_CARDS, ids) })
+    .where('uid', '=', subscription.uid)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { Frequency, subscriptions } from '@crewdock/contract/subscriptions';
+import type { WithNames } from '../../../dictionaries/names.ts';
+import type { WithCaptcha } from '../../../people/captcha/captcha.ts';
+import type { Context } from '../../../core/context/context.ts';
+import { masked } from '../../../infra/email/masked.ts';
+import type { Services } from '../../../core/context/services.ts';
+import { askedOfMarket, confirmMarket } from './confirm.ts';
+import { subscribeToMarket } from './subscribe.ts';
+import { marketSubscriptionOf, resubscribeToMarket, unsubscribeFromMarket } from './unsubscribe.ts';
+import { viewOf } from './view.ts';
+import { describeView } from './words.ts';
+
+export const marketSubscriptionRoutes: Pick<
+  Handlers<typeof subscriptions, Context & WithCaptcha & WithNames>,
+  | 'subscribeToMarket'
+  | 'getMarketSubscriptionLink'
+  | 'confirmMarketSubscription'
+  | 'getMarketUnsubscribeLink'
+  | 'unsubscribeFromMarket'
+  | 'resubscribeToMarket'
+> = {
+  async subscribeToMarket(input, context) {
+    const is_confirmed = await subscribeToMarket(input, context);
+    const detail = is_confirmed ? THANKS : 'We have sent you a mail: follow its link to confirm.';
+    return { detail, is_confirmed };
+  },
+  async getMarketSubscriptionLink({ params }, context) {
+    return linked(await askedOfMarket(params.uidb64, context), context);
+  },
+  async confirmMarketSubscription({ params }, context) {
+    await confirmMarket(params.uidb64, context);
+    return { detail: THANKS };
+  },
+  async getMarketUnsubscribeLink({ params }, context) {
+    const found = await marketSubscriptionOf(params.uidb64, context);
+    return { ...(await linked(found, context)), is_active: found.unsubscribed_at === null };
+  },
+  async unsubscribeFromMarket({ params, body }, context) {
+    await unsubscribeFromMarket(params.uidb64, body, context);
+    return { detail: 'You’ve been unsubscribed' };
+  },
+  async resubscribeToMarket({ params }, context) {
+    await resubscribeToMarket(params.uidb64, context);
+    return { detail: THANKS };
+  },
+};
+
+const THANKS = 'Thank you for subscribing!';
+
+interface Linked {
+  kind: CardKind;
+  email: string;
+  query: string;
+  frequency: Frequency;
+}
+
+async function linked({ kind, email, query, frequency }: Linked, { names }: WithNames) {
+  const filters = describeView(kind, viewOf(query), await names());
+  return { type: KINDS[kind].market, email: masked(email), filters, frequency };
+}
+
+/** One-click unsubscribe by a mail program. */
+export async function unsubscribeFromMarketByClick(link: string, { db, vault }: Services): Promise<void> {
+  await unsubscribeFromMarket(link, { comment: '' }, { db, vault, now: new Date() });
+}

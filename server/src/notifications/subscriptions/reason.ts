@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import { invalidField } from '../../core/errors/errors.ts';
+
+/** Feedback given when unsubscribing. */
+export interface Leaving {
+  reason?: number | undefined;
+  comment: string;
+}
+
+/** Feedback as columns of a subscription; omitted values are kept. Throws a field error for an unknown reason. */
+export async function saidOnLeaving(db: Kysely<Schema>, { reason, comment }: Leaving) {
+  if (reason !== undefined) {
+    const known = await db.selectFrom('unsubscribe_reason').where('id', '=', reason).select('id').executeTakeFirst();
+    if (!known) throw invalidField('reason', 'must be one of the reasons');
+  }
+  return { ...(reason !== undefined && { reason_id: reason }), ...(comment && { comment }) };
+}

@@ -1,0 +1,55 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { subscriptions } from '@crewdock/contract/subscriptions';
+import { onCompany } from '../../companies/asked.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Services } from '../../core/context/services.ts';
+import { masked } from '../../infra/email/masked.ts';
+import { describeFilters } from '../../resources/present.ts';
+import { askedBy, confirm } from './confirm.ts';
+import { subscribe } from './subscribe.ts';
+import { marketSubscriptionRoutes } from './market/routes.ts';
+import { ownSubscriptionRoutes } from './own.ts';
+import { resubscribe, subscriptionOf, unsubscribe } from './unsubscribe.ts';
+
+export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCaptcha & WithNames> = {
+  async subscribe({ query, body }, context) {
+    await subscribe(body, await onCompany(query, context));
+    return { detail: 'We have sent you a mail: follow its link to confirm.' };
+  },
+  async getSubscriptionLink({ params }, context) {
+    const { email, filters, page } = await askedBy(params.uidb64, context);
+    return { email: masked(email), page, filters: describeFilters(filters, await context.names()) };
+  },
+  async confirmSubscription({ params }, context) {
+    await confirm(params.uidb64, context);
+    return { detail: 'Thank you for subscribing!' };
+  },
+  async getUnsubscribeLink({ params }, context) {
+    const { email, filters, unsubscribed_at } = await subscriptionOf(params.uidb64, context);
+    return {
+      email: masked(email),
+      filters: describeFilters(filters, await context.names()),
+      is_active: unsubscribed_at === null,
+    };
+  },
+  async unsubscribe({ params, body }, context) {
+    await unsubscribe(params.uidb64, body, context);
+    return { detail: 'You’ve been unsubscribed' };
+  },
+  async resubscribe({ params }, context) {
+    await resubscribe(params.uidb64, context);
+    return { detail: 'Thank you for subscribing!' };
+  },
+  async listUnsubscribeReasons(_, { db }) {
+    return db.selectFrom('unsubscribe_reason').selectAll().orderBy('id').execute();
+  },
+  ...marketSubscriptionRoutes,
+  ...ownSubscriptionRoutes,
+};
+
+/** One-click unsubscribe by a mail program. */
+export async function unsubscribeByClick(link: string, { db, vault }: Services): Promise<void> {
+  await unsubscribe(link, { comment: '' }, { db, vault, now: new Date() });
+}

@@ -1,0 +1,56 @@
+import type { DigestSchedule } from '@crewdock/contract/subscriptions';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+
+type Subscription = Pick<
+  Selectable<Schema['resource_subscription']>,
+  keyof DigestSchedule | 'confirmed_at' | 'unsubscribed_at' | 'is_paused' | 'next_at' | 'mailed_at'
+>;
+
+/** Omitted fields and null are unchanged. */
+export type ScheduleChange = { [Field in keyof DigestSchedule]?: DigestSchedule[Field] | null | undefined };
+
+/** Minimum number of local days between two emails, also after a late one or a changed schedule. */
+const MIN_DAYS_BETWEEN = { daily: 1, weekly: 3 };
+
+/** Active subscriptions whose next digest is due. */
+export function isDue(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused and next_at <= ${now}`;
+}
+
+/**
+ * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent later
+ * by the length of the change, and a repeated hour counts once.
+ */
+export function nextDigestAt(
+  { frequency, hour, weekday, time_zone }: DigestSchedule,
+  after: Date,
+  mailedAt: Date | null,
+): Date {
+  const localDay = (instant: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(time_zone).toPlainDate();
+  const earliestDay = mailedAt && localDay(mailedAt).add({ days: MIN_DAYS_BETWEEN[frequency] });
+  for (let day = localDay(after); ; day = day.add({ days: 1 })) {
+    if (frequency === 'weekly' && day.dayOfWeek !== weekday) continue;
+    if (earliestDay && Temporal.PlainDate.compare(day, earliestDay) < 0) continue;
+    const at = day.toZonedDateTime({ timeZone: time_zone, plainTime: { hour } }).epochMilliseconds;
+    if (at > after.getTime()) return new Date(at);
+  }
+}
+
+/** The schedule's columns after a change. A digest that is due already stays due: it is sent late, not skipped. */
+export function changedSchedule(
+  former: Subscription,
+  { frequency, hour, weekday, time_zone }: ScheduleChange,
+  now: Date,
+): DigestSchedule & { next_at: Date } {
+  const schedule = {
+    frequency: frequency ?? former.frequency,
+    hour: hour ?? former.hour,
+    weekday: weekday ?? former.weekday,
+    time_zone: time_zone ?? former.time_zone,
+  };
+  const wasSending = former.confirmed_at !== null && former.unsubscribed_at === null && !former.is_paused;
+  const staysDue = wasSending && former.next_at <= now;
+  return { ...schedule, next_at: staysDue ? former.next_at : nextDigestAt(schedule, now, former.mailed_at) };
+}

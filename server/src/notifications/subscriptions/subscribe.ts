@@ -1,0 +1,125 @@
+import type { subscriptions } from '@crewdock/contract/subscriptions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { consentOf } from '../../companies/consent.ts';
+import { isMarketOpen } from '../../companies/policy.ts';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import { conflict, notFound } from '../../core/errors/errors.ts';
+import { backTo, visitedPage } from '../../infra/http/visited-page.ts';
+import { describeFilters } from '../../resources/present.ts';
+import { confirmLetter } from './letters.ts';
+import { linkTo } from '../../core/signed-links/uid-link.ts';
+
+type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 3 * DAY_MS;
+
+/**
+ * Stores a subscription request and mails the link that confirms it. Nothing changes before the confirmation; known and
+ * unknown addresses are treated alike. Idempotent.
+ */
+export async function subscribe(
+  { email, filters, hour, time_zone, message_id: id, g_response, ...from }: Asked,
+  context: Context & WithCaptcha & WithNames,
+): Promise<void> {
+  const { db, limits, captcha, caller, company, outbox, origins, now } = context;
+  if (!isMarketOpen(company)) throw notFound();
+  await limits.use('write', caller);
+  const asked = {
+    id,
+    email,
+    filters,
+    hour: hour ?? null,
+    time_zone: time_zone ?? null,
+    companyId: company?.id ?? null,
+    page: visitedPage(from, context),
+  };
+  if (await isKnown(db, asked)) return;
+  const consent = consentOf(from, context);
+  await captcha.verify(g_response, caller);
+  await limits.useForm('subscription', caller, email);
+  const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
+  if (!mayMail) return;
+  await inTransaction(db, async (trx) => {
+    const expires = new Date(now.getTime() + LIFETIME_MS);
+    const isNew = await insert(trx, { ...asked, consent, hidden_fields: from.hidden_fields }, expires);
+    // The same request was inserted concurrently.
+    if (!isNew) return void (await isKnown(trx, asked));
+    const link = await linkTo({ ...context, db: trx }, 'confirm', { uid: id, expires });
+    const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
+    const words = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
+    const letter = { ...words, ...backTo(asked.page), linkExpiresAt: expires };
+    await outbox.write(trx, { to: email, company, letter });
+  });
+}
+
+interface Wanted extends Pick<Asked, 'email' | 'filters'> {
+  id: string;
+  hour: number | null;
+  time_zone: string | null;
+  companyId: number | null;
+  page: string | null;
+}
+
+/** Whether this request is already stored. Throws a conflict when its id was used for another one. */
+async function isKnown(
+  db: Kysely<Schema>,
+  { id, email, filters, hour, time_zone, companyId }: Wanted,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('resource_subscription_request as asked')
+    .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
+    .where('asked.id', '=', id)
+    .select(['s.email', 's.company_id', 'asked.filters', 'asked.hour', 'asked.time_zone'])
+    .executeTakeFirst();
+  if (!known) return false;
+  const isSame = isDeepStrictEqual({ ...known }, { email, company_id: companyId, filters, hour, time_zone });
+  if (!isSame) throw conflict('Another subscription was sent under this message_id.');
+  return true;
+}
+
+async function insert(
+  trx: Transaction<Schema>,
+  {
+    id,
+    email,
+    filters,
+    hour,
+    time_zone,
+    companyId,
+    page,
+    consent,
+    hidden_fields,
+  }: Wanted & { consent: string | null } & Pick<Asked, 'hidden_fields'>,
+  expires: Date,
+) {
+  const { uid } = await trx
+    .insertInto('resource_subscription')
+    .values({ email, company_id: companyId })
+    // A no-op update, so that `returning` also yields an existing row.
+    .onConflict((there) => there.columns(['email', 'company_id']).doUpdateSet({ email: sql`excluded.email` }))
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('resource_subscription_request')
+    .values({
+      id,
+      subscription_uid: uid,
+      filters: JSON.stringify(filters),
+      hour,
+      time_zone,
+      page,
+      consent,
+      hidden_fields: JSON.stringify(hidden_fields),
+      expires_at: expires,
+    })
+    .onConflict((there) => there.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

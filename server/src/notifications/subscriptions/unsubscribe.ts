@@ -1,0 +1,64 @@
+import { type Selectable, sql } from 'kysely';
+import { inTransaction } from '../../infra/db/in-transaction.ts';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { Services } from '../../core/context/services.ts';
+import { linkGone } from '../../core/errors/errors.ts';
+import { type Leaving, saidOnLeaving } from './reason.ts';
+import { changedSchedule } from './schedule.ts';
+import { uidOf } from '../../core/signed-links/uid-link.ts';
+
+type Subscription = Selectable<Schema['resource_subscription']>;
+
+/** The subscription of an unsubscribe link, whether active or ended. */
+export async function subscriptionOf(
+  link: string,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<Subscription> {
+  const uid = await uidOf({ db, vault }, 'unsubscribe', link, now);
+  const found = await db.selectFrom('resource_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
+  if (!found?.confirmed_at) throw linkGone();
+  return found;
+}
+
+/** Ends a subscription. A repeat can add the reason. */
+export async function unsubscribe(
+  link: string,
+  leaving: Leaving,
+  { db, vault, now }: Pick<Services, 'db' | 'vault'> & { now: Date },
+): Promise<void> {
+  const { uid } = await subscriptionOf(link, { db, vault, now });
+  const said = await saidOnLeaving(db, leaving);
+  await inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('resource_subscription')
+      .set({
+        unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})`,
+        ...said,
+      })
+      .where('uid', '=', uid)
+      .execute();
+    await trx.deleteFrom('resource_told').where('subscription_uid', '=', uid).execute();
+  });
+}
+
+/** Reactivates an ended subscription. People who came in the meantime are not new. */
+export async function resubscribe(
+  link: string,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<void> {
+  const found = await subscriptionOf(link, { db, vault, now });
+  await db
+    .updateTable('resource_subscription')
+    .set({
+      ...changedSchedule(found, {}, now),
+      confirmed_at: now,
+      unsubscribed_at: null,
+      reason_id: null,
+      comment: '',
+      is_paused: false,
+    })
+    .where('uid', '=', found.uid)
+    .where('unsubscribed_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import { offered } from '../../resources/matching.ts';
+
+type Asked = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'filters' | 'company_id' | 'confirmed_at'>;
+
+/** People offered longer ago are not new. */
+const NEWS_DAYS = 14;
+
+/**
+ * For each subscription, ids of matching people offered since it started and not yet notified: newest first, at most
+ * `most`. Recent resources are read once for all subscriptions.
+ */
+export async function untold(db: Kysely<Schema>, asked: readonly Asked[], most: number): Promise<number[][]> {
+  const { rows } = await sql<{ at: number; ids: number[] }>`
+    with resource as materialized (
+      select r.* from resource r
+      where r.status = 'available' and r.deleted_at is null and r.offered_at > now() - make_interval(days => ${NEWS_DAYS})),
+    resource_skill as materialized (
+      select s.* from resource_skill s where s.resource_id in (select id from resource))
+    ${sql.join(
+      asked.map((each, at) => answerTo(each, at, most)),
+      sql` union all `,
+    )}`.execute(db);
+  const found = new Map(rows.map(({ at, ids }) => [at, ids]));
+  return asked.map((_, at) => found.get(at)!);
+}
+
+function answerTo({ uid, filters, company_id, confirmed_at }: Asked, at: number, most: number): RawBuilder<unknown> {
+  return sql`select ${sql.lit(at)}::int as at, array(
+    select r.id from resource r
+    where ${offered(company_id, filters)} and r.offered_at > ${confirmed_at}::timestamptz
+      and r.id not in (select t.resource_id from resource_told t where t.subscription_uid = ${uid}::uuid)
+    order by r.offered_at desc, r.id desc limit ${most}::int) as ids`;
+}

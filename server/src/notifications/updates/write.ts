@@ -1,0 +1,98 @@
+import type { UpdateStatus } from '@crewdock/contract/staff/updates';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Actor } from '../../core/identity/actor.ts';
+
+interface Update {
+  kind: Schema['staff_update']['kind'];
+  /** One line: what happened, and to whom or what. */
+  title: string;
+  /** Plain text, may have several lines. */
+  detail?: string;
+  /** An email address for the reply. */
+  email?: string;
+  /** The path of its subject on the portal. */
+  path?: string;
+  personId?: number | null;
+  /** The white-label company on whose portal it happened. */
+  companyId?: number | null;
+  /** Who caused the change; default: the person. */
+  actor?: Actor;
+}
+
+interface PairUpdate extends Update {
+  request: { id: number };
+  talent: { id: number };
+}
+
+/**
+ * Adds an entry to the staff inbox, in the transaction of the change that it reports. A change by staff is no work, so
+ * its entry is done.
+ */
+export async function writeUpdate(trx: Transaction<Schema>, update: Update): Promise<void> {
+  await trx
+    .insertInto('staff_update')
+    .values({ ...columnsOf(update), status: statusFor(update) })
+    .execute();
+}
+
+/**
+ * Writes the latest state of a relation into the pair's entry of the staff inbox, in the transaction of the move. A move
+ * by somebody else makes a finished entry new again. A move by staff creates no work: a new entry becomes done. The
+ * assignee and entries in progress stay.
+ */
+export async function writePairUpdate(
+  trx: Transaction<Schema>,
+  { request, talent, ...update }: PairUpdate,
+): Promise<void> {
+  const status = statusFor(update);
+  const entry = { ...columnsOf(update), status, request_id: request.id, talent_id: talent.id } as const;
+  await trx
+    .insertInto('staff_update')
+    .values(entry)
+    .onConflict((other) =>
+      other.columns(['request_id', 'talent_id']).doUpdateSet(({ ref }) => ({
+        ...columnsOf(update),
+        status: sql`case when ${ref('staff_update.status')} = 'in_progress' then 'in_progress' else ${status} end`,
+        created_at: sql`case when ${ref('staff_update.status')} = 'done' and ${status} = 'new' then now()
+          else ${ref('staff_update.created_at')} end`,
+        modified_at: sql`now()`,
+        version: sql`${ref('staff_update.version')} + 1`,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Writes the latest state of relations that were moved together, which another entry reports, into their existing
+ * entries. New ones become done.
+ */
+export async function renewPairUpdates(
+  trx: Transaction<Schema>,
+  moved: { requestId: number; talentId: number; title: string; detail: string }[],
+  actor: Actor,
+): Promise<void> {
+  await sql`
+    update staff_update u set title = moved.title, detail = moved.detail, actor_id = ${actor.kind === 'person' ? actor.id : null}::int,
+      status = case u.status when 'new' then 'done' else u.status end, modified_at = now(), version = version + 1
+    from json_to_recordset(${JSON.stringify(moved)}) as
+      moved ("requestId" integer, "talentId" integer, title text, detail text)
+    where u.request_id = moved."requestId" and u.talent_id = moved."talentId"`.execute(trx);
+}
+
+function columnsOf({ kind, title, detail = '', email, path, personId, companyId, actor }: Update) {
+  return {
+    kind,
+    title: title.replaceAll(/\s+/g, ' ').trim(),
+    detail,
+    email: email ?? null,
+    path: path ?? null,
+    person_id: personId ?? null,
+    company_id: companyId ?? null,
+    actor_id: actor?.kind === 'person' ? actor.id : (personId ?? null),
+  } satisfies Insertable<Schema['staff_update']>;
+}
+
+function statusFor({ actor }: Update): UpdateStatus {
+  return actor?.kind === 'person' && actor.isStaff ? 'done' : 'new';
+}
