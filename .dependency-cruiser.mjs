@@ -46,10 +46,11 @@ const PACKAGES = {
     },
     {
       'search/': 'index-cards news question words',
-      'companies/': 'add asked consent logo members policy present queries recipients sub-sites',
+      'companies/': 'add asked consent logo members policy present queries recipients sub-sites widget-settings',
     },
     { 'dictionaries/': 'made-skills names queries rejection-reasons', 'notifications/updates/': 'write' },
-    { 'infra/monitoring/': '*', 'core/operations/': '*' },
+    { 'core/feature/': '*', 'infra/monitoring/': '*' },
+    { 'core/operations/': '*' },
     { 'infra/http/': '*' },
     {
       'core/audit/': '*',

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { PasswordCost } from '@crewdock/server/core/feature/platform';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { type AccountLine, DEMO_ACCOUNTS_FILE } from '@crewdock/server/demo-accounts';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
-import { createPasswords, type PasswordCost } from '@crewdock/server/people/passwords/hash';
+import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PasswordCost } from '@crewdock/server/people/passwords/hash';
+import type { PasswordCost } from '@crewdock/server/core/feature/platform';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { indexCards } from '@crewdock/server/search/index-cards';
 import { StartError } from '@crewdock/server/core/config/start-error';

@@ -8,7 +8,8 @@ import { inSavepoint } from './savepoint.ts';
 import { wake } from './start.ts';
 import { ACTIVE, type Outcome, type Row, ending } from './states.ts';
 
-type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
+/** Operations that need at most the services `S`. */
+export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
 
 /** How often a chunk is tried. */
 const ATTEMPTS = 5;

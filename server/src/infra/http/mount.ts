@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointTable, FileAnswer, Handlers } from '@crewdock/contract/endpoint';
+import type { Endpoint, EndpointTable, FileAnswer } from '@crewdock/contract/endpoint';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
@@ -35,16 +35,19 @@ interface MountOptions<S extends Services> {
   checkResponses: boolean;
 }
 
+/** Handlers by the name of their endpoint. `defineRoutes` checks that they are complete. */
+export type EndpointHandlers<Context> = Record<string, (input: never, context: Context) => Promise<unknown>>;
+
 /** Registers the routes of an endpoint table: access check, validation of all input parts, then the handler. */
-export function mount<T extends EndpointTable, S extends Services>(
+export function mount<S extends Services>(
   app: FastifyInstance,
-  table: T,
-  handlers: Handlers<T, NoInfer<S> & RequestFacts>,
+  table: EndpointTable,
+  handlers: EndpointHandlers<NoInfer<S> & RequestFacts>,
   { services, reading, once, https, checkResponses }: MountOptions<S>,
 ): void {
   const closing = whenClosing(app);
   for (const [name, endpoint] of Object.entries(table)) {
-    const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
+    const handle = handlers[name] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // First, so that CORS headers are set and a widget can read error responses too.
       const site = await admit(endpoint, request, reply, { services, https });

@@ -2,16 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { busy } from '../../core/errors/errors.ts';
-
-/** Argon2id parameters. */
-export interface PasswordCost {
-  /** In KiB. */
-  memoryCost: number;
-  /** Number of passes. */
-  timeCost: number;
-  /** Number of threads. */
-  parallelism: number;
-}
+import type { PasswordCost } from '../../core/feature/platform.ts';
 
 /** 46 MiB and one pass, as recommended by OWASP's Password Storage Cheat Sheet. */
 const PRODUCTION_COST: PasswordCost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };

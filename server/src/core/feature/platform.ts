@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Schema } from '../../infra/db/schema.ts';
+import type { Model } from '../../infra/language-model/model.ts';
+import type { Config } from '../config/config.ts';
+import type { Origins } from '../config/origins.ts';
+
+/** What the services of features are created from. */
+export interface Platform {
+  config: Config;
+  db: Kysely<Schema>;
+  pool: Pool;
+  /** Connection URL of the database, for worker processes. */
+  databaseUrl: string;
+  origins: Origins;
+  model: Model | null;
+  /** Logs failures that no response reports. */
+  log: Pick<FastifyBaseLogger, 'warn'> | undefined;
+  /** Production cost if undefined; tests pass the minimum. */
+  passwordCost: PasswordCost | undefined;
+}
+
+/** Argon2id parameters. */
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  /** Number of passes. */
+  timeCost: number;
+  /** Number of threads. */
+  parallelism: number;
+}
