@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
-import { endpoint } from './endpoint.ts';
-import { Flag, text, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, textField, visibleText } from './fields.ts';
 import {
   CODE_MAX,
   COMPANY_NAME_MAX,
@@ -13,20 +13,24 @@ import {
 } from './limits.ts';
 
 /** Trimmed and in lower case, an internationalised domain as Punycode: one spelling per person. */
-export const Email = text(EMAIL_MAX).trim().toLowerCase().transform(withAsciiDomain).pipe(AsciiEmail.max(EMAIL_MAX));
+export const Email = textField(EMAIL_MAX)
+  .trim()
+  .toLowerCase()
+  .transform(withAsciiDomain)
+  .pipe(AsciiEmail.max(EMAIL_MAX));
 
 /** Checks the length only; the server refuses passwords that are too common. */
-export const NewPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
+export const NewPassword = textField(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
 
 /** An existing password, exactly as typed. */
-export const Password = text(PASSWORD_MAX).min(1, 'must not be empty');
+export const Password = textField(PASSWORD_MAX).min(1, 'must not be empty');
 
 /** 1 client, 2 talent provider, 3 remote developer. */
 export const AppType = z.union([z.literal(1), z.literal(2), z.literal(3)], 'must be 1, 2 or 3');
 export type AppType = z.infer<typeof AppType>;
 
 /** Captcha response; required where the portal has a captcha. */
-export const CaptchaResponse = text(4000).optional();
+export const CaptchaResponse = textField(4000).optional();
 
 /** A person's first or last name. */
 export const PersonName = visibleText(PERSON_NAME_MAX);
@@ -47,8 +51,8 @@ export type Done = z.infer<typeof Done>;
 /** The last two path segments of a mailed link: the account and the secret. */
 export const MailLink = z.strictObject({
   /** The account's uid as base64url. */
-  uidb64: text(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
-  token: text(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  uidb64: textField(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  token: textField(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
 });
 
 export const Registration = z.strictObject({
@@ -57,8 +61,8 @@ export const Registration = z.strictObject({
   password: NewPassword,
   first_name: PersonName,
   last_name: PersonName,
-  company_name: text(COMPANY_NAME_MAX).trim().default(''),
-  phone_number: text(PHONE_MAX).trim().default(''),
+  company_name: textField(COMPANY_NAME_MAX).trim().default(''),
+  phone_number: textField(PHONE_MAX).trim().default(''),
   /** Subscribe to market news; the activation link carries this choice. */
   subscribe: z.boolean().default(false),
   /** The user accepted the terms of use and the privacy policy. */
@@ -72,7 +76,7 @@ const Credentials = z.strictObject({
   password: Password,
   g_response: CaptchaResponse,
   /** Six-digit authenticator code or recovery code; send it after the error `second_factor_required`. */
-  code: text(CODE_MAX).trim().optional(),
+  code: textField(CODE_MAX).trim().optional(),
 });
 
 /**
@@ -105,7 +109,7 @@ export type SignInOptions = z.infer<typeof SignInOptions>;
 export const CaptchaChallenge = z.looseObject({});
 
 export const accounts = {
-  getSignInOptions: endpoint({
+  getSignInOptions: defineEndpoint({
     method: 'GET',
     path: '/auth/options/',
     access: 'public',
@@ -113,7 +117,7 @@ export const accounts = {
       'Which ways to sign in this portal offers, whether it asks for a captcha, and the sub-sites that it links to.',
     response: SignInOptions,
   }),
-  getCaptchaChallenge: endpoint({
+  getCaptchaChallenge: defineEndpoint({
     method: 'GET',
     path: '/captcha/challenge/',
     access: 'public',
@@ -121,7 +125,7 @@ export const accounts = {
     summary: 'A new captcha puzzle; its solution is good for one `g_response`.',
     response: CaptchaChallenge,
   }),
-  register: endpoint({
+  register: defineEndpoint({
     method: 'POST',
     path: '/registration/',
     access: 'public',
@@ -129,7 +133,7 @@ export const accounts = {
     body: Registration,
     response: Done,
   }),
-  activate: endpoint({
+  activate: defineEndpoint({
     method: 'GET',
     path: '/account_activation/{uidb64}/{token}/{isSubscribe}/',
     access: 'public',
@@ -138,7 +142,7 @@ export const accounts = {
     params: MailLink.extend({ isSubscribe: Flag }),
     response: SignedIn,
   }),
-  activateSubscription: endpoint({
+  activateSubscription: defineEndpoint({
     method: 'GET',
     path: '/subscription_activation/{uidb64}/{token}/',
     access: 'public',
@@ -146,7 +150,7 @@ export const accounts = {
     params: MailLink,
     response: Done,
   }),
-  login: endpoint({
+  login: defineEndpoint({
     method: 'POST',
     path: '/login/',
     access: 'public',
@@ -154,7 +158,7 @@ export const accounts = {
     body: Credentials,
     response: SignedIn,
   }),
-  loginStaff: endpoint({
+  loginStaff: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/login/',
     access: 'public',
@@ -162,14 +166,14 @@ export const accounts = {
     body: Credentials,
     response: SignedIn,
   }),
-  logout: endpoint({
+  logout: defineEndpoint({
     method: 'GET',
     path: '/logout/',
     access: 'user',
     summary: 'Ends the session of the token.',
     response: Done,
   }),
-  askPasswordReset: endpoint({
+  askPasswordReset: defineEndpoint({
     method: 'POST',
     path: '/password_reset/',
     access: 'public',
@@ -178,7 +182,7 @@ export const accounts = {
     form: true,
     response: Done,
   }),
-  checkPasswordReset: endpoint({
+  checkPasswordReset: defineEndpoint({
     method: 'GET',
     path: '/password_reset/{uidb64}/{token}/',
     access: 'public',
@@ -186,7 +190,7 @@ export const accounts = {
     params: MailLink,
     response: Done,
   }),
-  resetPassword: endpoint({
+  resetPassword: defineEndpoint({
     method: 'POST',
     path: '/password_reset/{uidb64}/{token}/',
     access: 'public',

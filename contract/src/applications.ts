@@ -3,8 +3,8 @@ import { CARD_FIELDS, QUESTION_MAX } from './card-fields.ts';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
-import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, MAX_ID, MessageId, Upload, text, visibleText, wholeNumber, SEEN } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENT_TYPES, Id, MAX_ID, MessageId, Upload, textField, visibleText, wholeNumber, SEEN } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RejectionReason } from './relations.ts';
@@ -21,7 +21,7 @@ const ApplicationFilter = z.enum(['active', 'unread', ...APPLICATION_STATUSES, '
 export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 
 /** An answer to a question of the job, with the question's text at the time of asking. */
-export const Answer = z.strictObject({ question: text(QUESTION_MAX), answer: text(LONG_ANSWER_MAX).trim() });
+export const Answer = z.strictObject({ question: textField(QUESTION_MAX), answer: textField(LONG_ANSWER_MAX).trim() });
 export type Answer = z.infer<typeof Answer>;
 
 /** Forms (needed for a CV upload) send this list as JSON text. */
@@ -35,8 +35,8 @@ export const Application = z
   .strictObject({
     name: visibleText(NAME_MAX),
     email: Email,
-    phone_number: text(PHONE_MAX).trim().default(''),
-    message: text(MESSAGE_MAX).trim().default(''),
+    phone_number: textField(PHONE_MAX).trim().default(''),
+    message: textField(MESSAGE_MAX).trim().default(''),
     cv: Upload(CV_MAX_BYTES).optional(),
     /**
      * Answers to the job's current questions; a yes/no question takes `Yes` or `No`. When answers are refused, the
@@ -114,10 +114,10 @@ const ApplicationKey = CardKey.extend({ applicationId: z.uuid() });
 /** Also the status that the requester saw; the call returns a conflict if the status has changed since. */
 const From = { ...SEEN, from: ApplicationStatus.optional() };
 /** `mail`: send the applicant a mail with the comment. */
-const Told = { comment: text(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
+const Told = { comment: textField(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
 
 const move = <const Name extends string, const B extends z.ZodType>(name: Name, body: B, summary: string) =>
-  endpoint({
+  defineEndpoint({
     method: 'POST',
     path: `/requests/{id}/applications/{applicationId}/${name}/`,
     access: 'user',
@@ -128,7 +128,7 @@ const move = <const Name extends string, const B extends z.ZodType>(name: Name, 
   });
 
 export const applications = {
-  apply: endpoint({
+  apply: defineEndpoint({
     method: 'POST',
     path: '/requests/{id}/applications/',
     access: 'public',
@@ -141,7 +141,7 @@ export const applications = {
     form: true,
     response: Done,
   }),
-  listApplications: endpoint({
+  listApplications: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/',
     access: 'user',
@@ -150,12 +150,12 @@ export const applications = {
     params: CardKey,
     query: z.strictObject({
       status: ApplicationFilter.default('all'),
-      search: text(SEARCH_MAX).optional(),
+      search: textField(SEARCH_MAX).optional(),
       ...cursorRange(APPLICATIONS_PAGE_SIZE),
     }),
     response: cursorPage(ReceivedApplication).extend({ counters: z.record(ApplicationFilter, z.int()) }),
   }),
-  getApplication: endpoint({
+  getApplication: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/',
     access: 'user',
@@ -163,7 +163,7 @@ export const applications = {
     params: ApplicationKey,
     response: ReceivedApplication.extend({ history: z.array(ApplicationEvent) }),
   }),
-  markApplication: endpoint({
+  markApplication: defineEndpoint({
     method: 'PATCH',
     path: '/requests/{id}/applications/{applicationId}/',
     access: 'user',
@@ -189,7 +189,7 @@ export const applications = {
     z.strictObject({ ...SEEN, from: z.enum(['shortlisted', 'rejected']) }),
     'Takes a rejection back, or it from the shortlist. A mail that still waits isn’t sent then.',
   ),
-  getApplicationCv: endpoint({
+  getApplicationCv: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv/',
     access: 'user',
@@ -199,7 +199,7 @@ export const applications = {
     answer: 'file',
     produces: DOCUMENT_TYPES,
   }),
-  linkApplicationCv: endpoint({
+  linkApplicationCv: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv-link/',
     access: 'user',
@@ -207,13 +207,13 @@ export const applications = {
     params: ApplicationKey,
     response: z.object({ url: z.string() }),
   }),
-  showApplicationCv: endpoint({
+  showApplicationCv: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv.pdf',
     access: 'public',
     summary: 'The CV of an application, to be looked at, for whom a link of `cv-link/` was made.',
     params: ApplicationKey,
-    query: z.strictObject({ link: text(200).optional() }),
+    query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',
     produces: ['application/pdf'],
   }),

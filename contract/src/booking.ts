@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TimeZone } from './card-editing.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, SignedLink, text, wholeNumber, visibleText, SEEN } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, SignedLink, textField, wholeNumber, visibleText, SEEN } from './fields.ts';
 import {
   FREE_HOURS_MAX,
   INTERVIEW_LONGEST,
@@ -81,7 +81,7 @@ export const Offer = z.strictObject({
     .min(1, 'must offer a time')
     .max(OPEN_TIMES_MAX),
   place: visibleText(PLACE_MAX),
-  note: text(INTERVIEW_NOTE_MAX).trim().default(''),
+  note: textField(INTERVIEW_NOTE_MAX).trim().default(''),
   time_zone: TimeZone,
   /** The version of the open interview. */
   ...SEEN,
@@ -90,7 +90,9 @@ export type Offer = z.infer<typeof Offer>;
 
 /** `version` is the interview's. */
 const Pick = z.strictObject({ slot: z.uuid(), ...SEEN });
-const Cancellation = z.strictObject({ reason: text(INTERVIEW_REASON_MAX).trim().default(''), ...SEEN }).prefault({});
+const Cancellation = z
+  .strictObject({ reason: textField(INTERVIEW_REASON_MAX).trim().default(''), ...SEEN })
+  .prefault({});
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -119,7 +121,7 @@ const Link = z.strictObject({ token: SignedLink });
 
 /** Interviews: the job's side offers times, the talent's side picks one. */
 export const booking = {
-  getInterview: endpoint({
+  getInterview: defineEndpoint({
     method: 'GET',
     path: '/relations/{id}/interview/',
     access: 'user',
@@ -127,7 +129,7 @@ export const booking = {
     params: RelationId,
     response: RelationInterview,
   }),
-  offerInterview: endpoint({
+  offerInterview: defineEndpoint({
     method: 'POST',
     path: '/relations/{id}/interview/',
     access: 'user',
@@ -138,7 +140,7 @@ export const booking = {
     body: Offer,
     response: RelationInterview,
   }),
-  pickInterview: endpoint({
+  pickInterview: defineEndpoint({
     method: 'POST',
     path: '/relations/{id}/interview/pick/',
     access: 'user',
@@ -147,7 +149,7 @@ export const booking = {
     body: Pick,
     response: RelationInterview,
   }),
-  cancelInterview: endpoint({
+  cancelInterview: defineEndpoint({
     method: 'POST',
     path: '/relations/{id}/interview/cancel/',
     access: 'user',
@@ -156,14 +158,14 @@ export const booking = {
     body: Cancellation,
     response: RelationInterview,
   }),
-  listInterviews: endpoint({
+  listInterviews: defineEndpoint({
     method: 'GET',
     path: '/interviews/',
     access: 'user',
     summary: 'The asker’s interviews that are to come, the next first; then those without a time.',
     response: z.object({ items: z.array(UpcomingInterview) }),
   }),
-  getFreeHours: endpoint({
+  getFreeHours: defineEndpoint({
     method: 'GET',
     path: '/interviews/free_hours/',
     access: 'user',
@@ -171,7 +173,7 @@ export const booking = {
     query: z.strictObject({ minutes: wholeNumber(INTERVIEW_SHORTEST, INTERVIEW_LONGEST).default(60) }),
     response: FreeWeek,
   }),
-  setFreeHours: endpoint({
+  setFreeHours: defineEndpoint({
     method: 'POST',
     path: '/interviews/free_hours/',
     access: 'user',
@@ -180,7 +182,7 @@ export const booking = {
     body: z.strictObject({ time_zone: TimeZone, hours: z.array(FreeHours).max(FREE_HOURS_MAX) }),
     response: FreeWeek,
   }),
-  getInterviewLink: endpoint({
+  getInterviewLink: defineEndpoint({
     method: 'GET',
     path: '/interview_links/{token}/',
     access: 'public',
@@ -189,7 +191,7 @@ export const booking = {
     params: Link,
     response: LinkedInterview,
   }),
-  pickByLink: endpoint({
+  pickByLink: defineEndpoint({
     method: 'POST',
     path: '/interview_links/{token}/pick/',
     access: 'public',
@@ -199,7 +201,7 @@ export const booking = {
     body: Pick,
     response: LinkedInterview,
   }),
-  cancelByLink: endpoint({
+  cancelByLink: defineEndpoint({
     method: 'POST',
     path: '/interview_links/{token}/cancel/',
     access: 'public',

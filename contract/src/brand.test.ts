@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, contrast } from './brand.ts';
+import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, getContrastRatio } from './brand.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -13,9 +13,9 @@ const KNOWN = [
 ] as const;
 
 test('contrast follows the WCAG formula', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
-  expect(contrast('#777777', '#777777')).toBe(1);
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+  expect(getContrastRatio('#777777', '#777777')).toBe(1);
 });
 
 test('for all colours, fills are visible on the page and text is readable on them, including when hovered', () => {
@@ -33,12 +33,12 @@ test('for all colours, fills are visible on the page and text is readable on the
       const pages = [PAGE[scheme], { light: '#ffffff', dark: '#000000' }[scheme]];
       const seen = pages.flatMap((page) => [fills.brand, fills.brandHover].map((fill) => [page, fill] as const));
       const failed = [
-        ...texts.filter(([surface, text]) => contrast(surface, text) < MIN_CONTRAST),
-        ...seen.filter(([page, fill]) => contrast(page, fill) < MIN_FILL_CONTRAST),
+        ...texts.filter(([surface, text]) => getContrastRatio(surface, text) < MIN_CONTRAST),
+        ...seen.filter(([page, fill]) => getContrastRatio(page, fill) < MIN_FILL_CONTRAST),
       ];
       expect([brand, font, scheme, failed]).toEqual([brand, font, scheme, []]);
     }
-    expect(theme.corrected).toBe(contrast(brand, font) < MIN_CONTRAST);
+    expect(theme.corrected).toBe(getContrastRatio(brand, font) < MIN_CONTRAST);
   };
   for (const [brand, font] of KNOWN) check(brand, font);
   fc.assert(fc.property(color, color, check), { numRuns: 2000 });

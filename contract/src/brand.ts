@@ -80,7 +80,7 @@ export function brandTokens({ light, dark }: BrandTheme): [name: string, value: 
 }
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
+export function getContrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
@@ -90,8 +90,8 @@ export function contrast(a: string, b: string): number {
  * of them always has enough.
  */
 function legibleOn(surface: string, text: string): string {
-  if (contrast(surface, text) >= MIN_CONTRAST) return text;
-  return contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
+  if (getContrastRatio(surface, text) >= MIN_CONTRAST) return text;
+  return getContrastRatio(surface, '#ffffff') >= getContrastRatio(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
 /** Mixes the colour towards the page's text colour until it reaches the contrast ratio `least`. */
@@ -99,7 +99,7 @@ function away(page: string, color: string, least: number): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
   for (let step = 0; step < 20; step++) {
     const mixed = mix(color, target, step / 20);
-    if (contrast(page, mixed) >= least) return mixed;
+    if (getContrastRatio(page, mixed) >= least) return mixed;
   }
   return mix(color, target, 1);
 }
@@ -109,11 +109,11 @@ function away(page: string, color: string, least: number): string {
  * unchanged if there is none.
  */
 function hoverOf(surface: string, text: string, page?: string): string {
-  const stands = (color: string) => page === undefined || contrast(page, color) >= MIN_FILL_CONTRAST;
+  const stands = (color: string) => page === undefined || getContrastRatio(page, color) >= MIN_FILL_CONTRAST;
   for (const share of [0.12, 0.06]) {
     for (const target of luminance(text) > luminance(surface) ? [0, 255] : [255, 0]) {
       const mixed = mix(surface, target, share);
-      if (mixed !== surface && stands(mixed) && contrast(mixed, text) >= MIN_CONTRAST) return mixed;
+      if (mixed !== surface && stands(mixed) && getContrastRatio(mixed, text) >= MIN_CONTRAST) return mixed;
     }
   }
   return surface;

@@ -11,9 +11,9 @@ import {
 } from './card-fields.ts';
 import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
-import { Day, Id, text, visibleText, SEEN } from './fields.ts';
+import { Day, Id, textField, visibleText, SEEN } from './fields.ts';
 import type { CardKind } from './kinds.ts';
-import { pairs } from './pairs.ts';
+import { definePairedEndpoints } from './pairs.ts';
 
 /** A skill by its id or by name. A name that matches no skill or alias creates a new skill. */
 export const SkillInput = z.strictObject({
@@ -33,7 +33,7 @@ const DollarRange = (max: number) =>
       'must not end below its start',
     );
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code');
-const line = (max: number) => text(max).trim();
+const line = (max: number) => textField(max).trim();
 
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
 
@@ -86,7 +86,7 @@ function spaced(words: string): string {
 const INPUTS = {
   line,
   'optional line': (max: number) => line(max).nullable(),
-  'rich text': text,
+  'rich text': textField,
   option: () => Id.nullable(),
   options: (max: number) => z.array(Id).max(max),
   country: () => CountryCode.nullable(),
@@ -138,7 +138,7 @@ const Seen = z.strictObject(SEEN).prefault({});
 const Details = { talent: TalentDetails, request: RequestDetails };
 const PublicId = z.object({ public_id: z.string(), card_number: Id });
 
-export const cardEditing = pairs({
+export const cardEditing = definePairedEndpoints({
   createCard: {
     method: 'POST',
     path: '/{kind}s/',

@@ -13,11 +13,11 @@ import {
   QUESTION_MAX,
   SCHOOL_MAX,
 } from './card-fields.ts';
-import { text, visibleText } from './fields.ts';
+import { textField, visibleText } from './fields.ts';
 import { LANGUAGE_CODES, LANGUAGE_LEVELS } from './languages.ts';
 import { COMPANY_NAME_MAX } from './limits.ts';
 
-const line = (max: number) => text(max).trim();
+const line = (max: number) => textField(max).trim();
 
 /** `2024-03`. */
 const Month = z

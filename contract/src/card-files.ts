@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Upload, text, visibleText, SEEN_AS_TEXT } from './fields.ts';
-import { pairs } from './pairs.ts';
-import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, megabytes } from './limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENT_TYPES, Upload, textField, visibleText, SEEN_AS_TEXT } from './fields.ts';
+import { definePairedEndpoints } from './pairs.ts';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, formatMegabytes } from './limits.ts';
 
 const CardMessage = z.strictObject({
   message: visibleText(MESSAGE_MAX),
-  details: text(MESSAGE_DETAILS_MAX).trim().default(''),
+  details: textField(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
 /** A labelled line of a CV; `url` is the link target. */
@@ -24,21 +24,21 @@ const CvData = z.looseObject({
  * Signed by `cv/` for the requester: valid for ten minutes while they stay signed in and may see the card. Without it
  * the call returns 401.
  */
-const Signed = z.strictObject({ link: text(200).optional() });
+const Signed = z.strictObject({ link: textField(200).optional() });
 
 /** Pictures and CVs of talents, and messages to card owners. */
 export const cardFiles = {
-  setPhoto: endpoint({
+  setPhoto: defineEndpoint({
     method: 'POST',
     path: '/talents/{id}/photo/',
     access: 'user',
-    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
+    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
     params: CardKey,
     body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max), ...SEEN_AS_TEXT }),
     form: true,
     response: TalentDetails,
   }),
-  removePhoto: endpoint({
+  removePhoto: defineEndpoint({
     method: 'DELETE',
     path: '/talents/{id}/photo/',
     access: 'user',
@@ -47,17 +47,17 @@ export const cardFiles = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: TalentDetails,
   }),
-  setCv: endpoint({
+  setCv: defineEndpoint({
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}; its owner says who else may load it.`,
+    summary: `A CV as PDF or DOCX of at most ${formatMegabytes(CARD_FIELDS.cv.max)}; its owner says who else may load it.`,
     params: CardKey,
     body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max), ...SEEN_AS_TEXT }),
     form: true,
     response: TalentDetails,
   }),
-  removeCv: endpoint({
+  removeCv: defineEndpoint({
     method: 'DELETE',
     path: '/talents/{id}/cv/',
     access: 'user',
@@ -66,7 +66,7 @@ export const cardFiles = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: TalentDetails,
   }),
-  getCv: endpoint({
+  getCv: defineEndpoint({
     method: 'GET',
     path: '/talents/{id}/cv/',
     access: 'user',
@@ -81,7 +81,7 @@ export const cardFiles = {
       data: CvData.nullable(),
     }),
   }),
-  getCvPdf: endpoint({
+  getCvPdf: defineEndpoint({
     method: 'GET',
     path: '/talents/{id}/cv.pdf',
     access: 'public',
@@ -91,7 +91,7 @@ export const cardFiles = {
     answer: 'file',
     produces: ['application/pdf'],
   }),
-  getUploadedCv: endpoint({
+  getUploadedCv: defineEndpoint({
     method: 'GET',
     path: '/talents/{id}/cv-upload/',
     access: 'public',
@@ -101,7 +101,7 @@ export const cardFiles = {
     answer: 'file',
     produces: DOCUMENT_TYPES,
   }),
-  ...pairs({
+  ...definePairedEndpoints({
     contactAboutCard: {
       method: 'POST',
       path: '/{kind}s/{id}/contact/',

@@ -3,8 +3,8 @@ import { Education, Language, Link, Question, WorkExperience } from './card-entr
 import { NOTICE_PERIODS } from './card-fields.ts';
 import { Colleague, OnCompany } from './companies.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
-import { Day, Flag, Id, text } from './fields.ts';
-import { pairs } from './pairs.ts';
+import { Day, Flag, Id, textField } from './fields.ts';
+import { definePairedEndpoints } from './pairs.ts';
 import { OWN_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
@@ -168,7 +168,7 @@ export type RequestDetails = z.infer<typeof RequestDetails>;
 
 /** The API id (`42`), or a public id with or without its slug (`48213-7-senior-react-developer`). */
 export const CardKey = z.strictObject({
-  id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
+  id: textField(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 
 /** Additional fields of a card in its owner's lists. */
@@ -201,7 +201,7 @@ const OwnQuery = z.strictObject({
   with_counters: Flag.default(false),
   /** `company`: all cards of the host's company; for its members. */
   scope: z.enum(['own', 'company']).default('own'),
-  search: text(SEARCH_MAX).optional(),
+  search: textField(SEARCH_MAX).optional(),
   /** `waiting`: cards with relations that need an answer first, most recently changed first among them. */
   sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
   ...cursorRange(OWN_PAGE_SIZE),
@@ -212,7 +212,7 @@ const ownPage = <T extends z.ZodType>(card: T) =>
     counters: z.object({ active: z.int(), drafts: z.int(), archive: z.int(), waiting: z.int() }).nullable(),
   });
 
-export const cards = pairs({
+export const cards = definePairedEndpoints({
   listOwnCards: {
     method: 'GET',
     path: '/{kind}s/',

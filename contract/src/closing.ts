@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ReceivedApplication } from './applications.ts';
 import { CardKey, TalentCard } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, text, SEEN } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, textField, SEEN } from './fields.ts';
 import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
 import { Relation } from './relations.ts';
 
@@ -38,7 +38,7 @@ const Closed = z.object({
 export type Closed = z.infer<typeof Closed>;
 
 export const closing = {
-  getClosing: endpoint({
+  getClosing: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/closing/',
     access: 'user',
@@ -46,7 +46,7 @@ export const closing = {
     params: CardKey,
     response: Closing,
   }),
-  closeRequest: endpoint({
+  closeRequest: defineEndpoint({
     method: 'POST',
     path: '/requests/{id}/close/',
     access: 'user',
@@ -56,18 +56,18 @@ export const closing = {
     params: CardKey,
     body: z.strictObject({
       /** `seen` of the list that the requester read. */
-      seen: text(64),
+      seen: textField(64),
       /** The job's version. */
       ...SEEN,
       /** Relations and applications whose people are notified. */
       relations: z.array(Id).max(CLOSING_MAX),
       applications: z.array(z.uuid()).max(CLOSING_MAX),
       /** Sent to all recipients. */
-      comment: text(COMMENT_MAX).trim().default(''),
+      comment: textField(COMMENT_MAX).trim().default(''),
     }),
     response: Closed,
   }),
-  reopenRequest: endpoint({
+  reopenRequest: defineEndpoint({
     method: 'POST',
     path: '/requests/{id}/reopen/',
     access: 'user',

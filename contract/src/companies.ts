@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, textField } from './fields.ts';
 import { STAFF_MEMBERS_PAGE_SIZE } from './limits.ts';
-import { page, range } from './page.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 
 export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
@@ -80,23 +80,23 @@ const LegalText = z.object({
 export type LegalText = z.infer<typeof LegalText>;
 
 export const companies = {
-  getCurrentCompany: endpoint({
+  getCurrentCompany: defineEndpoint({
     method: 'GET',
     path: '/companies/current/',
     access: 'public',
     summary: 'The white-label company of the host the request came to, or null on the main portal.',
     response: PublicCompany.nullable(),
   }),
-  getCompany: endpoint({
+  getCompany: defineEndpoint({
     method: 'GET',
     path: '/companies/{id}/',
     access: 'public',
     cors: 'widgets',
     summary: 'A company by id or slug: to visitors its public theme, to its members and staff all of it.',
-    params: z.strictObject({ id: text(50) }),
+    params: z.strictObject({ id: textField(50) }),
     response: Company,
   }),
-  getLegalText: endpoint({
+  getLegalText: defineEndpoint({
     method: 'GET',
     path: '/companies/current/legal/{page}/',
     access: 'public',
@@ -105,12 +105,12 @@ export const companies = {
     params: z.strictObject({ page: z.enum(['privacy', 'terms']) }),
     response: LegalText,
   }),
-  listStaffMembers: endpoint({
+  listStaffMembers: defineEndpoint({
     method: 'GET',
     path: '/staff_members/',
     access: 'user',
     summary: 'The members of the host’s company, for its members and staff, by name.',
-    query: z.strictObject(range(STAFF_MEMBERS_PAGE_SIZE)),
-    response: page(StaffMember),
+    query: z.strictObject(pageRangeFields(STAFF_MEMBERS_PAGE_SIZE)),
+    response: pageSchema(StaffMember),
   }),
 };

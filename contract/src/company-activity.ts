@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from './audit.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
 export const ACTIVITY_PAGE_SIZE = 20;
@@ -32,7 +32,7 @@ export type ActiveMember = z.infer<typeof ActiveMember>;
 
 /** For superadmins and team leads of the host's company, and staff. */
 export const companyActivity = {
-  listCompanyActivity: endpoint({
+  listCompanyActivity: defineEndpoint({
     method: 'GET',
     path: '/company/activity/',
     access: 'user',

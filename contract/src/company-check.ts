@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** Kinds of problems that are checked. */
 export const CheckKind = z.enum(['domain', 'logo', 'contrast', 'words', 'links', 'titles', 'pictures', 'pages']);
@@ -45,7 +45,7 @@ export type CompanyCheck = z.infer<typeof CompanyCheck>;
 
 /** For the superadmins of the host's company, and staff. */
 export const companyCheck = {
-  checkCompany: endpoint({
+  checkCompany: defineEndpoint({
     method: 'GET',
     path: '/company/check/',
     access: 'user',

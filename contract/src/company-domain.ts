@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /**
  * `pending`: not verified yet; `proven`: the portal's address; `lost`: its DNS record was missing for too many days;
@@ -36,14 +36,14 @@ const Named = z.strictObject({ domain: z.string().trim().min(1, 'must not be emp
 
 /** For the superadmins of the host's company, and staff. */
 export const companyDomain = {
-  getCompanyDomains: endpoint({
+  getCompanyDomains: defineEndpoint({
     method: 'GET',
     path: '/company/domain/',
     access: 'user',
     summary: 'The host’s company’s own domains: the one in use, the one that waits for its proof, and those before.',
     response: CompanyDomains,
   }),
-  enterCompanyDomain: endpoint({
+  enterCompanyDomain: defineEndpoint({
     method: 'POST',
     path: '/company/domain/',
     access: 'user',
@@ -51,7 +51,7 @@ export const companyDomain = {
     body: Named,
     response: CompanyDomains,
   }),
-  checkCompanyDomain: endpoint({
+  checkCompanyDomain: defineEndpoint({
     method: 'POST',
     path: '/company/domain/check/',
     access: 'user',
@@ -59,7 +59,7 @@ export const companyDomain = {
     body: Named,
     response: CompanyDomains,
   }),
-  removeCompanyDomain: endpoint({
+  removeCompanyDomain: defineEndpoint({
     method: 'DELETE',
     path: '/company/domain/',
     access: 'user',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField } from './fields.ts';
 import { COMPANY_EXPORT_DAYS } from './limits.ts';
 
 /** `waiting`: queued; `running`; `ready` to download; `failed`. */
@@ -26,28 +26,28 @@ const Shown = z.object({ export: CompanyExport.nullable() });
 
 /** For the superadmins of the host's company, and staff. */
 export const companyExport = {
-  getCompanyExport: endpoint({
+  getCompanyExport: defineEndpoint({
     method: 'GET',
     path: '/company/export/',
     access: 'user',
     summary: 'The archive of everything that the host’s company owns, as far as it is; null where there is none.',
     response: Shown,
   }),
-  startCompanyExport: endpoint({
+  startCompanyExport: defineEndpoint({
     method: 'POST',
     path: '/company/export/',
     access: 'user',
     summary: `Has such an archive made, which is kept for ${COMPANY_EXPORT_DAYS} days; one that is being made is answered as it is, and any other is replaced.`,
     response: Shown,
   }),
-  removeCompanyExport: endpoint({
+  removeCompanyExport: defineEndpoint({
     method: 'DELETE',
     path: '/company/export/',
     access: 'user',
     summary: 'Ends the one that is being made, or removes the one that there is.',
     response: Shown,
   }),
-  linkCompanyExport: endpoint({
+  linkCompanyExport: defineEndpoint({
     method: 'GET',
     path: '/company/export/link/',
     access: 'user',
@@ -55,12 +55,12 @@ export const companyExport = {
     secret: true,
     response: z.object({ url: z.string() }),
   }),
-  fetchCompanyExport: endpoint({
+  fetchCompanyExport: defineEndpoint({
     method: 'GET',
     path: '/company/export/company.zip',
     access: 'public',
     summary: 'The archive, for whom a link of `link/` was made, while they may have it.',
-    query: z.strictObject({ link: text(200).optional() }),
+    query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',
     produces: ['application/zip'],
   }),

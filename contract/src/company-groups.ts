@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { Colleague, MemberRole } from './companies.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { MAX_ID, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { GROUP_MEMBERS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from './limits.ts';
 
@@ -34,14 +34,14 @@ const ofGroup = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
 /** Groups of the host's company, for its superadmins and staff. */
 export const companyGroups = {
-  listCompanyGroups: endpoint({
+  listCompanyGroups: defineEndpoint({
     method: 'GET',
     path: '/company/groups/',
     access: 'user',
     summary: 'The groups of the host’s company by name, `All Groups` first.',
     response: z.object({ items: z.array(CompanyGroup).max(GROUPS_MAX + 1) }),
   }),
-  createCompanyGroup: endpoint({
+  createCompanyGroup: defineEndpoint({
     method: 'POST',
     path: '/company/groups/',
     access: 'user',
@@ -50,7 +50,7 @@ export const companyGroups = {
     body: NewCompanyGroup,
     response: CompanyGroup,
   }),
-  getCompanyGroup: endpoint({
+  getCompanyGroup: defineEndpoint({
     method: 'GET',
     path: '/company/groups/{id}/',
     access: 'user',
@@ -58,7 +58,7 @@ export const companyGroups = {
     params: ofGroup,
     response: CompanyGroup,
   }),
-  changeCompanyGroup: endpoint({
+  changeCompanyGroup: defineEndpoint({
     method: 'PATCH',
     path: '/company/groups/{id}/',
     access: 'user',
@@ -68,7 +68,7 @@ export const companyGroups = {
     body: CompanyGroupChange,
     response: CompanyGroup,
   }),
-  deleteCompanyGroup: endpoint({
+  deleteCompanyGroup: defineEndpoint({
     method: 'DELETE',
     path: '/company/groups/{id}/',
     access: 'user',

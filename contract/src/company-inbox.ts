@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer } from './applications.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { SEEN } from './fields.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { HiddenFields } from './widget-forms.ts';
@@ -40,7 +40,7 @@ export type InboxItem = z.infer<typeof InboxItem>;
 
 /** For the superadmins of the host's company, and staff. */
 export const companyInbox = {
-  listInbox: endpoint({
+  listInbox: defineEndpoint({
     method: 'GET',
     path: '/company/inbox/',
     access: 'user',
@@ -48,7 +48,7 @@ export const companyInbox = {
     query: z.strictObject({ state: InboxState.default('open'), ...cursorRange(INBOX_PAGE_SIZE) }),
     response: cursorPage(InboxItem).extend({ counters: z.object({ open: z.int(), done: z.int() }) }),
   }),
-  changeInboxMessage: endpoint({
+  changeInboxMessage: defineEndpoint({
     method: 'PATCH',
     path: '/company/inbox/{id}/',
     access: 'user',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 const Count = z.int().min(0);
@@ -30,7 +30,7 @@ export type CompanyNumbers = z.infer<typeof CompanyNumbers>;
 
 /** For superadmins and team leads of the host's company, and staff. */
 export const companyNumbers = {
-  showCompanyNumbers: endpoint({
+  showCompanyNumbers: defineEndpoint({
     method: 'GET',
     path: '/company/numbers/',
     access: 'user',
@@ -38,7 +38,7 @@ export const companyNumbers = {
     summary: 'What became of the cards of the host’s company, by month: the last twelve.',
     response: CompanyNumbers,
   }),
-  exportCompanyNumbers: endpoint({
+  exportCompanyNumbers: defineEndpoint({
     method: 'GET',
     path: '/company/numbers/export/',
     access: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Upload, text, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Upload, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CONSENT_MAX,
@@ -10,7 +10,7 @@ import {
   MESSAGE_ADDRESSES_MAX,
   PICTURE_MAX_BYTES,
   POSTAL_ADDRESS_MAX,
-  megabytes,
+  formatMegabytes,
 } from './limits.ts';
 
 /** A brand colour, `#rrggbb`. */
@@ -63,7 +63,7 @@ export const CompanySettings = z.strictObject({
    * Consent that visitors must tick in widget forms: one line of plain text, stored with each submission. Null: no
    * checkbox.
    */
-  consent_text: text(CONSENT_MAX)
+  consent_text: textField(CONSENT_MAX)
     .trim()
     .min(1, 'must not be empty')
     .regex(/^[^\r\n]*$/, 'must be one line')
@@ -101,14 +101,14 @@ export const CompanySettingsChange = CompanySettings.partial().extend({
 
 /** For the superadmins of the host's company, and staff. */
 export const companySettings = {
-  getCompanySettings: endpoint({
+  getCompanySettings: defineEndpoint({
     method: 'GET',
     path: '/company/settings/',
     access: 'user',
     summary: 'The settings of the host’s company.',
     response: StoredSettings,
   }),
-  changeCompanySettings: endpoint({
+  changeCompanySettings: defineEndpoint({
     method: 'PATCH',
     path: '/company/settings/',
     access: 'user',
@@ -116,7 +116,7 @@ export const companySettings = {
     body: CompanySettingsChange,
     response: StoredSettings,
   }),
-  getResumePreview: endpoint({
+  getResumePreview: defineEndpoint({
     method: 'GET',
     path: '/company/resume_preview/',
     access: 'user',
@@ -125,24 +125,24 @@ export const companySettings = {
     answer: 'file',
     produces: ['application/pdf'],
   }),
-  getCompanyLogos: endpoint({
+  getCompanyLogos: defineEndpoint({
     method: 'GET',
     path: '/company/logos/',
     access: 'user',
     summary: 'The logos of the host’s company, with their sizes in pixels.',
     response: CompanyLogos,
   }),
-  setCompanyLogo: endpoint({
+  setCompanyLogo: defineEndpoint({
     method: 'POST',
     path: '/company/logos/{scheme}/',
     access: 'user',
-    summary: `A logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}. It is kept as PNG; an SVG is drawn once.`,
+    summary: `A logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. It is kept as PNG; an SVG is drawn once.`,
     params: OfScheme,
     body: z.strictObject({ logo: Upload(PICTURE_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,
     response: CompanyLogos,
   }),
-  removeCompanyLogo: endpoint({
+  removeCompanyLogo: defineEndpoint({
     method: 'DELETE',
     path: '/company/logos/{scheme}/',
     access: 'user',

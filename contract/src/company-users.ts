@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, Email, MailLink, NewPassword, PersonName, SignedIn } from './accounts.ts';
 import { MemberRole } from './companies.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Id, SEEN } from './fields.ts';
 import { GROUPS_MAX } from './limits.ts';
 
@@ -86,7 +86,7 @@ export type Invitation = z.infer<typeof Invitation>;
 const ofUser = z.strictObject({ uid: z.uuid() });
 
 export const companyUsers = {
-  listCompanyUsers: endpoint({
+  listCompanyUsers: defineEndpoint({
     method: 'GET',
     path: '/company/users/',
     access: 'user',
@@ -97,7 +97,7 @@ export const companyUsers = {
       groups: z.array(GroupName),
     }),
   }),
-  inviteCompanyUser: endpoint({
+  inviteCompanyUser: defineEndpoint({
     method: 'POST',
     path: '/company/users/',
     access: 'user',
@@ -106,7 +106,7 @@ export const companyUsers = {
     body: NewCompanyUser,
     response: CompanyUser,
   }),
-  getCompanyUser: endpoint({
+  getCompanyUser: defineEndpoint({
     method: 'GET',
     path: '/company/users/{uid}/',
     access: 'user',
@@ -114,7 +114,7 @@ export const companyUsers = {
     params: ofUser,
     response: CompanyUser,
   }),
-  changeCompanyUser: endpoint({
+  changeCompanyUser: defineEndpoint({
     method: 'PATCH',
     path: '/company/users/{uid}/',
     access: 'user',
@@ -123,7 +123,7 @@ export const companyUsers = {
     body: CompanyUserChange,
     response: CompanyUser,
   }),
-  previewRemoval: endpoint({
+  previewRemoval: defineEndpoint({
     method: 'GET',
     path: '/company/users/{uid}/removal/',
     access: 'user',
@@ -131,7 +131,7 @@ export const companyUsers = {
     params: ofUser,
     response: Removal,
   }),
-  removeCompanyUser: endpoint({
+  removeCompanyUser: defineEndpoint({
     method: 'POST',
     path: '/company/users/{uid}/removal/',
     access: 'user',
@@ -144,7 +144,7 @@ export const companyUsers = {
     }),
     response: Done,
   }),
-  inviteCompanyUserAgain: endpoint({
+  inviteCompanyUserAgain: defineEndpoint({
     method: 'POST',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
@@ -152,7 +152,7 @@ export const companyUsers = {
     params: ofUser,
     response: CompanyUser,
   }),
-  revokeCompanyInvitation: endpoint({
+  revokeCompanyInvitation: defineEndpoint({
     method: 'DELETE',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
@@ -160,7 +160,7 @@ export const companyUsers = {
     params: ofUser,
     response: Done,
   }),
-  readCompanyInvitation: endpoint({
+  readCompanyInvitation: defineEndpoint({
     method: 'GET',
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',
@@ -169,7 +169,7 @@ export const companyUsers = {
     params: MailLink,
     response: Invitation,
   }),
-  acceptCompanyInvitation: endpoint({
+  acceptCompanyInvitation: defineEndpoint({
     method: 'POST',
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',

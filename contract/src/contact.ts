@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { OnCompany } from './companies.ts';
-import { endpoint } from './endpoint.ts';
-import { MessageId, text, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { MessageId, textField, visibleText } from './fields.ts';
 import { COMPANY_NAME_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { WidgetForm } from './widget-forms.ts';
 
 export const Contact = z.strictObject({
   name: visibleText(NAME_MAX),
   email: Email,
-  company_name: text(COMPANY_NAME_MAX).trim().default(''),
-  phone_number: text(PHONE_MAX).trim().default(''),
+  company_name: textField(COMPANY_NAME_MAX).trim().default(''),
+  phone_number: textField(PHONE_MAX).trim().default(''),
   message: visibleText(MESSAGE_MAX),
   /** Idempotency key made by the form: sending the same message again creates no second one. */
   message_id: MessageId,
@@ -29,7 +29,7 @@ export const ResourceMessage = Contact.omit({
 });
 
 export const contact = {
-  contactUs: endpoint({
+  contactUs: defineEndpoint({
     method: 'POST',
     path: '/lp/contact-us/',
     access: 'public',
@@ -39,7 +39,7 @@ export const contact = {
     body: Contact,
     response: Done,
   }),
-  contactAboutResource: endpoint({
+  contactAboutResource: defineEndpoint({
     method: 'POST',
     path: '/available_resources/contact/',
     access: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, Id, textField, wholeNumber } from './fields.ts';
 import { SKILL_SEARCH_MAX } from './limits.ts';
 
 export const Option = z.object({ id: Id, label: z.string() });
@@ -42,22 +42,22 @@ export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
   /** Prefix of a skill's name or alias: `js` finds JavaScript. */
-  search: text(SKILL_SEARCH_MAX).optional(),
+  search: textField(SKILL_SEARCH_MAX).optional(),
   /** Several names separated by commas; finds each of them. */
-  search_multi_match: text(1000).optional(),
+  search_multi_match: textField(1000).optional(),
   limit: wholeNumber(1, SKILL_SEARCH_LIMIT).optional(),
 });
 
 const SkillNames = z.strictObject({
   /** Names or aliases separated by commas; all skills if omitted. */
-  names: text(2000).optional(),
+  names: textField(2000).optional(),
 });
 
 /** `sdr`, staff only: limits the entries to those used by leads or by the jobs and accounts that leads became. */
 const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
 
 export const dictionaries = {
-  searchSkills: endpoint({
+  searchSkills: defineEndpoint({
     method: 'GET',
     path: '/market_2/skills/',
     access: 'public',
@@ -66,7 +66,7 @@ export const dictionaries = {
     query: SkillSearch,
     response: z.array(Skill),
   }),
-  listSkills: endpoint({
+  listSkills: defineEndpoint({
     method: 'GET',
     path: '/dict/skill/',
     access: 'public',
@@ -75,7 +75,7 @@ export const dictionaries = {
     query: SkillNames,
     response: z.array(Skill),
   }),
-  listSeniorities: endpoint({
+  listSeniorities: defineEndpoint({
     method: 'GET',
     path: '/dict/seniority/',
     access: 'public',
@@ -84,7 +84,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listEnglishLevels: endpoint({
+  listEnglishLevels: defineEndpoint({
     method: 'GET',
     path: '/dict/english_level/',
     access: 'public',
@@ -93,7 +93,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(EnglishLevel),
   }),
-  listSpecializations: endpoint({
+  listSpecializations: defineEndpoint({
     method: 'GET',
     path: '/dict/specializations/',
     access: 'public',
@@ -102,7 +102,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(SpecializationGroup),
   }),
-  listIndustries: endpoint({
+  listIndustries: defineEndpoint({
     method: 'GET',
     path: '/dict/industries/',
     access: 'public',
@@ -111,7 +111,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listDurations: endpoint({
+  listDurations: defineEndpoint({
     method: 'GET',
     path: '/dict/duration/',
     access: 'public',
@@ -120,7 +120,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listEngagements: endpoint({
+  listEngagements: defineEndpoint({
     method: 'GET',
     path: '/dict/engagement/',
     access: 'public',
@@ -129,7 +129,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listWorkModes: endpoint({
+  listWorkModes: defineEndpoint({
     method: 'GET',
     path: '/dict/work_mode/',
     access: 'public',
@@ -138,7 +138,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listCompanyOptions: endpoint({
+  listCompanyOptions: defineEndpoint({
     method: 'GET',
     path: '/dict/companies/',
     access: 'staff',
@@ -146,7 +146,7 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listManagers: endpoint({
+  listManagers: defineEndpoint({
     method: 'GET',
     path: '/dict/managers/',
     access: 'staff',
@@ -154,14 +154,14 @@ export const dictionaries = {
     query: DictionaryQuery,
     response: z.array(Option),
   }),
-  listCompanyChoices: endpoint({
+  listCompanyChoices: defineEndpoint({
     method: 'GET',
     path: '/dict/company-choices/',
     access: 'public',
     summary: 'Roles in a company, and sizes of companies.',
     response: CompanyChoices,
   }),
-  listCountries: endpoint({
+  listCountries: defineEndpoint({
     method: 'GET',
     path: '/countries/',
     access: 'public',
@@ -169,7 +169,7 @@ export const dictionaries = {
     summary: 'Countries by name.',
     response: z.array(CountryOption),
   }),
-  listCities: endpoint({
+  listCities: defineEndpoint({
     method: 'GET',
     path: '/cities/{code}/',
     access: 'public',

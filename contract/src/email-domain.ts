@@ -6,7 +6,10 @@ export const AsciiEmail = z.email({
   error: 'must be an e-mail address',
 });
 
-/** `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891). Addresses in ASCII and invalid domains stay as they are. */
+/**
+ * `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891). Addresses in ASCII and invalid domains stay as they
+ * are.
+ */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);

@@ -70,7 +70,7 @@ export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint;
 export type EndpointTable = Record<string, Endpoint>;
 
 /** Keeps the literal types of an endpoint, so that clients and handlers can be typed from it. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
+export function defineEndpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 

@@ -10,16 +10,16 @@ import {
   Upload,
   countryList,
   idList,
-  text,
+  textField,
   visibleText,
   wholeNumber,
 } from './fields.ts';
 
 test('text is limited in length and must be valid for PostgreSQL and JSON', () => {
-  expect(text(3).parse('abc')).toBe('abc');
-  expect(refusal(text(3), 'abcd')).not.toBeNull();
-  expect(refusal(text(3), 'a\0b')).toBe('must not contain NUL bytes');
-  expect(refusal(text(3), '\uD83D')).toBe('must be well-formed Unicode');
+  expect(textField(3).parse('abc')).toBe('abc');
+  expect(refusal(textField(3), 'abcd')).not.toBeNull();
+  expect(refusal(textField(3), 'a\0b')).toBe('must not contain NUL bytes');
+  expect(refusal(textField(3), '\uD83D')).toBe('must be well-formed Unicode');
 });
 
 test('visible text needs a visible character', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { megabytes } from './limits.ts';
+import { formatMegabytes } from './limits.ts';
 
 /** Largest value of PostgreSQL's `integer`. */
 export const MAX_ID = 2_147_483_647;
 
 /** Text that PostgreSQL and JSON can store: no NUL byte, no lone surrogate. */
-export function text(max: number): z.ZodString {
+export function textField(max: number): z.ZodString {
   return z
     .string()
     .max(max)
@@ -13,12 +13,15 @@ export function text(max: number): z.ZodString {
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 }
 
-/** Excludes control, format and separator characters, marks, and blank letters (Hangul fillers, the empty Braille pattern). */
+/**
+ * Excludes control, format and separator characters, marks, and blank letters (Hangul fillers, the empty Braille
+ * pattern).
+ */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 /** Trimmed text with at least one visible character. */
 export function visibleText(max: number): z.ZodString {
-  return text(max).trim().regex(VISIBLE, 'must not be empty');
+  return textField(max).trim().regex(VISIBLE, 'must not be empty');
 }
 
 /**
@@ -33,7 +36,7 @@ export const MessageId = z
 export const Id = z.int().min(1).max(MAX_ID);
 
 /** The last path segment of a signed link in a mail. */
-export const SignedLink = text(200).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
+export const SignedLink = textField(200).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
 
 /** Accepted document types: PDF and DOCX. */
 export const DOCUMENT_TYPES = [
@@ -46,7 +49,7 @@ export function Upload(maxBytes: number) {
   return z
     .instanceof(File, { error: 'must be a file' })
     .refine(({ size }) => size > 0, 'must not be empty')
-    .refine(({ size }) => size <= maxBytes, `must have at most ${megabytes(maxBytes)}`);
+    .refine(({ size }) => size <= maxBytes, `must have at most ${formatMegabytes(maxBytes)}`);
 }
 
 const FIRST_DAY = '2000-01-01';

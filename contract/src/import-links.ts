@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CaptchaResponse } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Day, text, Upload, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, textField, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
-import { IMPORT_LINK_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES, TAG_NAME_MAX } from './limits.ts';
+import { IMPORT_LINK_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES, TAG_NAME_MAX } from './limits.ts';
 import { AskedKind } from './mass-import.ts';
-import { page, range } from './page.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 
 const count = z.int().min(0);
 /** Kind of cards that the link collects: CVs become talents, job descriptions become jobs. */
@@ -43,12 +43,12 @@ const SentFile = z.object({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-const Key = z.strictObject({ key: text(40).min(1) });
+const Key = z.strictObject({ key: textField(40).min(1) });
 const Sent = Key.extend({ uid: z.uuid() });
 
 /** People without an account send CVs and job descriptions to an account. */
 export const importLinks = {
-  makeImportLink: endpoint({
+  makeImportLink: defineEndpoint({
     method: 'POST',
     path: '/ai/import_links/',
     access: 'user',
@@ -64,15 +64,15 @@ export const importLinks = {
     idempotent: true,
     response: ImportLink,
   }),
-  listImportLinks: endpoint({
+  listImportLinks: defineEndpoint({
     method: 'GET',
     path: '/ai/import_links/',
     access: 'user',
     summary: 'The asker’s links for people who send files of a kind, newest first.',
-    query: z.strictObject({ kind: AskedKind, ...range(OWN_PAGE_SIZE) }),
-    response: page(ImportLink),
+    query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
+    response: pageSchema(ImportLink),
   }),
-  closeImportLink: endpoint({
+  closeImportLink: defineEndpoint({
     method: 'DELETE',
     path: '/ai/import_links/{key}/',
     access: 'user',
@@ -80,7 +80,7 @@ export const importLinks = {
     params: Key,
     response: ImportLink,
   }),
-  openImportLink: endpoint({
+  openImportLink: defineEndpoint({
     method: 'GET',
     path: '/import_links/{key}/',
     access: 'public',
@@ -88,7 +88,7 @@ export const importLinks = {
     params: Key,
     response: OpenImportLink,
   }),
-  startSending: endpoint({
+  startSending: defineEndpoint({
     method: 'POST',
     path: '/import_links/{key}/imports/',
     access: 'public',
@@ -97,23 +97,23 @@ export const importLinks = {
     body: z.strictObject({ files: z.int().min(1).max(IMPORT_LINK_FILES_MAX), g_response: CaptchaResponse }),
     response: z.object({ uid: z.uuid() }),
   }),
-  sendFile: endpoint({
+  sendFile: defineEndpoint({
     method: 'POST',
     path: '/import_links/{key}/imports/{uid}/files/',
     access: 'public',
-    summary: `A CV or a job description of at most ${megabytes(RESUME_MAX_BYTES)}. The same file once more is the one that is there.`,
+    summary: `A CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}. The same file once more is the one that is there.`,
     params: Sent,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },
     response: SentFile,
   }),
-  listSentFiles: endpoint({
+  listSentFiles: defineEndpoint({
     method: 'GET',
     path: '/import_links/{key}/imports/{uid}/files/',
     access: 'public',
     summary: 'What was sent, and what was read of it.',
     params: Sent,
-    query: z.strictObject(range(OWN_PAGE_SIZE)),
-    response: page(SentFile),
+    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
+    response: pageSchema(SentFile),
   }),
 };

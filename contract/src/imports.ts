@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Flag, Upload, text, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, Upload, textField, visibleText } from './fields.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
-import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, megabytes } from './limits.ts';
+import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, formatMegabytes } from './limits.ts';
 import { Operation } from './operations.ts';
-import { page, range } from './page.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 /** Action for a row. */
@@ -120,7 +120,7 @@ export type Mapper = z.infer<typeof Mapper>;
 
 const NewMapper = z.strictObject({
   name: visibleText(MAPPER_NAME_MAX),
-  files_columns: z.array(text(IMPORT_CELL_MAX)).max(IMPORT_COLUMNS_MAX),
+  files_columns: z.array(textField(IMPORT_CELL_MAX)).max(IMPORT_COLUMNS_MAX),
   mapping: ImportMapping,
 });
 
@@ -131,16 +131,16 @@ export type ImportRowsShown = z.infer<typeof ImportRowsShown>;
 
 /** Import of tables of available resources, from file upload to undo. */
 export const imports = {
-  uploadFile: endpoint({
+  uploadFile: defineEndpoint({
     method: 'POST',
     path: '/uploads/',
     access: 'user',
-    summary: `A table of people as CSV, XLSX, ODS or pasted text of at most ${megabytes(IMPORT_MAX_BYTES)}: the beginning of an import.`,
+    summary: `A table of people as CSV, XLSX, ODS or pasted text of at most ${formatMegabytes(IMPORT_MAX_BYTES)}: the beginning of an import.`,
     body: z.strictObject({ file: Upload(IMPORT_MAX_BYTES) }),
     form: { maxBytes: IMPORT_MAX_BYTES },
     response: Import,
   }),
-  removeUpload: endpoint({
+  removeUpload: defineEndpoint({
     method: 'DELETE',
     path: '/uploads/{id}/',
     access: 'user',
@@ -148,7 +148,7 @@ export const imports = {
     params: z.strictObject({ id: z.uuid() }),
     response: Done,
   }),
-  previewImport: endpoint({
+  previewImport: defineEndpoint({
     method: 'POST',
     path: '/available_resources/preview/',
     access: 'user',
@@ -169,7 +169,7 @@ export const imports = {
       }),
     response: ImportPreview,
   }),
-  cardsImport: endpoint({
+  cardsImport: defineEndpoint({
     method: 'POST',
     path: '/available_resources/cards_import/',
     access: 'user',
@@ -184,16 +184,16 @@ export const imports = {
     idempotent: true,
     response: Import,
   }),
-  listImports: endpoint({
+  listImports: defineEndpoint({
     method: 'GET',
     path: '/available_resources/imports/',
     access: 'user',
     summary:
       'Imports into the asker’s own resources or, on a company’s portal, its; to staff everybody’s. Newest first.',
-    query: z.strictObject(range(OWN_PAGE_SIZE)),
-    response: page(Import),
+    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
+    response: pageSchema(Import),
   }),
-  getImport: endpoint({
+  getImport: defineEndpoint({
     method: 'GET',
     path: '/available_resources/imports/{uid}/',
     access: 'user',
@@ -201,7 +201,7 @@ export const imports = {
     params: ImportUid,
     response: Import,
   }),
-  keepMapping: endpoint({
+  keepMapping: defineEndpoint({
     method: 'PATCH',
     path: '/available_resources/imports/{uid}/',
     access: 'user',
@@ -210,16 +210,16 @@ export const imports = {
     body: z.strictObject({ mapping: ImportMapping }),
     response: Import,
   }),
-  listImportRows: endpoint({
+  listImportRows: defineEndpoint({
     method: 'GET',
     path: '/available_resources/imports/{uid}/rows/',
     access: 'user',
     summary: 'Its rows in the order of the table, each with its answer.',
     params: ImportUid,
-    query: z.strictObject({ show: ImportRowsShown.default('all'), ...range(OWN_PAGE_SIZE) }),
-    response: page(ImportRow),
+    query: z.strictObject({ show: ImportRowsShown.default('all'), ...pageRangeFields(OWN_PAGE_SIZE) }),
+    response: pageSchema(ImportRow),
   }),
-  repairImportRow: endpoint({
+  repairImportRow: defineEndpoint({
     method: 'PATCH',
     path: '/available_resources/imports/{uid}/rows/{number}/',
     access: 'user',
@@ -230,11 +230,11 @@ export const imports = {
         .int()
         .min(0)
         .max(IMPORT_COLUMNS_MAX - 1),
-      text: text(IMPORT_CELL_MAX),
+      text: textField(IMPORT_CELL_MAX),
     }),
     response: z.object({ row: ImportRow, counts: Counts }),
   }),
-  getFailedRows: endpoint({
+  getFailedRows: defineEndpoint({
     method: 'GET',
     path: '/available_resources/imports/{uid}/failed.csv',
     access: 'user',
@@ -244,7 +244,7 @@ export const imports = {
     answer: 'file',
     produces: TABLE_FILE_TYPES,
   }),
-  getFailedRowsAsWorkbook: endpoint({
+  getFailedRowsAsWorkbook: defineEndpoint({
     method: 'GET',
     path: '/available_resources/imports/{uid}/failed.xlsx',
     access: 'user',
@@ -253,7 +253,7 @@ export const imports = {
     answer: 'file',
     produces: TABLE_FILE_TYPES,
   }),
-  cancelImport: endpoint({
+  cancelImport: defineEndpoint({
     method: 'POST',
     path: '/available_resources/imports/{uid}/cancel/',
     access: 'user',
@@ -261,7 +261,7 @@ export const imports = {
     params: ImportUid,
     response: Import,
   }),
-  undoImport: endpoint({
+  undoImport: defineEndpoint({
     method: 'POST',
     path: '/available_resources/imports/{uid}/undo/',
     access: 'user',
@@ -269,22 +269,22 @@ export const imports = {
     params: ImportUid,
     response: Import,
   }),
-  getMapperKeys: endpoint({
+  getMapperKeys: defineEndpoint({
     method: 'GET',
     path: '/mapper/get_mapper_keys/',
     access: 'user',
     summary: 'What a column can hold.',
     response: z.array(z.object({ key: z.enum(IMPORT_FIELDS), label: z.string() })),
   }),
-  listMappers: endpoint({
+  listMappers: defineEndpoint({
     method: 'GET',
     path: '/mapper/',
     access: 'user',
     summary: 'What was saved of the columns of former files, the latest first.',
-    query: z.strictObject(range(OWN_PAGE_SIZE)),
-    response: page(Mapper),
+    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
+    response: pageSchema(Mapper),
   }),
-  createMapper: endpoint({
+  createMapper: defineEndpoint({
     method: 'POST',
     path: '/mapper/',
     access: 'user',
@@ -292,7 +292,7 @@ export const imports = {
     body: NewMapper,
     response: Mapper,
   }),
-  changeMapper: endpoint({
+  changeMapper: defineEndpoint({
     method: 'PATCH',
     path: '/mapper/{uid}/',
     access: 'user',
@@ -307,8 +307,8 @@ const { previewImport, listMappers, createMapper, changeMapper } = imports;
 
 /** The same endpoints at the alternative paths that the specification defines. */
 export const massImportVariants = {
-  previewMassImport: endpoint({ ...previewImport, path: '/ai/mass_import/preview/' }),
-  listMassImportMappers: endpoint({ ...listMappers, path: '/ai/mass_import/mapper/' }),
-  createMassImportMapper: endpoint({ ...createMapper, path: '/ai/mass_import/mapper/' }),
-  changeMassImportMapper: endpoint({ ...changeMapper, path: '/ai/mass_import/mapper/{uid}/' }),
+  previewMassImport: defineEndpoint({ ...previewImport, path: '/ai/mass_import/preview/' }),
+  listMassImportMappers: defineEndpoint({ ...listMappers, path: '/ai/mass_import/mapper/' }),
+  createMassImportMapper: defineEndpoint({ ...createMapper, path: '/ai/mass_import/mapper/' }),
+  changeMassImportMapper: defineEndpoint({ ...changeMapper, path: '/ai/mass_import/mapper/{uid}/' }),
 };

@@ -1,26 +1,28 @@
 import { z } from 'zod';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardSkill } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { text, Upload, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField, Upload, visibleText } from './fields.ts';
 import { HINTED } from './job-hints.ts';
-import { ADDRESS_MAX, JOB_TEXT_MAX, megabytes, RESUME_MAX_BYTES } from './limits.ts';
-import { found, ParsedSkill, ResumePage } from './resumes.ts';
+import { ADDRESS_MAX, JOB_TEXT_MAX, formatMegabytes, RESUME_MAX_BYTES } from './limits.ts';
+import { extractedValueSchema, ParsedSkill, ResumePage } from './resumes.ts';
 
-const line = (max: number) => found(text(max).trim().min(1)).nullable();
+const line = (max: number) => extractedValueSchema(textField(max).trim().min(1)).nullable();
 /** Id of a dictionary entry. */
-const option = found(z.int()).nullable();
+const option = extractedValueSchema(z.int()).nullable();
 /** Whole US dollars; amounts in other currencies are ignored. */
 const range = (max: number) => {
   const bound = z.int().min(1).max(max).nullable();
   const bounds = z.object({ min: bound, max: bound });
-  return found(bounds.refine(({ min, max: most }) => min === null || most === null || min <= most)).nullable();
+  return extractedValueSchema(
+    bounds.refine(({ min, max: most }) => min === null || most === null || min <= most),
+  ).nullable();
 };
 
 /** A heading, list item or paragraph in plain text. */
 export const JobTextBlock = z.object({
   kind: z.enum(['heading', 'item', 'text']),
-  text: text(CARD_FIELDS.summary.max).min(1),
+  text: textField(CARD_FIELDS.summary.max).min(1),
 });
 export type JobTextBlock = z.infer<typeof JobTextBlock>;
 
@@ -29,25 +31,25 @@ export const ParsedJob = z.object({
   title: line(CARD_FIELDS.title.max),
   company_name: line(CARD_FIELDS.company_name.max),
   /** At least 2: a job has a headcount of 1 by default. */
-  headcount: found(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
+  headcount: extractedValueSchema(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
   engagement: option,
-  hours_per_week: found(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
+  hours_per_week: extractedValueSchema(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
   /** In order, main skills first. `experience` holds the required years; null when none are stated. */
-  skills: z.array(found(ParsedSkill)),
+  skills: z.array(extractedValueSchema(ParsedSkill)),
   seniority: option,
   english_level: option,
-  specializations: found(z.array(z.int()).min(1).max(CARD_FIELDS.specializations.max)).nullable(),
+  specializations: extractedValueSchema(z.array(z.int()).min(1).max(CARD_FIELDS.specializations.max)).nullable(),
   hourly_rate: range(CARD_FIELDS.hourly_rate.max),
   monthly_rate: range(CARD_FIELDS.monthly_rate.max),
   work_mode: option,
   /** ISO country codes. */
-  countries: found(z.array(text(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
-  summary: found(z.array(JobTextBlock).min(1)).nullable(),
+  countries: extractedValueSchema(z.array(textField(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
+  summary: extractedValueSchema(z.array(JobTextBlock).min(1)).nullable(),
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;
 
 const JobText = z.object({
-  found: ParsedJob.extend({ skills: z.array(found(CardSkill)) }),
+  found: ParsedJob.extend({ skills: z.array(extractedValueSchema(CardSkill)) }),
   /** Exclusionary words in the text, and details that job boards require but the text lacks. */
   hints: z.array(z.object({ field: z.enum(HINTED), text: z.string() })),
   /** The text of some pages comes from text recognition (OCR). */
@@ -63,11 +65,11 @@ const AboutJobText = z.strictObject({
 });
 
 export const jobTexts = {
-  parseJobText: endpoint({
+  parseJobText: defineEndpoint({
     method: 'POST',
     path: '/ai/job_parser/',
     access: 'user',
-    summary: `What a job description says of a job, each field with where it stands and how sure it is, and what the text could say better. It is a text, a link to one, or a file of a form, of at most ${megabytes(RESUME_MAX_BYTES)} and 30 pages. Keeps nothing.`,
+    summary: `What a job description says of a job, each field with where it stands and how sure it is, and what the text could say better. It is a text, a link to one, or a file of a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages. Keeps nothing.`,
     body: AboutJobText.nullish(),
     form: { maxBytes: RESUME_MAX_BYTES },
     response: JobText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_KINDS, KINDS, holds, kindOf } from './kinds.ts';
+import { CARD_KINDS, KINDS, canOwnCards, parseCardKind } from './kinds.ts';
 
 /** Nouns and URL parts repeated here because changing them would break bookmarks and links in mails. */
 test('each kind has its labels and paths', () => {
@@ -31,7 +31,7 @@ test('each kind has its labels and paths', () => {
 });
 
 test('the market’s path segments map to the kind, and no others do', () => {
-  expect(['talents', 'jobs', 'requests', 'talent', 'toString', undefined].map(kindOf)).toEqual([
+  expect(['talents', 'jobs', 'requests', 'talent', 'toString', undefined].map(parseCardKind)).toEqual([
     'talent',
     'request',
     ...Array<undefined>(4),
@@ -40,6 +40,6 @@ test('the market’s path segments map to the kind, and no others do', () => {
 
 test('clients own jobs, talent providers and developers own talents, and staff own neither', () => {
   const types = [1, 2, 3, 4, null];
-  expect(types.map((type) => holds('request', type))).toEqual([true, false, false, false, false]);
-  expect(types.map((type) => holds('talent', type))).toEqual([false, true, true, false, false]);
+  expect(types.map((type) => canOwnCards('request', type))).toEqual([true, false, false, false, false]);
+  expect(types.map((type) => canOwnCards('talent', type))).toEqual([false, true, true, false, false]);
 });

@@ -52,9 +52,9 @@ export const CARD_KINDS = ['talent', 'request'] as const satisfies CardKind[];
 export type MarketType = (typeof KINDS)[CardKind]['market'];
 
 /** The kind for a URL part; undefined if unknown. */
-export function kindOf(market: MarketType): CardKind;
-export function kindOf(market: string | undefined): CardKind | undefined;
-export function kindOf(market: string | undefined): CardKind | undefined {
+export function parseCardKind(market: MarketType): CardKind;
+export function parseCardKind(market: string | undefined): CardKind | undefined;
+export function parseCardKind(market: string | undefined): CardKind | undefined {
   return CARD_KINDS.find((kind) => KINDS[kind].market === market);
 }
 
@@ -62,6 +62,6 @@ export function kindOf(market: string | undefined): CardKind | undefined {
  * Whether accounts of this type can own cards of the kind: clients post jobs; talent providers and developers have
  * talents.
  */
-export function holds(kind: CardKind, type: number | null): boolean {
+export function canOwnCards(kind: CardKind, type: number | null): boolean {
   return KINDS[kind].holders.some((holder) => holder === type);
 }

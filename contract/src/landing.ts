@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** Figures about hiring on a host's landing page. */
 export const Landing = z.object({
@@ -11,7 +11,7 @@ export const Landing = z.object({
 export type Landing = z.infer<typeof Landing>;
 
 export const landing = {
-  getLanding: endpoint({
+  getLanding: defineEndpoint({
     method: 'GET',
     path: '/landing/',
     access: 'public',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from './api.ts';
 import * as limits from './limits.ts';
-import { page } from './page.ts';
+import { pageSchema } from './page.ts';
 
 const MB = 1024 * 1024;
 const ID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
@@ -169,7 +169,7 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
   ];
 
 test('each limit matches the specification or a decision', () => {
-  const { megabytes: _, ...numbers } = limits;
+  const { formatMegabytes: _, ...numbers } = limits;
   expect(numbers).toEqual(ALL);
 });
 
@@ -236,10 +236,10 @@ test('a page has its default length unless another one is requested', () => {
 });
 
 test('the next page starts after the first entry', () => {
-  const answer = (next: number) => page(z.string()).safeParse({ items: [], total: 0, next }).success;
+  const answer = (next: number) => pageSchema(z.string()).safeParse({ items: [], total: 0, next }).success;
   expect([answer(0), answer(1)]).toEqual([false, true]);
 });
 
 test('bytes are formatted as megabytes', () => {
-  expect(limits.megabytes(8 * MB)).toBe('8 MB');
+  expect(limits.formatMegabytes(8 * MB)).toBe('8 MB');
 });

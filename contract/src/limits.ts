@@ -129,7 +129,7 @@ export const RESUME_MAX_BYTES = 20 * MEGABYTE;
 export const IMPORT_MAX_BYTES = 50 * MEGABYTE;
 
 /** Formats bytes as `8 MB`. */
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${bytes / MEGABYTE} MB`;
 }
 

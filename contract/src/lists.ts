@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { RequestCard, TalentCard } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { Flag, Id, text, wholeNumber, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, Id, textField, wholeNumber, visibleText } from './fields.ts';
 import { LISTS_PAGE_SIZE, LIST_NAME_MAX, NOTE_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
@@ -36,7 +36,7 @@ const Range = z.strictObject(cursorRange(LISTS_PAGE_SIZE));
 const items = cursorPage(ListItem).extend({ list: CardList });
 
 export const lists = {
-  listLists: endpoint({
+  listLists: defineEndpoint({
     method: 'GET',
     path: '/lists/',
     access: 'user',
@@ -51,7 +51,7 @@ export const lists = {
       counters: z.object({ active: z.int(), archive: z.int() }),
     }),
   }),
-  createList: endpoint({
+  createList: defineEndpoint({
     method: 'POST',
     path: '/lists/',
     access: 'user',
@@ -60,7 +60,7 @@ export const lists = {
     body: z.strictObject({ name: ListName }),
     response: CardList,
   }),
-  getList: endpoint({
+  getList: defineEndpoint({
     method: 'GET',
     path: '/lists/{id}/',
     access: 'user',
@@ -69,7 +69,7 @@ export const lists = {
     query: Range,
     response: items,
   }),
-  changeList: endpoint({
+  changeList: defineEndpoint({
     method: 'PATCH',
     path: '/lists/{id}/',
     access: 'user',
@@ -82,30 +82,30 @@ export const lists = {
     }),
     response: CardList,
   }),
-  addToList: endpoint({
+  addToList: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/items/',
     access: 'user',
     summary: 'Adds a card; one that is there already stays as it is.',
     params: ListId,
     body: z
-      .strictObject({ talent: Id.optional(), request: Id.optional(), note: text(NOTE_MAX).trim().default('') })
+      .strictObject({ talent: Id.optional(), request: Id.optional(), note: textField(NOTE_MAX).trim().default('') })
       .refine(
         ({ talent, request }) => (talent === undefined) !== (request === undefined),
         'must name a talent or a request',
       ),
     response: ListItem,
   }),
-  noteInList: endpoint({
+  noteInList: defineEndpoint({
     method: 'PATCH',
     path: '/lists/{id}/items/{itemId}/',
     access: 'user',
     summary: 'Changes the note of a card.',
     params: ItemId,
-    body: z.strictObject({ note: text(NOTE_MAX).trim() }),
+    body: z.strictObject({ note: textField(NOTE_MAX).trim() }),
     response: ListItem,
   }),
-  removeFromList: endpoint({
+  removeFromList: defineEndpoint({
     method: 'DELETE',
     path: '/lists/{id}/items/{itemId}/',
     access: 'user',
@@ -113,7 +113,7 @@ export const lists = {
     params: ItemId,
     response: Done,
   }),
-  restoreToList: endpoint({
+  restoreToList: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/items/{itemId}/restore/',
     access: 'user',
@@ -121,12 +121,12 @@ export const lists = {
     params: ItemId,
     response: Done,
   }),
-  getPublicList: endpoint({
+  getPublicList: defineEndpoint({
     method: 'GET',
     path: '/lists/public/{key}/',
     access: 'public',
     summary: 'A public list by the last part of its link; notes stay with the owner.',
-    params: z.strictObject({ key: text(40).regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be the last part of a link') }),
+    params: z.strictObject({ key: textField(40).regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be the last part of a link') }),
     query: Range,
     response: items,
   }),

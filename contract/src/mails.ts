@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SignedLink } from './fields.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 const params = z.strictObject({ uidb64: SignedLink });
 
@@ -13,7 +13,7 @@ export const MailChoice = z.object({
 export type MailChoice = z.infer<typeof MailChoice>;
 
 export const mails = {
-  getMailChoice: endpoint({
+  getMailChoice: defineEndpoint({
     method: 'GET',
     path: '/mails/choice/{uidb64}/',
     access: 'public',
@@ -22,7 +22,7 @@ export const mails = {
     params,
     response: MailChoice,
   }),
-  changeMailChoice: endpoint({
+  changeMailChoice: defineEndpoint({
     method: 'POST',
     path: '/mails/choice/{uidb64}/',
     access: 'public',

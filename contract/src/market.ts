@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AVAILABLE_WITHIN } from './card-fields.ts';
 import { RequestCard, TalentCard } from './cards.ts';
 import { CompanySlug } from './companies.ts';
-import { endpoint } from './endpoint.ts';
-import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, Id, MAX_ID, RateRange, countryList, idList, textField, wholeNumber } from './fields.ts';
 import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
-import { pairs } from './pairs.ts';
+import { definePairedEndpoints } from './pairs.ts';
 import { RelationCounters, RelationState, RelationSteps, StatusFilter } from './relations.ts';
 import { CURSOR_MAX, FILTER_IDS_MAX, LAST_OFFSET, LONGEST_PAGE, SEARCH_MAX } from './limits.ts';
 import { cursorPage } from './page.ts';
@@ -43,7 +43,7 @@ const filters = {
   /** ISO country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
   /** Every word must be a prefix of a word in the card’s name, title, company, skills (or their aliases) or place. */
-  search: text(SEARCH_MAX).optional(),
+  search: textField(SEARCH_MAX).optional(),
   /** Only these cards, as in a shared link. */
   ids: idList(200).optional(),
 };
@@ -61,7 +61,7 @@ export const MarketQuery = z.strictObject({
   /** At most 10,000; with `status` as in `get_relations`. */
   offset: wholeNumber(0, LAST_OFFSET).default(0),
   /** Takes precedence over `offset`. */
-  cursor: text(CURSOR_MAX).optional(),
+  cursor: textField(CURSOR_MAX).optional(),
   /**
    * A card of the other kind that the requester may edit. Adds match scores; matching modes and relevance order then
    * refer to this card.
@@ -152,14 +152,14 @@ export const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market
 /** A market view as stored in a URL: names and values of the query string. */
 export const SharedView = z.strictObject({
   /** Filters, sort order, matching and search as in the market's URL, without limit and offset. */
-  query: text(4000),
+  query: textField(4000),
 });
 
 export const SharedLink = z.object({ hash: z.string(), type: MarketTypeParam, query: z.string() });
 export type SharedLink = z.infer<typeof SharedLink>;
 
 export const market = {
-  ...pairs({
+  ...definePairedEndpoints({
     listCards: {
       method: 'GET',
       path: '/market_2/{kind}s/',
@@ -171,7 +171,7 @@ export const market = {
       response: { talent: TalentPage, request: RequestPage },
     },
   }),
-  createSharedLink: endpoint({
+  createSharedLink: defineEndpoint({
     method: 'POST',
     path: '/market/{type}/',
     access: 'public',
@@ -180,7 +180,7 @@ export const market = {
     body: SharedView,
     response: SharedLink,
   }),
-  getSharedLink: endpoint({
+  getSharedLink: defineEndpoint({
     method: 'GET',
     path: '/market/{type}/{hash}/',
     access: 'public',

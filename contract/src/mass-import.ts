@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Flag, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
-import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
-import { page, range } from './page.ts';
+import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 
 /**
  * `waiting`: not read yet; `draft`: a draft was created; `known`: a card of this person or job exists already;
@@ -68,7 +68,7 @@ const Uid = z.strictObject({ uid: z.uuid() });
 
 /** CVs and job descriptions that background jobs turn into drafts. */
 export const massImport = {
-  startMassImport: endpoint({
+  startMassImport: defineEndpoint({
     method: 'POST',
     path: '/ai/mass_import/',
     access: 'user',
@@ -84,15 +84,15 @@ export const massImport = {
     idempotent: true,
     response: MassImport,
   }),
-  listMassImports: endpoint({
+  listMassImports: defineEndpoint({
     method: 'GET',
     path: '/ai/mass_import/',
     access: 'user',
     summary: 'The asker’s mass imports of a kind, newest first.',
-    query: z.strictObject({ kind: AskedKind, ...range(OWN_PAGE_SIZE) }),
-    response: page(MassImport),
+    query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
+    response: pageSchema(MassImport),
   }),
-  getMassImport: endpoint({
+  getMassImport: defineEndpoint({
     method: 'GET',
     path: '/ai/mass_import/{uid}/',
     access: 'user',
@@ -100,7 +100,7 @@ export const massImport = {
     params: Uid,
     response: MassImport,
   }),
-  removeMassImport: endpoint({
+  removeMassImport: defineEndpoint({
     method: 'DELETE',
     path: '/ai/mass_import/{uid}/',
     access: 'user',
@@ -108,7 +108,7 @@ export const massImport = {
     params: Uid,
     response: Done,
   }),
-  cancelMassImport: endpoint({
+  cancelMassImport: defineEndpoint({
     method: 'POST',
     path: '/ai/mass_import/{uid}/cancel/',
     access: 'user',
@@ -116,26 +116,26 @@ export const massImport = {
     params: Uid,
     response: MassImport,
   }),
-  addMassImportFile: endpoint({
+  addMassImportFile: defineEndpoint({
     method: 'POST',
     path: '/ai/mass_import/{uid}/files/',
     access: 'user',
-    summary: `A CV or a job description of at most ${megabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
+    summary: `A CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
     params: Uid,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },
     response: MassImportFile,
   }),
-  listMassImportFiles: endpoint({
+  listMassImportFiles: defineEndpoint({
     method: 'GET',
     path: '/ai/mass_import/{uid}/files/',
     access: 'user',
     summary: 'Its files in the order in which they came, each with what became of it.',
     params: Uid,
-    query: z.strictObject({ answer: MassImportAnswer.optional(), ...range(OWN_PAGE_SIZE) }),
-    response: page(MassImportFile),
+    query: z.strictObject({ answer: MassImportAnswer.optional(), ...pageRangeFields(OWN_PAGE_SIZE) }),
+    response: pageSchema(MassImportFile),
   }),
-  getMassImportFile: endpoint({
+  getMassImportFile: defineEndpoint({
     method: 'GET',
     path: '/ai/mass_import/{uid}/files/{number}/content/',
     access: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField } from './fields.ts';
 import { LEFT_OUT, MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS, fieldsIn } from './mass-mail.ts';
 
 export const MailPreview = z.object({
@@ -25,7 +25,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
 ) {
   const known = [...RECIPIENT_FIELDS, ...mails];
   const words = (most: number) =>
-    text(most)
+    textField(most)
       .trim()
       .min(1, 'must not be empty')
       .refine((value) => fieldsIn(value).every((field) => known.includes(field)), {
@@ -35,7 +35,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
   const shown = z.strictObject({ ...letter, at: z.int().min(0).default(0) });
   const base = `/admin-panel/${name}/send_mails/` as const;
   return {
-    preview: endpoint({
+    preview: defineEndpoint({
       method: 'POST',
       path: `${base}preview/`,
       access: 'staff',
@@ -44,7 +44,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
       body: shown,
       response: MailPreview,
     }),
-    test: endpoint({
+    test: defineEndpoint({
       method: 'POST',
       path: `${base}test/`,
       access: 'staff',
@@ -53,7 +53,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
       body: shown,
       response: Done,
     }),
-    send: endpoint({
+    send: defineEndpoint({
       method: 'POST',
       path: base,
       access: 'staff',

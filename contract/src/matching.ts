@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { wholeNumber } from './fields.ts';
 import { ImprovementStep, SummaryImprovement } from './summary-improvement.ts';
 
@@ -57,7 +57,7 @@ const Pair = z.strictObject({
 });
 
 export const matching = {
-  explainMatch: endpoint({
+  explainMatch: defineEndpoint({
     method: 'GET',
     path: '/ai/explain_match/{requestId}/{talentId}/',
     access: 'user',
@@ -67,7 +67,7 @@ export const matching = {
     query: z.strictObject({ type: z.enum(['improve']).optional() }),
     response: MatchExplanation,
   }),
-  writeSummary: endpoint({
+  writeSummary: defineEndpoint({
     method: 'GET',
     path: '/ai/explain_match/{requestId}/{talentId}/improvement/',
     access: 'user',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { page, range } from './page.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 
 export const OperationState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone']);
 export type OperationState = z.infer<typeof OperationState>;
@@ -42,19 +42,19 @@ export const OperationIssue = z.object({
 export type OperationIssue = z.infer<typeof OperationIssue>;
 
 const OperationUid = z.strictObject({ uid: z.uuid() });
-const Page = z.strictObject(range(50));
+const Page = z.strictObject(pageRangeFields(50));
 
 export const operations = {
-  listOperations: endpoint({
+  listOperations: defineEndpoint({
     method: 'GET',
     path: '/operations/',
     access: 'user',
     tellsOfWork: true,
     summary: 'The long-running operations of who is asking, newest first.',
     query: Page,
-    response: page(Operation),
+    response: pageSchema(Operation),
   }),
-  getOperation: endpoint({
+  getOperation: defineEndpoint({
     method: 'GET',
     path: '/operations/{uid}/',
     access: 'user',
@@ -63,16 +63,16 @@ export const operations = {
     params: OperationUid,
     response: Operation,
   }),
-  listOperationIssues: endpoint({
+  listOperationIssues: defineEndpoint({
     method: 'GET',
     path: '/operations/{uid}/issues/',
     access: 'user',
     summary: 'The items that it could not do and why, in the order in which it met them.',
     params: OperationUid,
     query: Page,
-    response: page(OperationIssue),
+    response: pageSchema(OperationIssue),
   }),
-  cancelOperation: endpoint({
+  cancelOperation: defineEndpoint({
     method: 'POST',
     path: '/operations/{uid}/cancel/',
     access: 'user',
@@ -81,7 +81,7 @@ export const operations = {
     params: OperationUid,
     response: Operation,
   }),
-  undoOperation: endpoint({
+  undoOperation: defineEndpoint({
     method: 'POST',
     path: '/operations/{uid}/undo/',
     access: 'user',

@@ -3,8 +3,8 @@ import { Done } from './accounts.ts';
 import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
-import { endpoint } from './endpoint.ts';
-import { Day, Id, SignedLink, Upload, text, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, Id, SignedLink, Upload, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CV_MAX_BYTES,
@@ -13,12 +13,12 @@ import {
   PICKED_RESOURCES_MAX,
   REFERENCE_MAX,
   RESOURCE_SUMMARY_MAX,
-  megabytes,
+  formatMegabytes,
 } from './limits.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 import { Resource } from './resources.ts';
 
-const line = (max: number) => text(max).trim();
+const line = (max: number) => textField(max).trim();
 const Dollars = z.int().min(1).max(CARD_FIELDS.hourly_rate.max).nullable();
 
 const CvAddress = z.url({
@@ -44,7 +44,7 @@ const fields = {
   experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),
   available_from: Day,
   status: z.enum(RESOURCE_STATUSES),
-  summary: text(RESOURCE_SUMMARY_MAX),
+  summary: textField(RESOURCE_SUMMARY_MAX),
   reference: line(REFERENCE_MAX),
   email: line(EMAIL_MAX)
     .toLowerCase()
@@ -85,7 +85,7 @@ export type AskedResource = z.infer<typeof Asked>;
 
 /** Providers manage their own available resources; staff manage all. */
 export const ownResources = {
-  createResource: endpoint({
+  createResource: defineEndpoint({
     method: 'POST',
     path: '/available_resources/',
     access: 'user',
@@ -94,7 +94,7 @@ export const ownResources = {
     body: NewResource,
     response: Resource,
   }),
-  changeResource: endpoint({
+  changeResource: defineEndpoint({
     method: 'PATCH',
     path: '/available_resources/{uid}/',
     access: 'user',
@@ -103,17 +103,17 @@ export const ownResources = {
     body: ResourceChange,
     response: Resource,
   }),
-  setResourceCv: endpoint({
+  setResourceCv: defineEndpoint({
     method: 'POST',
     path: '/available_resources/{uid}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}; it takes the place of the one there was.`,
+    summary: `A CV as PDF or DOCX of at most ${formatMegabytes(CV_MAX_BYTES)}; it takes the place of the one there was.`,
     params: ResourceUid,
     body: z.strictObject({ cv: Upload(CV_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,
     response: Resource,
   }),
-  removeResourceCv: endpoint({
+  removeResourceCv: defineEndpoint({
     method: 'DELETE',
     path: '/available_resources/{uid}/cv/',
     access: 'user',
@@ -122,7 +122,7 @@ export const ownResources = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: Resource,
   }),
-  deleteResource: endpoint({
+  deleteResource: defineEndpoint({
     method: 'DELETE',
     path: '/available_resources/{uid}/',
     access: 'user',
@@ -131,7 +131,7 @@ export const ownResources = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: Deleted,
   }),
-  deleteResources: endpoint({
+  deleteResources: defineEndpoint({
     method: 'DELETE',
     path: '/available_resources/delete_resources/',
     access: 'user',
@@ -144,14 +144,14 @@ export const ownResources = {
     }),
     response: Deleted,
   }),
-  deleteAllResources: endpoint({
+  deleteAllResources: defineEndpoint({
     method: 'POST',
     path: '/available_resources/delete_all/',
     access: 'user',
     summary: 'Deletes all that `mine` lists.',
     response: Deleted,
   }),
-  restoreResources: endpoint({
+  restoreResources: defineEndpoint({
     method: 'POST',
     path: '/available_resources/restore/',
     access: 'user',
@@ -159,7 +159,7 @@ export const ownResources = {
     body: z.strictObject({ deleted: z.iso.datetime() }),
     response: Counted,
   }),
-  confirmResources: endpoint({
+  confirmResources: defineEndpoint({
     method: 'POST',
     path: '/available_resources/confirm/',
     access: 'user',
@@ -168,7 +168,7 @@ export const ownResources = {
     body: z.strictObject({ uids: z.array(z.uuid()).min(1).max(PICKED_RESOURCES_MAX).optional() }),
     response: Counted,
   }),
-  getFreshnessLink: endpoint({
+  getFreshnessLink: defineEndpoint({
     method: 'GET',
     path: '/available_resources/still_free/{uidb64}/',
     access: 'public',
@@ -177,7 +177,7 @@ export const ownResources = {
     params: FreshnessLink,
     response: z.object({ items: z.array(Asked) }),
   }),
-  answerFreshness: endpoint({
+  answerFreshness: defineEndpoint({
     method: 'POST',
     path: '/available_resources/still_free/{uidb64}/',
     access: 'public',

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Calls, Handlers, Input } from './endpoint.ts';
-import { named, pairs } from './pairs.ts';
+import { withKindName, definePairedEndpoints } from './pairs.ts';
 
-const table = pairs({
+const table = definePairedEndpoints({
   listCards: {
     method: 'GET',
     path: '/{kind}s/',
@@ -53,8 +53,14 @@ test('calls and handlers are typed by their kind', () => {
 
   type Asked = Input<typeof table.listTalents>;
   const confirmOther = async () => ({ done: true });
-  const talents = named('talent', { listCards: async ({ query }: Asked) => ({ name: query.search }), confirmOther });
-  const requests = named('request', { listCards: async ({ query }: Asked) => ({ title: query.search }), confirmOther });
+  const talents = withKindName('talent', {
+    listCards: async ({ query }: Asked) => ({ name: query.search }),
+    confirmOther,
+  });
+  const requests = withKindName('request', {
+    listCards: async ({ query }: Asked) => ({ title: query.search }),
+    confirmOther,
+  });
   const handlers: Handlers<typeof table, null> = { ...talents, ...requests };
   // @ts-expect-error The handlers for jobs are missing.
   const half: Handlers<typeof table, null> = { ...talents };

@@ -22,16 +22,16 @@ type Either<T> = T | Record<CardKind, T>;
  * Creates the endpoints of both kinds. `Card` in a pair's name becomes `Talent` or `Request`, `Other` becomes the other
  * kind: `getCard` becomes `getTalent` and `getRequest`.
  */
-export function pairs<const T extends Record<string, Pair>>(table: T): Paired<T> {
+export function definePairedEndpoints<const T extends Record<string, Pair>>(table: T): Paired<T> {
   const made = CARD_KINDS.map((kind) => {
     const endpoints = Object.entries(table).map(([name, pair]) => [name, endpointOf(kind, pair)]);
-    return named(kind, Object.fromEntries(endpoints));
+    return withKindName(kind, Object.fromEntries(endpoints));
   });
   return Object.assign({}, ...made);
 }
 
 /** Renames the entries of a table to the names of one kind; used for handlers of pairs. */
-export function named<K extends CardKind, const T extends object>(kind: K, table: T): Named<T, K> {
+export function withKindName<K extends CardKind, const T extends object>(kind: K, table: T): Named<T, K> {
   const entries = Object.entries(table).map(([name, value]) => [nameOf(kind, name), value]);
   return Object.fromEntries(entries);
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AppType, Done, Email, MailLink, NewPassword, Password, PersonName } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Upload, text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Upload, textField } from './fields.ts';
 import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
-import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, megabytes } from './limits.ts';
-import { page } from './page.ts';
+import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, formatMegabytes } from './limits.ts';
+import { pageSchema } from './page.ts';
 import { Code } from './two-factor.ts';
 
 /** Accounts at identity providers that are linked for sign-in. */
@@ -38,7 +38,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const contact = (max: number) => text(max).trim();
+const contact = (max: number) => textField(max).trim();
 
 export const ProfileChange = z.strictObject({
   first_name: PersonName.optional(),
@@ -69,14 +69,14 @@ export const ActiveSession = z.object({
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
 export const profile = {
-  getProfile: endpoint({
+  getProfile: defineEndpoint({
     method: 'GET',
     path: '/profile/',
     access: 'user',
     summary: 'The profile of who is asking.',
     response: Profile,
   }),
-  changeProfile: endpoint({
+  changeProfile: defineEndpoint({
     method: 'PATCH',
     path: '/profile/',
     access: 'user',
@@ -84,23 +84,23 @@ export const profile = {
     body: ProfileChange,
     response: Profile,
   }),
-  setAvatar: endpoint({
+  setAvatar: defineEndpoint({
     method: 'POST',
     path: '/profile/avatar/',
     access: 'user',
-    summary: `A new picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
+    summary: `A new picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
     body: z.strictObject({ avatar: Upload(PICTURE_MAX_BYTES) }),
     form: true,
     response: Profile,
   }),
-  removeAvatar: endpoint({
+  removeAvatar: defineEndpoint({
     method: 'DELETE',
     path: '/profile/avatar/',
     access: 'user',
     summary: 'Removes the picture.',
     response: Profile,
   }),
-  changePassword: endpoint({
+  changePassword: defineEndpoint({
     method: 'POST',
     path: '/profile/password/',
     access: 'user',
@@ -110,7 +110,7 @@ export const profile = {
     /** With the connections that can still sign in. */
     response: Done.extend({ providers: Connections }),
   }),
-  changeEmail: endpoint({
+  changeEmail: defineEndpoint({
     method: 'POST',
     path: '/profile/email/',
     access: 'user',
@@ -118,7 +118,7 @@ export const profile = {
     body: z.strictObject({ email: Email, password: Password }),
     response: Done,
   }),
-  confirmEmail: endpoint({
+  confirmEmail: defineEndpoint({
     method: 'POST',
     path: '/email_change/{uidb64}/{token}/',
     access: 'public',
@@ -126,7 +126,7 @@ export const profile = {
     params: MailLink,
     response: Done,
   }),
-  askDeletion: endpoint({
+  askDeletion: defineEndpoint({
     method: 'POST',
     path: '/profile/deletion/',
     access: 'user',
@@ -135,14 +135,14 @@ export const profile = {
     body: z.strictObject({ password: Password.optional() }),
     response: Profile,
   }),
-  cancelDeletion: endpoint({
+  cancelDeletion: defineEndpoint({
     method: 'DELETE',
     path: '/profile/deletion/',
     access: 'user',
     summary: 'Keeps the account.',
     response: Profile,
   }),
-  exportData: endpoint({
+  exportData: defineEndpoint({
     method: 'GET',
     path: '/profile/export/',
     access: 'user',
@@ -152,14 +152,14 @@ export const profile = {
     answer: 'file',
     produces: ['application/zip'],
   }),
-  listSessions: endpoint({
+  listSessions: defineEndpoint({
     method: 'GET',
     path: '/profile/sessions/',
     access: 'user',
     summary: 'Where the account is signed in, last used first.',
-    response: page(ActiveSession),
+    response: pageSchema(ActiveSession),
   }),
-  endSession: endpoint({
+  endSession: defineEndpoint({
     method: 'DELETE',
     path: '/profile/sessions/{id}/',
     access: 'user',
@@ -167,7 +167,7 @@ export const profile = {
     params: z.strictObject({ id: z.uuid() }),
     response: Done,
   }),
-  endOtherSessions: endpoint({
+  endOtherSessions: defineEndpoint({
     method: 'DELETE',
     path: '/profile/sessions/',
     access: 'user',

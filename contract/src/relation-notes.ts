@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { text, wholeNumber } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField, wholeNumber } from './fields.ts';
 import { NOTE_MAX, NOTES_PAGE_SIZE } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
@@ -27,10 +27,10 @@ export type NoteSide = z.infer<typeof NoteSide>;
 
 const RelationId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const NoteId = RelationId.extend({ noteId: z.uuid() });
-const NoteText = text(NOTE_MAX).trim().min(1);
+const NoteText = textField(NOTE_MAX).trim().min(1);
 
 export const relationNotes = {
-  listNotes: endpoint({
+  listNotes: defineEndpoint({
     method: 'GET',
     path: '/relations/{id}/notes/',
     access: 'user',
@@ -39,7 +39,7 @@ export const relationNotes = {
     query: z.strictObject(cursorRange(NOTES_PAGE_SIZE)),
     response: cursorPage(RelationNote).extend(NoteSide.shape),
   }),
-  addNote: endpoint({
+  addNote: defineEndpoint({
     method: 'POST',
     path: '/relations/{id}/notes/',
     access: 'user',
@@ -49,7 +49,7 @@ export const relationNotes = {
     body: z.strictObject({ text: NoteText, is_shared: z.boolean().default(false) }),
     response: RelationNote,
   }),
-  editNote: endpoint({
+  editNote: defineEndpoint({
     method: 'PATCH',
     path: '/relations/{id}/notes/{noteId}/',
     access: 'user',
@@ -58,7 +58,7 @@ export const relationNotes = {
     body: z.strictObject({ text: NoteText }),
     response: RelationNote,
   }),
-  deleteNote: endpoint({
+  deleteNote: defineEndpoint({
     method: 'DELETE',
     path: '/relations/{id}/notes/{noteId}/',
     access: 'user',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
-import { Day, Id, idList, text, wholeNumber, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { Day, Id, idList, textField, wholeNumber, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
-import { pairs } from './pairs.ts';
+import { definePairedEndpoints } from './pairs.ts';
 import {
   AGREED_RATE_MAX,
   APPLIED_IDS_MAX,
@@ -14,7 +14,7 @@ import {
   RELATED_PAGE_SIZE,
   SEARCH_MAX,
 } from './limits.ts';
-import { countedWithCursor, cursorPage, cursorRange, page } from './page.ts';
+import { countedWithCursor, cursorPage, cursorRange, pageSchema } from './page.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -120,23 +120,23 @@ export const RelationsQuery = z.strictObject({
 /** Also the status and step that the requester saw; the call returns a conflict if either has changed since. */
 const Seen = { ...SEEN, from: RelationStatus.optional(), from_step: Id.nullable().optional() };
 const Rejection = z
-  .strictObject({ rt_rejection_reason: Id.optional(), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
+  .strictObject({ rt_rejection_reason: Id.optional(), comment: textField(COMMENT_MAX).trim().default(''), ...Seen })
   .prefault({});
 /** Omitted fields keep the values agreed on before. */
 const Proceeding = z.strictObject({
   proceed_reason: Id,
   start_date: Day.nullable().optional(),
-  rate: text(AGREED_RATE_MAX).trim().optional(),
+  rate: textField(AGREED_RATE_MAX).trim().optional(),
   ...Seen,
 });
 export const Confirmation = z.strictObject(Seen).prefault({});
 export const Withdrawal = z.strictObject(SEEN_AS_TEXT);
-export const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
+export const Proposal = z.strictObject({ comment: textField(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
   /** The requester's card, of the other kind, that the results would be linked with. */
   for: wholeNumber(1, 2_147_483_647),
-  search: text(SEARCH_MAX).optional(),
+  search: textField(SEARCH_MAX).optional(),
   ...cursorRange(PROPOSABLE_PAGE_SIZE),
 });
 
@@ -151,7 +151,7 @@ const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) 
 export const AppliedJob = z.object({ id: Id, applied: z.string() });
 
 export const relations = {
-  ...pairs({
+  ...definePairedEndpoints({
     listCardRelations: {
       method: 'GET',
       path: '/{kind}s/{id}/get_relations/',
@@ -235,7 +235,7 @@ export const relations = {
       response: Relation,
     },
   }),
-  listAppliedJobs: endpoint({
+  listAppliedJobs: defineEndpoint({
     method: 'GET',
     path: '/requests/applied/',
     access: 'user',
@@ -243,29 +243,29 @@ export const relations = {
     query: z.strictObject({ ids: idList(APPLIED_IDS_MAX) }),
     response: z.array(AppliedJob),
   }),
-  getHistory: endpoint({
+  getHistory: defineEndpoint({
     method: 'GET',
     path: '/relations/{id}/history/',
     access: 'user',
     summary: 'Who moved a relation when, from what to what and why, oldest first.',
     params: CardId,
-    response: page(RelationEvent),
+    response: pageSchema(RelationEvent),
   }),
-  listRejectionReasons: endpoint({
+  listRejectionReasons: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/dict/rejection-reasons/',
     access: 'user',
     summary: 'Reasons to turn a pair down, those of the asker’s own side first.',
     response: z.array(RejectionReason),
   }),
-  listProceedReasons: endpoint({
+  listProceedReasons: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/dict/proceed-reasons/',
     access: 'user',
     summary: 'The steps after a confirmation, in their order.',
     response: z.array(Option),
   }),
-  listStatuses: endpoint({
+  listStatuses: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/dict/statuses/',
     access: 'user',

@@ -3,11 +3,11 @@ import { AVAILABLE_WITHIN } from './card-fields.ts';
 import { CardSkill } from './cards.ts';
 import { CompanySlug } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
-import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, textField, wholeNumber } from './fields.ts';
 import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { Facets } from './market.ts';
-import { page, range } from './page.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 
 /** Fields for the owner's side and staff only. */
@@ -93,7 +93,7 @@ export type ResourceFacets = z.infer<typeof ResourceFacets>;
 /** Filters in URL form. */
 const filters = {
   /** Every word must be a prefix of a word in the name, title, city or skills. */
-  search: text(SEARCH_MAX).optional(),
+  search: textField(SEARCH_MAX).optional(),
   skills: idList(FILTER_IDS_MAX).optional(),
   seniority: idList(10).optional(),
   english: wholeNumber(1, 7).optional(),
@@ -123,7 +123,7 @@ export const ResourceQuery = z.strictObject({
     .pipe(z.array(z.enum(RESOURCE_STATUSES)).max(RESOURCE_STATUSES.length))
     .optional(),
   facets: Flag.default(false),
-  ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
+  ...pageRangeFields(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
 });
 export type ResourceQuery = z.infer<typeof ResourceQuery>;
 
@@ -132,19 +132,19 @@ const View = z.object({ hash: z.string(), query: z.string() });
 
 /** Available resources as everybody sees them. */
 export const resources = {
-  listResources: endpoint({
+  listResources: defineEndpoint({
     method: 'GET',
     path: '/available_resources/',
     access: 'public',
     cors: 'widgets',
     summary: 'People who can be placed now, the latest first; with `mine` the asker’s own.',
     query: ResourceQuery,
-    response: page(Resource).extend({
+    response: pageSchema(Resource).extend({
       /** Null unless requested, and with `mine`. */
       facets: ResourceFacets.nullable(),
     }),
   }),
-  listResourceFilter: endpoint({
+  listResourceFilter: defineEndpoint({
     method: 'GET',
     path: '/available_resources/filters/{name}/',
     access: 'public',
@@ -154,7 +154,7 @@ export const resources = {
     query: z.strictObject(filters),
     response: z.array(z.object({ id: z.union([z.int(), z.string()]), label: z.string(), count: z.int() })),
   }),
-  getResourceCv: endpoint({
+  getResourceCv: defineEndpoint({
     method: 'GET',
     path: '/available_resources/{uid}/get_cv/',
     access: 'user',
@@ -163,28 +163,28 @@ export const resources = {
     params: ResourceUid,
     response: z.object({ cv_url: z.string().nullable() }),
   }),
-  getResourceCvFile: endpoint({
+  getResourceCvFile: defineEndpoint({
     method: 'GET',
     path: '/available_resources/{uid}/cv/',
     access: 'public',
     summary: 'The CV as it was given, for whom a link of `get_cv/` was made.',
     params: ResourceUid,
-    query: z.strictObject({ link: text(200).optional() }),
+    query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',
     produces: DOCUMENT_TYPES,
   }),
-  shareResources: endpoint({
+  shareResources: defineEndpoint({
     method: 'POST',
     path: '/available_resources/share/',
     access: 'public',
     summary: 'Stores a filtered view for a link; the same view gives the same link.',
     body: z.strictObject({
       /** Filters, sort order and search in URL form. */
-      query: text(4000),
+      query: textField(4000),
     }),
     response: View,
   }),
-  getSharedResources: endpoint({
+  getSharedResources: defineEndpoint({
     method: 'GET',
     path: '/available_resources/share/{hash}/',
     access: 'public',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { CARD_FIELDS } from './card-fields.ts';
 import { Education, Language, Link, WorkExperience } from './card-entries.ts';
 import { CardSkill } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { text, Upload } from './fields.ts';
-import { ADDRESS_MAX, EMAIL_MAX, megabytes, PHONE_MAX, RESUME_MAX_BYTES } from './limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField, Upload } from './fields.ts';
+import { ADDRESS_MAX, EMAIL_MAX, formatMegabytes, PHONE_MAX, RESUME_MAX_BYTES } from './limits.ts';
 
 const ResumeBlockName = z.enum(['base', 'skills', 'summary', 'work_experience']);
 export type ResumeBlockName = z.infer<typeof ResumeBlockName>;
@@ -29,12 +29,12 @@ export interface Found<T> {
 }
 
 /** Schema of an extracted value with its confidence and its lines in the file. */
-export function found<T extends z.ZodType>(value: T) {
+export function extractedValueSchema<T extends z.ZodType>(value: T) {
   return z.object({ value, sure: z.number().min(0).max(1), where: z.array(Where) });
 }
 
-const line = (max: number) => found(text(max).trim().min(1)).nullable();
-const rate = found(z.int().min(1).max(CARD_FIELDS.hourly_rate.max)).nullable();
+const line = (max: number) => extractedValueSchema(textField(max).trim().min(1)).nullable();
+const rate = extractedValueSchema(z.int().min(1).max(CARD_FIELDS.hourly_rate.max)).nullable();
 
 /** Extracted fields, within the limits of a card. */
 export const ParsedBase = z.object({
@@ -42,19 +42,19 @@ export const ParsedBase = z.object({
   title: line(CARD_FIELDS.title.max),
   email: line(EMAIL_MAX),
   phone: line(PHONE_MAX),
-  links: z.array(found(Link)),
+  links: z.array(extractedValueSchema(Link)),
   /** ISO country code. */
   country: line(2),
   /** Id of the dictionary. */
-  seniority: found(z.int()).nullable(),
+  seniority: extractedValueSchema(z.int()).nullable(),
   /** Id of the dictionary. */
-  english_level: found(z.int()).nullable(),
+  english_level: extractedValueSchema(z.int()).nullable(),
   /** Whole US dollars; amounts in other currencies are ignored. */
   hourly_rate: rate,
   monthly_rate: rate,
   /** Languages other than English. */
-  languages: z.array(found(Language)),
-  education: z.array(found(Education)),
+  languages: z.array(extractedValueSchema(Language)),
+  education: z.array(extractedValueSchema(Education)),
 });
 export type ParsedBase = z.infer<typeof ParsedBase>;
 
@@ -70,10 +70,10 @@ export type ParsedJobEntry = z.infer<typeof ParsedJobEntry>;
 /** Contents of a CV, in the blocks that can be requested. */
 export const ParsedResume = z.object({
   base: ParsedBase,
-  skills: z.array(found(ParsedSkill)),
+  skills: z.array(extractedValueSchema(ParsedSkill)),
   /** Plain text, one paragraph per line. */
   summary: line(CARD_FIELDS.summary.max),
-  work_experience: z.array(found(ParsedJobEntry)),
+  work_experience: z.array(extractedValueSchema(ParsedJobEntry)),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
@@ -107,19 +107,19 @@ const Told = {
 
 const ResumeBlock = z.discriminatedUnion('block', [
   z.object({ block: z.literal('base'), found: ParsedResume.shape.base, ...Told }),
-  z.object({ block: z.literal('skills'), found: z.array(found(CardSkill)), ...Told }),
+  z.object({ block: z.literal('skills'), found: z.array(extractedValueSchema(CardSkill)), ...Told }),
   z.object({ block: z.literal('summary'), found: ParsedResume.shape.summary, ...Told }),
   z.object({ block: z.literal('work_experience'), found: ParsedResume.shape.work_experience, ...Told }),
 ]);
 export type ResumeBlock = z.infer<typeof ResumeBlock>;
 
 export const resumes = {
-  parseResume: endpoint({
+  parseResume: defineEndpoint({
     method: 'POST',
     path: '/ai/resume_parser/',
     access: 'user',
-    summary: `What a CV says of somebody, a block a call, each field with where it stands and how sure it is. The CV is a file of a form, of at most ${megabytes(RESUME_MAX_BYTES)} and 30 pages, or a link to one. Keeps nothing.`,
-    query: z.strictObject({ get_block: ResumeBlockName, url: text(ADDRESS_MAX).trim().min(1).optional() }),
+    summary: `What a CV says of somebody, a block a call, each field with where it stands and how sure it is. The CV is a file of a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages, or a link to one. Keeps nothing.`,
+    query: z.strictObject({ get_block: ResumeBlockName, url: textField(ADDRESS_MAX).trim().min(1).optional() }),
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES).optional() }).nullish(),
     form: { maxBytes: RESUME_MAX_BYTES },
     response: ResumeBlock,

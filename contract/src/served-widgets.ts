@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestCard, RequestDetails, TalentCard } from './cards.ts';
 import { CompanySlug, type PublicCompany } from './companies.ts';
-import { text, wholeNumber } from './fields.ts';
+import { textField, wholeNumber } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import type { FacetValue, Facets, FilterCost } from './market.ts';
 import type { LegalPages } from './widget-settings.ts';
@@ -34,7 +34,7 @@ const common = {
 };
 
 /** URL of the embedding page as its visitor sees it. */
-const page = text(4000)
+const page = textField(4000)
   .refine(
     (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
     'must be an address like https://www.example.com/jobs',
@@ -43,7 +43,7 @@ const page = text(4000)
 
 const board = {
   ...common,
-  filters: text(2000).optional(),
+  filters: textField(2000).optional(),
   'page-size': wholeNumber(1, 60).transform(String).optional(),
   target: Name(60).optional(),
   'url-state': Name(60, 1).optional(),
@@ -52,7 +52,7 @@ const board = {
 };
 
 /** Without `prefill`: the page fills in those values itself, so none is sent before the visitor submits the form. */
-const form = { 'hidden-fields': text(4000).optional() };
+const form = { 'hidden-fields': textField(4000).optional() };
 
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>
   query.page === undefined || query['url-state'] !== undefined;
@@ -61,16 +61,16 @@ const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the w
 /** Parameters of each server-rendered widget: its attributes, and facts about the page that the server can't see. */
 export const servedWidgets = {
   'talent-market': z.strictObject(board).refine(needsState, NEEDS_STATE),
-  'job-board': z.strictObject({ ...board, ...form, job: text(200).optional() }).refine(needsState, NEEDS_STATE),
+  'job-board': z.strictObject({ ...board, ...form, job: textField(200).optional() }).refine(needsState, NEEDS_STATE),
   'contact-us': z.strictObject({ ...common, ...form, page }),
-  'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: text(2000).optional() }),
+  'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: textField(2000).optional() }),
 };
 /** Query of a form's URL when it is submitted without script: data that its fields lack. */
 export const sentWithoutScript = z.strictObject({
   company: common.company,
   language: common.language,
-  job: text(200).optional(),
-  filters: text(2000).optional(),
+  job: textField(200).optional(),
+  filters: textField(2000).optional(),
   ...form,
   page,
 });

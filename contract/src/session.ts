@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppType } from './accounts.ts';
 import { MemberRole } from './companies.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
 /** Lists of the user's own area that `/my` can redirect to. */
@@ -66,7 +66,7 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 export const session = {
-  getSession: endpoint({
+  getSession: defineEndpoint({
     method: 'GET',
     path: '/session/',
     access: 'user',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { Day, text, wholeNumber } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, textField, wholeNumber } from './fields.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
-import { pairs } from './pairs.ts';
+import { definePairedEndpoints } from './pairs.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 /** Number of events on shared links. */
@@ -46,27 +46,27 @@ export const StatisticsAccess = z.object({
 });
 export type StatisticsAccess = z.infer<typeof StatisticsAccess>;
 
-const AccessKey = text(60).min(1);
+const AccessKey = textField(60).min(1);
 const Asked = z
   .strictObject({
     from: Day.optional(),
     to: Day.optional(),
     /** Only this tag. */
-    tag: text(40).optional(),
+    tag: textField(40).optional(),
     /** Credentials for people without an account: e-mail address or key, and the password. */
     email: Email.optional(),
     key: AccessKey.optional(),
-    password: text(PASSWORD_MAX).optional(),
+    password: textField(PASSWORD_MAX).optional(),
   })
   .prefault({});
 const NewAccess = z
   .strictObject({
     email: Email.optional(),
     /** Omitted: a password is generated. */
-    password: text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`).optional(),
+    password: textField(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`).optional(),
   })
   .prefault({});
-const OneAccess = z.strictObject({ public_key: text(40).regex(/^[\w-]{22}$/, 'must be a public key') });
+const OneAccess = z.strictObject({ public_key: textField(40).regex(/^[\w-]{22}$/, 'must be a public key') });
 const Accesses = z.object({ items: z.array(StatisticsAccess) });
 const Click = z.strictObject({}).prefault({});
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
@@ -85,7 +85,7 @@ const daysAsFile = {
 
 /** Statistics of shared links, for the people who share and those to whom they grant access. */
 export const shareStatistics = {
-  ...pairs({
+  ...definePairedEndpoints({
     getCardStatistics: {
       method: 'POST',
       path: '/{kind}s/{id}/statistics/',
@@ -134,25 +134,25 @@ export const shareStatistics = {
       response: Done,
     },
   }),
-  exportTalentStatistics: endpoint({
+  exportTalentStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/talents/{id}/statistics/export/',
     summary: 'The days of the statistics of a talent, as CSV or XLSX.',
     params: CardKey,
   }),
-  exportRequestStatistics: endpoint({
+  exportRequestStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/requests/{id}/statistics/export/',
     summary: 'The days of the statistics of a job, as CSV or XLSX.',
     params: CardKey,
   }),
-  exportListStatistics: endpoint({
+  exportListStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/lists/{id}/statistics/export/',
     summary: 'The days of the statistics of a list, as CSV or XLSX.',
     params: ListId,
   }),
-  getListStatistics: endpoint({
+  getListStatistics: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/statistics/',
     access: 'public',
@@ -163,7 +163,7 @@ export const shareStatistics = {
     body: Asked,
     response: ShareStatistics,
   }),
-  listListAccess: endpoint({
+  listListAccess: defineEndpoint({
     method: 'GET',
     path: '/lists/{id}/statistics_access/',
     access: 'user',
@@ -171,7 +171,7 @@ export const shareStatistics = {
     params: ListId,
     response: Accesses,
   }),
-  giveListAccess: endpoint({
+  giveListAccess: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/statistics_access/',
     access: 'user',
@@ -181,7 +181,7 @@ export const shareStatistics = {
     body: NewAccess,
     response: StatisticsAccess,
   }),
-  revokeListAccess: endpoint({
+  revokeListAccess: defineEndpoint({
     method: 'DELETE',
     path: '/lists/{id}/statistics_access/',
     access: 'user',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { CardKey, RequestCard, RequestDetails, TalentCard, TalentDetails } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { Day, text, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, textField, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from './limits.ts';
-import { page, range } from './page.ts';
-import { pairs } from './pairs.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
+import { definePairedEndpoints } from './pairs.ts';
 
 /** A tagged link to a card or list, made for a recipient, with its own settings. */
 export const ShareTag = z.object({
@@ -48,10 +48,12 @@ const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
 
 const told = {
   tag: visibleText(TAG_NAME_MAX),
-  comment: text(TAG_COMMENT_MAX).trim(),
+  comment: textField(TAG_COMMENT_MAX).trim(),
   show_rates: z.boolean(),
   /** Null: no password. */
-  password: text(PASSWORD_MAX).min(TAG_PASSWORD_MIN, `must have at least ${TAG_PASSWORD_MIN} characters`).nullable(),
+  password: textField(PASSWORD_MAX)
+    .min(TAG_PASSWORD_MIN, `must have at least ${TAG_PASSWORD_MIN} characters`)
+    .nullable(),
   last_day: Day.nullable(),
 };
 const NewTag = z.strictObject({
@@ -67,18 +69,18 @@ const ChangedTag = z
   .partial()
   .extend(SEEN);
 /** Idempotency key: a repeated call with the same key returns the tag that the first call made. */
-const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
+const MadeBy = z.strictObject({ key: textField(100).min(1).optional() });
 const Given = z.strictObject({
-  password: text(PASSWORD_MAX).optional(),
+  password: textField(PASSWORD_MAX).optional(),
   /** Host of the referring page. */
-  referrer: text(253)
+  referrer: textField(253)
     .regex(/^[a-z0-9.-]+$/, 'must be a host')
     .optional(),
 });
 
-const TagKey = { publicKey: text(40).regex(/^[\w-]{22}$/, 'must be a public key') };
+const TagKey = { publicKey: textField(40).regex(/^[\w-]{22}$/, 'must be a public key') };
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-export const ListLink = z.strictObject({ id: text(300).regex(LIST_LINK, 'must be the last part of a link') });
+export const ListLink = z.strictObject({ id: textField(300).regex(LIST_LINK, 'must be the last part of a link') });
 const Tags = z.object({ items: z.array(ShareTag) });
 
 const shown = { note: z.string(), added: z.string() };
@@ -91,7 +93,7 @@ export type SharedItem = z.infer<typeof SharedItem>;
 
 /** Tagged links to shared cards and lists. Anyone with the link can open it. */
 export const sharing = {
-  ...pairs({
+  ...definePairedEndpoints({
     listCardTags: {
       method: 'GET',
       path: '/{kind}s/{id}/tags/',
@@ -139,7 +141,7 @@ export const sharing = {
       response: { talent: TalentDetails, request: RequestDetails },
     },
   }),
-  openCv: endpoint({
+  openCv: defineEndpoint({
     method: 'POST',
     path: '/talents/{id}/open/cv/',
     access: 'public',
@@ -149,7 +151,7 @@ export const sharing = {
     answer: 'file',
     produces: ['application/pdf'],
   }),
-  listListTags: endpoint({
+  listListTags: defineEndpoint({
     method: 'GET',
     path: '/lists/{id}/tags/',
     access: 'user',
@@ -157,7 +159,7 @@ export const sharing = {
     params: ListId,
     response: Tags,
   }),
-  createListTag: endpoint({
+  createListTag: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/create_tag/',
     access: 'user',
@@ -167,7 +169,7 @@ export const sharing = {
     body: NewTag,
     response: ShareTag,
   }),
-  changeListTag: endpoint({
+  changeListTag: defineEndpoint({
     method: 'PATCH',
     path: '/lists/{id}/tags/{publicKey}/',
     access: 'user',
@@ -176,7 +178,7 @@ export const sharing = {
     body: ChangedTag,
     response: ShareTag,
   }),
-  removeListTag: endpoint({
+  removeListTag: defineEndpoint({
     method: 'DELETE',
     path: '/lists/{id}/tags/{publicKey}/',
     access: 'user',
@@ -185,7 +187,7 @@ export const sharing = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: Done,
   }),
-  openList: endpoint({
+  openList: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/open/',
     access: 'public',
@@ -193,9 +195,9 @@ export const sharing = {
       'The list behind a link with a tag and a page of its cards, as visitors see them, without what the tag hides.',
     secret: true,
     params: ListLink,
-    query: z.strictObject(range(LISTS_PAGE_SIZE)),
+    query: z.strictObject(pageRangeFields(LISTS_PAGE_SIZE)),
     body: Given,
-    response: page(SharedItem).extend({
+    response: pageSchema(SharedItem).extend({
       list: z.object({ name: z.string(), talents_count: z.int(), requests_count: z.int(), path: z.string() }),
     }),
   }),

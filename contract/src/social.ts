@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { AppType, Password, SignedIn } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField } from './fields.ts';
 import { Profile } from './profile.ts';
 import { Code } from './two-factor.ts';
 
 /** Any string is accepted, so that the server can refuse unknown providers with its own message. */
-const Provider = z.strictObject({ provider: text(40) });
+const Provider = z.strictObject({ provider: textField(40) });
 
 /** Parameters that the provider adds to the return URL. */
-const Return = z.strictObject({ code: text(4000).min(1), state: text(200).min(1) });
+const Return = z.strictObject({ code: textField(4000).min(1), state: textField(200).min(1) });
 
 const Start = z.object({
   /** The provider’s page to which the browser must be redirected. */
@@ -18,7 +18,7 @@ const Start = z.object({
 
 /** Sign-in with Google or LinkedIn through OpenID Connect. */
 export const social = {
-  startSocial: endpoint({
+  startSocial: defineEndpoint({
     method: 'POST',
     path: '/auth/{provider}/start/',
     access: 'public',
@@ -27,7 +27,7 @@ export const social = {
     body: z.strictObject({ type: AppType.optional() }),
     response: Start,
   }),
-  finishSocial: endpoint({
+  finishSocial: defineEndpoint({
     method: 'POST',
     path: '/auth/{provider}/',
     access: 'public',
@@ -36,7 +36,7 @@ export const social = {
     body: Return.extend({ type: AppType.optional() }),
     response: SignedIn,
   }),
-  startConnect: endpoint({
+  startConnect: defineEndpoint({
     method: 'POST',
     path: '/auth/{provider}/connect/start/',
     access: 'user',
@@ -46,7 +46,7 @@ export const social = {
     body: z.strictObject({ password: Password.optional(), code: Code.optional() }),
     response: Start,
   }),
-  finishConnect: endpoint({
+  finishConnect: defineEndpoint({
     method: 'POST',
     path: '/auth/{provider}/connect/',
     access: 'user',
@@ -55,7 +55,7 @@ export const social = {
     body: Return,
     response: Profile,
   }),
-  disconnect: endpoint({
+  disconnect: defineEndpoint({
     method: 'DELETE',
     path: '/auth/{provider}/connect/',
     access: 'user',

@@ -3,8 +3,8 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { TimeZone } from './card-editing.ts';
 import { OnCompany } from './companies.ts';
 import { Option } from './dictionaries.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, MessageId, SignedLink, text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, MessageId, SignedLink, textField } from './fields.ts';
 import { LEAVING_MAX } from './limits.ts';
 import { MarketTypeParam, SharedView } from './market.ts';
 import { ResourceFilters } from './resources.ts';
@@ -66,11 +66,11 @@ export type OwnSubscription = z.infer<typeof OwnSubscription>;
 /** Feedback on unsubscribing. */
 export const Unsubscription = z.strictObject({
   reason: Id.optional(),
-  comment: text(LEAVING_MAX).trim().default(''),
+  comment: textField(LEAVING_MAX).trim().default(''),
 });
 
 export const subscriptions = {
-  subscribe: endpoint({
+  subscribe: defineEndpoint({
     method: 'POST',
     path: '/available_resources/subscribe/',
     access: 'public',
@@ -89,7 +89,7 @@ export const subscriptions = {
     }),
     response: Done,
   }),
-  getSubscriptionLink: endpoint({
+  getSubscriptionLink: defineEndpoint({
     method: 'GET',
     path: '/available_resources/subscription_activation/{uidb64}/',
     access: 'public',
@@ -104,7 +104,7 @@ export const subscriptions = {
       page: z.string().nullable(),
     }),
   }),
-  confirmSubscription: endpoint({
+  confirmSubscription: defineEndpoint({
     method: 'POST',
     path: '/available_resources/subscription_activation/{uidb64}/',
     access: 'public',
@@ -112,7 +112,7 @@ export const subscriptions = {
     params: SubscriptionLink,
     response: Done,
   }),
-  getUnsubscribeLink: endpoint({
+  getUnsubscribeLink: defineEndpoint({
     method: 'GET',
     path: '/available_resources/unsubscribe/{uidb64}/',
     access: 'public',
@@ -124,7 +124,7 @@ export const subscriptions = {
       is_active: z.boolean(),
     }),
   }),
-  unsubscribe: endpoint({
+  unsubscribe: defineEndpoint({
     method: 'POST',
     path: '/available_resources/unsubscribe/{uidb64}/',
     access: 'public',
@@ -133,14 +133,14 @@ export const subscriptions = {
     body: Unsubscription,
     response: Done,
   }),
-  listUnsubscribeReasons: endpoint({
+  listUnsubscribeReasons: defineEndpoint({
     method: 'GET',
     path: '/available_resources/dict/reason_choices/',
     access: 'public',
     summary: 'Why people unsubscribe.',
     response: z.array(Option),
   }),
-  resubscribe: endpoint({
+  resubscribe: defineEndpoint({
     method: 'POST',
     path: '/available_resources/resubscribe/{uidb64}/',
     access: 'public',
@@ -148,7 +148,7 @@ export const subscriptions = {
     params: SubscriptionLink,
     response: Done,
   }),
-  subscribeToMarket: endpoint({
+  subscribeToMarket: defineEndpoint({
     method: 'POST',
     path: '/market/{type}/subscribe/',
     access: 'public',
@@ -170,7 +170,7 @@ export const subscriptions = {
     }),
     response: Done.extend({ is_confirmed: z.boolean() }),
   }),
-  getMarketSubscriptionLink: endpoint({
+  getMarketSubscriptionLink: defineEndpoint({
     method: 'GET',
     path: '/market/subscription_activation/{uidb64}/',
     access: 'public',
@@ -179,7 +179,7 @@ export const subscriptions = {
     params: SubscriptionLink,
     response: MarketSubscription,
   }),
-  confirmMarketSubscription: endpoint({
+  confirmMarketSubscription: defineEndpoint({
     method: 'POST',
     path: '/market/subscription_activation/{uidb64}/',
     access: 'public',
@@ -187,7 +187,7 @@ export const subscriptions = {
     params: SubscriptionLink,
     response: Done,
   }),
-  getMarketUnsubscribeLink: endpoint({
+  getMarketUnsubscribeLink: defineEndpoint({
     method: 'GET',
     path: '/market/unsubscribe/{uidb64}/',
     access: 'public',
@@ -199,7 +199,7 @@ export const subscriptions = {
       is_active: z.boolean(),
     }),
   }),
-  unsubscribeFromMarket: endpoint({
+  unsubscribeFromMarket: defineEndpoint({
     method: 'POST',
     path: '/market/unsubscribe/{uidb64}/',
     access: 'public',
@@ -208,7 +208,7 @@ export const subscriptions = {
     body: Unsubscription,
     response: Done,
   }),
-  resubscribeToMarket: endpoint({
+  resubscribeToMarket: defineEndpoint({
     method: 'POST',
     path: '/market/resubscribe/{uidb64}/',
     access: 'public',
@@ -216,14 +216,14 @@ export const subscriptions = {
     params: SubscriptionLink,
     response: Done,
   }),
-  listOwnSubscriptions: endpoint({
+  listOwnSubscriptions: defineEndpoint({
     method: 'GET',
     path: '/profile/subscriptions/',
     access: 'user',
     summary: 'What this portal mails to one’s own address, the latest first.',
     response: z.array(OwnSubscription),
   }),
-  changeOwnSubscription: endpoint({
+  changeOwnSubscription: defineEndpoint({
     method: 'PATCH',
     path: '/profile/subscriptions/{uid}/',
     access: 'user',

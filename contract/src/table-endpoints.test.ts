@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { count, few, flag, id, line, nullable, oneOf, ref, table, text, time, uid, version } from './table.ts';
+import {
+  countColumn,
+  dictionaryColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  textColumn,
+  timeColumn,
+  uidColumn,
+  versionColumn,
+} from './table.ts';
 import { pickedRefs, tableEndpoints } from './table-endpoints.ts';
 
 const UID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
-const plain = table('notes', {
-  row: { uid: uid(), title: line(), created: time() },
+const plain = defineStaffTable('notes', {
+  row: { uid: uidColumn(), title: lineColumn(), created: timeColumn() },
   key: 'uid',
   search: ['title'],
   filters: {},
@@ -14,18 +28,18 @@ const plain = table('notes', {
   edit: [],
   bulk: [],
 });
-const full = table('orders', {
+const full = defineStaffTable('orders', {
   row: {
-    id: id(),
-    title: line(),
-    body: text(),
-    state: oneOf(['new', 'done']),
-    owner: nullable(ref()),
-    source: few(),
-    place: ref(),
-    visits: count(),
-    is_urgent: flag(),
-    version: version(),
+    id: idColumn(),
+    title: lineColumn(),
+    body: textColumn(),
+    state: enumColumn(['new', 'done']),
+    owner: nullableColumn(referenceColumn()),
+    source: dictionaryColumn(),
+    place: referenceColumn(),
+    visits: countColumn(),
+    is_urgent: flagColumn(),
+    version: versionColumn(),
   },
   key: 'id',
   search: ['title', 'body'],

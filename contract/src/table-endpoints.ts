@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
+import { type Endpoint, type FileEndpoint, defineEndpoint } from './endpoint.ts';
 import type { Done } from './accounts.ts';
-import { Flag, Id, MAX_ID, idList, text, visibleText, wholeNumber, SEEN } from './fields.ts';
+import { Flag, Id, MAX_ID, idList, textField, visibleText, wholeNumber, SEEN } from './fields.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX, SUGGESTIONS } from './limits.ts';
 import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type TableQuery,
 } from './table.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
-import { filterOf, valueOf, writtenInto } from './table-values.ts';
+import { getColumnFilterSchema, getColumnValueSchema, writtenInto } from './table-values.ts';
 
 const PAGE_MAX = 100;
 
@@ -132,11 +132,11 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   const { name, key } = table;
   const base = `/admin-panel/${name}/` as const;
   const one: Endpoint['path'] = `${base}{${key}}/`;
-  const row = z.object(mapValues(table.row, valueOf));
+  const row = z.object(mapValues(table.row, getColumnValueSchema));
   const params = z.strictObject({ [key]: table.row[key]?.type === 'uid' ? z.uuid() : wholeNumber(1, MAX_ID) });
   const question = questionOf(table);
   const list = (path: `/${string}/`, summary: string) =>
-    endpoint({
+    defineEndpoint({
       method: 'GET',
       path,
       access: 'staff',
@@ -145,7 +145,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       query: question
         .extend({
           limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
-          after: text(1000).optional(),
+          after: textField(1000).optional(),
           offset: wholeNumber(0, COUNT_LIMIT).optional(),
           with_counters: Flag.default(false),
         })
@@ -163,7 +163,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   const calls: Record<string, Endpoint> = {
     [`list_${name}`]: list(base, `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`),
     [`list_es_${name}`]: list(`/admin-panel/es_${name}/`, `The same as \`${base}\`, by its other name.`),
-    [`read_${name}`]: endpoint({
+    [`read_${name}`]: defineEndpoint({
       method: 'GET',
       path: one,
       access: 'staff',
@@ -172,7 +172,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       params,
       response: row,
     }),
-    [`export_${name}`]: endpoint({
+    [`export_${name}`]: defineEndpoint({
       method: 'GET',
       path: `${base}export/`,
       access: 'staff',
@@ -182,7 +182,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       answer: 'file',
       produces: TABLE_FILE_TYPES,
     }),
-    [`export_picked_${name}`]: endpoint({
+    [`export_picked_${name}`]: defineEndpoint({
       method: 'POST',
       path: `${base}export/`,
       access: 'staff',
@@ -197,19 +197,19 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   if (!table.hasOwnLookups) Object.assign(calls, lookupCalls(name, row));
   const refs = pickedRefs(table);
   if (refs.length > 0) {
-    calls[`options_of_${name}`] = endpoint({
+    calls[`options_of_${name}`] = defineEndpoint({
       method: 'GET',
       path: `${base}options/{column}/`,
       access: 'staff',
       mayLag: true,
       summary: `Entries of another table that a column of ${name} may have, by name: at most ${OPTIONS_MAX}, those that hold the words or just those of the ids.`,
       params: z.strictObject({ column: z.enum(refs) }),
-      query: z.strictObject({ search: text(SEARCH_MAX).optional(), ids: idList(FILTER_IDS_MAX).optional() }),
+      query: z.strictObject({ search: textField(SEARCH_MAX).optional(), ids: idList(FILTER_IDS_MAX).optional() }),
       response: z.array(z.object({ id: Id, name: z.string() })),
     });
   }
   if (table.edit.length > 0) {
-    calls[`change_${name}`] = endpoint({
+    calls[`change_${name}`] = defineEndpoint({
       method: 'PATCH',
       path: one,
       access: 'staff',
@@ -223,7 +223,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
     });
   }
   if (table.bulk.length > 0) {
-    calls[`bulk_${name}`] = endpoint({
+    calls[`bulk_${name}`] = defineEndpoint({
       method: 'POST',
       path: `${base}bulk/`,
       access: 'staff',
@@ -252,7 +252,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
 function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
   const shared = { method: 'GET', access: 'staff', mayLag: true } as const;
   return {
-    [`suggest_${name}`]: endpoint({
+    [`suggest_${name}`]: defineEndpoint({
       ...shared,
       path: `/admin-panel/${name}/suggest/`,
       summary: `Rows of the table ${name} by typed words, in the table's order.`,
@@ -262,7 +262,7 @@ function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
       }),
       response: z.object({ items: z.array(row) }),
     }),
-    [`filters_of_${name}`]: endpoint({
+    [`filters_of_${name}`]: defineEndpoint({
       ...shared,
       path: `/admin-panel/${name}/filters/`,
       summary: `Filters of the table ${name}, with the values to choose from.`,
@@ -296,8 +296,10 @@ function keysOf({ row, key }: StaffTable) {
 function questionOf({ row, filters, sorts, cards = [] }: StaffTable) {
   return z.strictObject({
     ...Object.fromEntries(cards.map((name) => [name, wholeNumber(1, MAX_ID).optional()])),
-    ...mapValues(filters as Record<string, FilterKind>, (filter, column) => filterOf(filter, row[column]!).optional()),
-    search: text(SEARCH_MAX).optional(),
+    ...mapValues(filters as Record<string, FilterKind>, (filter, column) =>
+      getColumnFilterSchema(filter, row[column]!).optional(),
+    ),
+    search: textField(SEARCH_MAX).optional(),
     ordering: z.enum(sorts).default(sorts[0]),
   });
 }

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
-  count,
-  fields,
-  file,
-  flag,
-  id,
-  line,
-  money,
-  nullable,
-  oneOf,
-  ranked,
-  ref,
-  text,
-  time,
-  uid,
-  version,
+  countColumn,
+  fieldsColumn,
+  fileColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  moneyColumn,
+  nullableColumn,
+  enumColumn,
+  rankedColumn,
+  referenceColumn,
+  textColumn,
+  timeColumn,
+  uidColumn,
+  versionColumn,
 } from './table.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
-import { filterOf, valueOf, writtenInto } from './table-values.ts';
+import { getColumnFilterSchema, getColumnValueSchema, writtenInto } from './table-values.ts';
 
 const UID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
-const state = oneOf(['new', 'done', 'spam']);
+const state = enumColumn(['new', 'done', 'spam']);
 
 describe('column filters', () => {
   test('a range has both bounds, or one', () => {
-    const range = filterOf('range', count());
+    const range = getColumnFilterSchema('range', countColumn());
     expect(range.parse('10-20')).toEqual({ min: 10, max: 20 });
     expect(range.parse('10-')).toEqual({ min: 10, max: null });
     expect(range.parse('-20')).toEqual({ min: null, max: 20 });
@@ -37,7 +37,7 @@ describe('column filters', () => {
   });
 
   test('a range of days has both bounds, or one, and valid days', () => {
-    const days = filterOf('days', time());
+    const days = getColumnFilterSchema('days', timeColumn());
     expect(days.parse('2026-11-01-2026-11-30')).toEqual({ min: '2026-11-01', max: '2026-11-30' });
     expect(days.parse('2026-11-01-')).toEqual({ min: '2026-11-01', max: null });
     expect(days.parse('-2026-11-30')).toEqual({ min: null, max: '2026-11-30' });
@@ -50,21 +50,24 @@ describe('column filters', () => {
   });
 
   test('filters for presence and for flags are booleans', () => {
-    for (const filter of [filterOf('has', nullable(time())), filterOf('holds', flag())]) {
+    for (const filter of [
+      getColumnFilterSchema('has', nullableColumn(timeColumn())),
+      getColumnFilterSchema('holds', flagColumn()),
+    ]) {
       expect(['1', 'true', '0', 'false'].map((said) => filter.parse(said))).toEqual([true, true, false, false]);
       expect(refusal(filter, 'yes')).not.toBeNull();
     }
   });
 
   test('an exact filter is a non-empty text up to the length of a search', () => {
-    const is = filterOf('is', line());
+    const is = getColumnFilterSchema('is', lineColumn());
     expect(is.parse('x'.repeat(SEARCH_MAX))).toHaveLength(SEARCH_MAX);
     expect(refusal(is, 'x'.repeat(SEARCH_MAX + 1))).not.toBeNull();
     expect(refusal(is, '')).toBe('must not be empty');
   });
 
-  test.each([state, ranked(state.values)])('a filter by values is a list of them, each once', (column) => {
-    const any = filterOf('any', column);
+  test.each([state, rankedColumn(state.values)])('a filter by values is a list of them, each once', (column) => {
+    const any = getColumnFilterSchema('any', column);
     expect(any.parse('done')).toEqual(['done']);
     expect(any.parse('new,done,new,spam,spam')).toEqual(['new', 'done', 'spam']);
     expect(any.parse('all')).toBeUndefined();
@@ -73,7 +76,7 @@ describe('column filters', () => {
   });
 
   test('a filter by reference is a list of ids, each once', () => {
-    const any = filterOf('any', ref());
+    const any = getColumnFilterSchema('any', referenceColumn());
     const ids = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
     expect(any.parse('3,1,3')).toEqual([3, 1]);
     expect(any.parse(ids(FILTER_IDS_MAX).join(','))).toEqual(ids(FILTER_IDS_MAX));
@@ -83,37 +86,37 @@ describe('column filters', () => {
 });
 
 test.each([
-  [id(), [1, 2_147_483_647], [0, 1.5, '1']],
-  [uid(), [UID], ['x', 1]],
-  [version(), [1], [1.5, '1']],
-  [line(), ['', 'A line'], [1]],
-  [text(), ['Two\nlines'], [1]],
-  [count(), [0, 7], [1.5, '7']],
-  [money(), [0, 7], [1.5, '7']],
-  [flag(), [true, false], [1, 'true']],
-  [time(), ['2026-11-28T04:00:00Z'], ['2026-11-28', 'soon']],
-  [ref(), [{ id: 1, name: 'React' }], [{ id: 0, name: 'React' }, { id: 1 }, 1]],
-  [file(), [{ name: 'cv.pdf', url: '/files/1' }], [{ name: 'cv.pdf' }, 'cv.pdf']],
-  [fields(), [{}, { any: ['value'] }], [1, 'x']],
+  [idColumn(), [1, 2_147_483_647], [0, 1.5, '1']],
+  [uidColumn(), [UID], ['x', 1]],
+  [versionColumn(), [1], [1.5, '1']],
+  [lineColumn(), ['', 'A line'], [1]],
+  [textColumn(), ['Two\nlines'], [1]],
+  [countColumn(), [0, 7], [1.5, '7']],
+  [moneyColumn(), [0, 7], [1.5, '7']],
+  [flagColumn(), [true, false], [1, 'true']],
+  [timeColumn(), ['2026-11-28T04:00:00Z'], ['2026-11-28', 'soon']],
+  [referenceColumn(), [{ id: 1, name: 'React' }], [{ id: 0, name: 'React' }, { id: 1 }, 1]],
+  [fileColumn(), [{ name: 'cv.pdf', url: '/files/1' }], [{ name: 'cv.pdf' }, 'cv.pdf']],
+  [fieldsColumn(), [{}, { any: ['value'] }], [1, 'x']],
   [state, ['new', 'spam'], ['other', 1]],
 ])('a response accepts only the values of the column %j', (column, right, wrong) => {
-  for (const value of right) expect(valueOf(column).parse(value)).toEqual(value);
+  for (const value of right) expect(getColumnValueSchema(column).parse(value)).toEqual(value);
   for (const value of [...wrong, null, undefined])
-    expect(refusal(valueOf(column), value), JSON.stringify(value)).not.toBeNull();
-  expect(valueOf(nullable(column)).parse(null)).toBeNull();
-  expect(valueOf(nullable(column)).parse(right[0])).toEqual(right[0]);
+    expect(refusal(getColumnValueSchema(column), value), JSON.stringify(value)).not.toBeNull();
+  expect(getColumnValueSchema(nullableColumn(column)).parse(null)).toBeNull();
+  expect(getColumnValueSchema(nullableColumn(column)).parse(right[0])).toEqual(right[0]);
 });
 
 test.each([
   [state, 'done', ['other', 1]],
-  [ranked(state.values), 'done', ['other', 1]],
-  [flag(), false, [0, 'false']],
-  [ref(), 7, [0, '7', { id: 7, name: 'React' }]],
+  [rankedColumn(state.values), 'done', ['other', 1]],
+  [flagColumn(), false, [0, 'false']],
+  [referenceColumn(), 7, [0, '7', { id: 7, name: 'React' }]],
 ])('a change accepts only the values of the column %j', (column, right, wrong) => {
   expect(writtenInto(column).parse(right)).toBe(right);
   for (const value of [...wrong, null])
     expect(refusal(writtenInto(column), value), JSON.stringify(value)).not.toBeNull();
-  expect(writtenInto(nullable(column)).parse(null)).toBeNull();
+  expect(writtenInto(nullableColumn(column)).parse(null)).toBeNull();
 });
 
 /** Message of the first issue; null if the value is valid. */

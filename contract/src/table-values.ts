@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { Day, Flag, Id, idList, text } from './fields.ts';
+import { Day, Flag, Id, idList, textField } from './fields.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
 import type { Column, FilterKind } from './table.ts';
 
 /** Schema of a column filter in a URL. */
-export function filterOf(filter: FilterKind, column: Column): z.ZodType {
+export function getColumnFilterSchema(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'range') return Range;
   if (filter === 'days') return Days;
   if (filter === 'has' || filter === 'holds') return Flag;
-  if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
+  if (filter === 'is') return textField(SEARCH_MAX).min(1, 'must not be empty');
   return 'values' in column ? valueList(column.values) : idList(FILTER_IDS_MAX);
 }
 
 /** Schema of a column's value in responses. */
-export function valueOf(column: Column): z.ZodType {
+export function getColumnValueSchema(column: Column): z.ZodType {
   const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
   return column.isNullable ? value.nullable() : value;
 }

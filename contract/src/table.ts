@@ -33,25 +33,25 @@ export type Column =
   | { type: keyof Values; isNullable?: true; isFew?: true }
   | { type: 'oneOf' | 'ranked'; values: readonly string[]; isNullable?: true };
 
-export const id = () => ({ type: 'id' }) as const;
-export const uid = () => ({ type: 'uid' }) as const;
+export const idColumn = () => ({ type: 'id' }) as const;
+export const uidColumn = () => ({ type: 'uid' }) as const;
 /** Increases with every edit. */
-export const version = () => ({ type: 'version' }) as const;
-export const line = () => ({ type: 'line' }) as const;
-export const text = () => ({ type: 'text' }) as const;
-export const count = () => ({ type: 'count' }) as const;
-export const money = () => ({ type: 'money' }) as const;
-export const flag = () => ({ type: 'flag' }) as const;
-export const time = () => ({ type: 'time' }) as const;
-export const ref = () => ({ type: 'ref' }) as const;
+export const versionColumn = () => ({ type: 'version' }) as const;
+export const lineColumn = () => ({ type: 'line' }) as const;
+export const textColumn = () => ({ type: 'text' }) as const;
+export const countColumn = () => ({ type: 'count' }) as const;
+export const moneyColumn = () => ({ type: 'money' }) as const;
+export const flagColumn = () => ({ type: 'flag' }) as const;
+export const timeColumn = () => ({ type: 'time' }) as const;
+export const referenceColumn = () => ({ type: 'ref' }) as const;
 /** Reference to a short dictionary, whose entries are all offered at once. */
-export const few = () => ({ type: 'ref', isFew: true }) as const;
-export const file = () => ({ type: 'file' }) as const;
-export const fields = () => ({ type: 'fields' }) as const;
-export const oneOf = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
+export const dictionaryColumn = () => ({ type: 'ref', isFew: true }) as const;
+export const fileColumn = () => ({ type: 'file' }) as const;
+export const fieldsColumn = () => ({ type: 'fields' }) as const;
+export const enumColumn = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
 /** One of several ordered values; the database stores its index, from 0. */
-export const ranked = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
-export const nullable = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
+export const rankedColumn = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
+export const nullableColumn = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
 type Columns = Record<string, Column>;
 type ColumnsOfType<R extends Columns, Type extends Column['type']> = {
@@ -104,7 +104,7 @@ type Editable<R extends Columns> = R extends { version: { type: 'version' } }
   ? readonly ColumnsOfType<R, 'oneOf' | 'ranked' | 'ref' | 'flag'>[]
   : readonly [];
 
-export function table<const Name extends string, const R extends Columns, const D extends Rules<R>>(
+export function defineStaffTable<const Name extends string, const R extends Columns, const D extends Rules<R>>(
   name: Name,
   declaration: D & { row: R },
 ): D & { name: Name } {

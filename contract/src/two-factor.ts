@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { Done, Password } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField } from './fields.ts';
 import { CODE_MAX } from './limits.ts';
 
 /** Six-digit authenticator code or recovery code. */
-export const Code = text(CODE_MAX).trim().min(6, 'must have at least 6 characters');
+export const Code = textField(CODE_MAX).trim().min(6, 'must have at least 6 characters');
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 /** Time-based one-time passwords (RFC 6238). */
 export const twoFactor = {
-  getTwoFactor: endpoint({
+  getTwoFactor: defineEndpoint({
     method: 'GET',
     path: '/profile/two-factor/',
     access: 'user',
     summary: 'Whether sign-in asks for a second factor, and how many recovery codes are left.',
     response: z.object({ enabled: z.boolean(), recovery_codes_left: z.int() }),
   }),
-  beginTwoFactor: endpoint({
+  beginTwoFactor: defineEndpoint({
     method: 'POST',
     path: '/profile/two-factor/',
     access: 'user',
@@ -31,7 +31,7 @@ export const twoFactor = {
       uri: z.string(),
     }),
   }),
-  confirmTwoFactor: endpoint({
+  confirmTwoFactor: defineEndpoint({
     method: 'POST',
     path: '/profile/two-factor/confirm/',
     access: 'user',
@@ -39,7 +39,7 @@ export const twoFactor = {
     body: z.strictObject({ code: Code }),
     response: RecoveryCodes,
   }),
-  renewRecoveryCodes: endpoint({
+  renewRecoveryCodes: defineEndpoint({
     method: 'POST',
     path: '/profile/two-factor/recovery-codes/',
     access: 'user',
@@ -47,7 +47,7 @@ export const twoFactor = {
     body: z.strictObject({ password: Password, code: Code }),
     response: RecoveryCodes,
   }),
-  disableTwoFactor: endpoint({
+  disableTwoFactor: defineEndpoint({
     method: 'POST',
     path: '/profile/two-factor/disable/',
     access: 'user',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CardKey, RequestCard, TalentCard } from './cards.ts';
-import { endpoint } from './endpoint.ts';
-import { text, wholeNumber, visibleText } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { textField, wholeNumber, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { PASSWORD_MAX, VERDICTS_PAGE_SIZE, VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from './limits.ts';
-import { page, range } from './page.ts';
-import { pairs } from './pairs.ts';
+import { pageSchema, pageRangeFields } from './page.ts';
+import { definePairedEndpoints } from './pairs.ts';
 import { ListLink } from './sharing.ts';
 
 const Word = z.enum(['yes', 'maybe', 'no']);
@@ -49,16 +49,16 @@ const Verdict = z.discriminatedUnion('type', [
 export type Verdict = z.infer<typeof Verdict>;
 
 /** Random id from the visitor's browser; it identifies the visitor's own verdicts. */
-const Voter = text(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
-const Visitor = z.strictObject({ password: text(PASSWORD_MAX).optional(), voter: Voter });
+const Voter = textField(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
+const Visitor = z.strictObject({ password: textField(PASSWORD_MAX).optional(), voter: Voter });
 const Said = Visitor.extend({
   name: visibleText(VERDICT_NAME_MAX),
   word: Word,
-  text: text(VERDICT_TEXT_MAX).trim().default(''),
+  text: textField(VERDICT_TEXT_MAX).trim().default(''),
 });
 
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-const Range = z.strictObject(range(VERDICTS_PAGE_SIZE));
+const Range = z.strictObject(pageRangeFields(VERDICTS_PAGE_SIZE));
 const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
 /** `voter`: all verdicts of the same visitor through the same link. */
 const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
@@ -66,7 +66,7 @@ const Removed = z.object({ removed: z.int() });
 
 /** Verdicts of people who received a tagged link and have no account, and access to them for the people who share. */
 export const verdicts = {
-  ...pairs({
+  ...definePairedEndpoints({
     listCardVerdicts: {
       method: 'GET',
       path: '/{kind}s/{id}/verdicts/',
@@ -74,7 +74,7 @@ export const verdicts = {
       summary: 'What visitors said by the links to a {card} that the asker may edit, the last first.',
       params: CardKey,
       query: Range,
-      response: page(Verdict),
+      response: pageSchema(Verdict),
     },
     removeCardVerdict: {
       method: 'DELETE',
@@ -107,16 +107,16 @@ export const verdicts = {
       response: OwnVerdict,
     },
   }),
-  listListVerdicts: endpoint({
+  listListVerdicts: defineEndpoint({
     method: 'GET',
     path: '/lists/{id}/verdicts/',
     access: 'user',
     summary: 'What visitors said of the cards of one’s own list by its links, the last first.',
     params: ListId,
     query: Range,
-    response: page(Verdict),
+    response: pageSchema(Verdict),
   }),
-  removeListVerdict: endpoint({
+  removeListVerdict: defineEndpoint({
     method: 'DELETE',
     path: '/lists/{id}/verdicts/{verdictId}/',
     access: 'user',
@@ -125,7 +125,7 @@ export const verdicts = {
     query: Removal,
     response: Removed,
   }),
-  listOwnListVerdicts: endpoint({
+  listOwnListVerdicts: defineEndpoint({
     method: 'POST',
     path: '/lists/{id}/open/verdicts/',
     access: 'public',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { textField } from './fields.ts';
 import { CONSENT_MAX, HIDDEN_FIELDS_MAX, HIDDEN_FIELD_MAX, HIDDEN_FIELD_NAME_MAX, VISITED_PAGE_MAX } from './limits.ts';
 
 /** URL-encoded, one character of a value can take nine. */
@@ -13,17 +13,17 @@ export type HiddenFields = z.infer<typeof HiddenFields>;
 /** Fields that a widget's form sends in addition to the user's input. */
 export const WidgetForm = {
   /** URL of the embedding page. Receipts link to it without query and fragment, if it is on the sending site. */
-  page: text(VISITED_PAGE_MAX).optional(),
+  page: textField(VISITED_PAGE_MAX).optional(),
   /**
    * Consent text that was ticked, exactly as shown; required if `GET /widgets/options/` returns one. If the text
    * differs, the error message contains the current one.
    */
-  consent: text(CONSENT_MAX).optional(),
+  consent: textField(CONSENT_MAX).optional(),
   /**
    * Hidden fields of the page, URL-encoded in JSON bodies and forms alike: `utm_source=news&plan=pro`. Names start with
    * a letter and contain letters, digits, `_`, `.` and `-`; values are one line of plain text.
    */
-  hidden_fields: text(WRITTEN_MAX)
+  hidden_fields: textField(WRITTEN_MAX)
     .transform((written) => Object.fromEntries(new URLSearchParams(written)))
     .pipe(HiddenFields.superRefine(judge))
     .prefault(''),

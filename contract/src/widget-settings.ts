@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { SignInOptions } from './accounts.ts';
 import { OnCompany, PublicCompany } from './companies.ts';
-import { endpoint } from './endpoint.ts';
-import { MAX_ID, text, wholeNumber, SEEN } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { MAX_ID, textField, wholeNumber, SEEN } from './fields.ts';
 import { ALLOWED_ORIGINS_MAX, ORIGIN_MAX } from './limits.ts';
 
 /**
  * `https://www.example.com`: scheme, host and optional port, as browsers send it. `http` is accepted for local hosts
  * only.
  */
-const SiteOrigin = text(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as https://www.example.com');
+const SiteOrigin = textField(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as https://www.example.com');
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
@@ -47,7 +47,7 @@ export type WidgetSettings = z.infer<typeof WidgetSettings>;
 const CompanyId = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
 export const widgetSettings = {
-  getWidgetOptions: endpoint({
+  getWidgetOptions: defineEndpoint({
     method: 'GET',
     path: '/widgets/options/',
     access: 'public',
@@ -56,7 +56,7 @@ export const widgetSettings = {
     query: OnCompany,
     response: WidgetOptions,
   }),
-  getWidgetSettings: endpoint({
+  getWidgetSettings: defineEndpoint({
     method: 'GET',
     path: '/companies/{id}/widgets/',
     access: 'user',
@@ -64,7 +64,7 @@ export const widgetSettings = {
     params: CompanyId,
     response: WidgetSettings,
   }),
-  changeWidgetSettings: endpoint({
+  changeWidgetSettings: defineEndpoint({
     method: 'PATCH',
     path: '/companies/{id}/widgets/',
     access: 'user',

@@ -1,6 +1,6 @@
-import { contrast } from '@crewdock/contract/brand';
+import { getContrastRatio } from '@crewdock/contract/brand';
 import { describe, expect, test } from 'vitest';
-import { categories, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { referenceCategories, referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { cityRows, countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { demoCompanies } from './companies.ts';
 import { demoCountries } from './countries.ts';
@@ -9,8 +9,8 @@ import { createPopulation } from './population.ts';
 import { Random } from './random.ts';
 import { oldestExperience, skillId } from './skill-years.ts';
 import { YEARS_IN_TRADE } from './talents.ts';
-import { products } from './text/products.ts';
-import { works } from './trades.ts';
+import { productsByIndustry } from './text/products.ts';
+import { linesOfWork } from './trades.ts';
 
 const population = createPopulation({ talents: 2000, requests: 500 }, 3);
 const talents = [...population.talents()];
@@ -19,7 +19,7 @@ const people = population.takeNewPeople();
 const cards = [...talents, ...requests];
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
 const specializationIds = new Map(
-  categories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
+  referenceCategories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
 );
 
 /** Skill names without another meaning, so that a text that contains one is about the skill. */
@@ -30,7 +30,7 @@ const TELLING_SKILLS = ['React', 'Angular', 'Kubernetes', 'PostgreSQL', 'MySQL',
 
 describe('lines of work', () => {
   test('name known skills and specializations', () => {
-    for (const work of works) {
+    for (const work of linesOfWork) {
       const named = [...work.main, ...work.more];
       const mentioned = [...work.trade.achievements, ...work.trade.duties].flatMap((text) =>
         [...text.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name!),
@@ -46,9 +46,9 @@ describe('lines of work', () => {
   });
 
   test('cover every specialization, and every industry has products', () => {
-    const used = new Set(works.map((work) => work.specialization));
+    const used = new Set(linesOfWork.map((work) => work.specialization));
     expect([...specializationIds.keys()].filter((label) => !used.has(label))).toEqual([]);
-    expect(Object.keys(products)).toHaveLength(28);
+    expect(Object.keys(productsByIndustry)).toHaveLength(28);
   });
 });
 
@@ -69,7 +69,7 @@ describe('cards', () => {
     for (const card of cards) {
       const names = card.skills.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      const fitting = works.filter(
+      const fitting = linesOfWork.filter(
         (work) =>
           card.specialization_ids[0] === specializationIds.get(work.specialization) &&
           names.every((name) => [...work.main, ...work.more, ...(work.otherSide ?? [])].includes(name)),
@@ -94,7 +94,7 @@ describe('cards', () => {
   });
 
   test('have titles that agree with their seniority', () => {
-    const labels = seniorities.map(({ label }) => label.toLowerCase());
+    const labels = referenceSeniorities.map(({ label }) => label.toLowerCase());
     for (const card of cards) {
       const said = labels.filter((label) => new RegExp(`\\b${label}\\b`, 'i').test(card.title));
       expect(said.filter((label) => label !== labels[card.seniority_id - 1])).toEqual([]);
@@ -117,7 +117,9 @@ describe('cards', () => {
   test('mention only skills of the card or its role in the text', () => {
     for (const card of cards) {
       const own = new Set(card.skills.map(({ name }) => name));
-      const role = works.filter((work) => specializationIds.get(work.specialization) === card.specialization_ids[0]);
+      const role = linesOfWork.filter(
+        (work) => specializationIds.get(work.specialization) === card.specialization_ids[0],
+      );
       const ofTheRole = role.flatMap((work) => [...work.titles, ...work.builds]).join(' ');
       const wrong = TELLING_SKILLS.filter(
         (name) =>
@@ -206,7 +208,9 @@ describe('people and places', () => {
   });
 
   test('one company has illegible colours, and the others have legible ones', () => {
-    const legible = demoCompanies.map(({ brand_color, font_color }) => contrast(brand_color, font_color) >= 4.5);
+    const legible = demoCompanies.map(
+      ({ brand_color, font_color }) => getContrastRatio(brand_color, font_color) >= 4.5,
+    );
     expect(demoCompanies.map(({ slug }) => slug)).toEqual(['acme', 'sunrise', 'verdant']);
     expect(legible).toEqual([true, false, true]);
   });

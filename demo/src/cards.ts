@@ -1,7 +1,7 @@
 import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
 import { oldestExperience, skillId } from './skill-years.ts';
-import { categories, industries } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { referenceCategories, referenceIndustries } from '@crewdock/server/dictionaries/reference/dictionaries';
 import type { Work } from './trades.ts';
 
 /** Whether a card is visible in the market, or the reason why not. */
@@ -88,9 +88,11 @@ export function specializationIds(work: Work, fullStack: boolean, random: Random
 
 /** Distinct industries; those of the trade are more likely. */
 export function pickIndustries(work: Work, count: number, random: Random): { id: number; label: string }[] {
-  const own = industries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
+  const own = referenceIndustries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
   const first = own.length > 0 && random.chance(0.8) ? own : [];
-  const others = industries.filter((industry) => !first.includes(industry) && !RARE_INDUSTRIES.has(industry.label));
+  const others = referenceIndustries.filter(
+    (industry) => !first.includes(industry) && !RARE_INDUSTRIES.has(industry.label),
+  );
   return [...first, ...random.sampleEarly(others, count)].slice(0, count);
 }
 
@@ -101,7 +103,7 @@ export function isFullStack(work: Work, random: Random): boolean {
 }
 
 const SPECIALIZATION_IDS = new Map(
-  categories.flatMap(({ specializations }) => specializations.map(({ id, label }) => [label, id])),
+  referenceCategories.flatMap(({ specializations }) => specializations.map(({ id, label }) => [label, id])),
 );
 
 const OWN_INDUSTRY: Record<string, string> = {

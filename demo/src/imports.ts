@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { judged, writeAnswers } from '@crewdock/server/imports/tables/check';
+import { parseAndCheckRows, writeAnswers } from '@crewdock/server/imports/tables/check';
 import { claimsInMemory } from '@crewdock/server/imports/tables/claims';
 import { loadDictionaries } from '@crewdock/server/imports/tables/dictionaries';
-import { recount } from '@crewdock/server/imports/tables/queries';
+import { updateImportCounts } from '@crewdock/server/imports/tables/queries';
 import { bringIn } from '@crewdock/server/imports/tables/run/bring-in';
 import { importResources } from '@crewdock/server/imports/tables/run/import-resources';
 import { markRows, nextRows } from '@crewdock/server/imports/tables/run/rows';
@@ -90,11 +90,11 @@ async function insertImport(trx: Transaction<Schema>, ownerId: number, sent: Dem
     seen: await SeenPeople.begin(trx),
     claims: claimsInMemory(),
   };
-  await writeAnswers(trx, found, await judged(trx, found, at));
+  await writeAnswers(trx, found, await parseAndCheckRows(trx, found, at));
   const waiting = await nextRows(trx, found, 0, cells.length);
   const brought = await bringIn(trx, found, waiting, false);
   await markRows(trx, found, brought);
-  await recount(trx, found.id);
+  await updateImportCounts(trx, found.id);
   const changes = brought.flatMap(({ number, done }) => (done ? [{ number, ...done }] : []));
   const { rows } = await sql<{ uid: string }>`
     insert into operation (kind, owner_id, title, state, input, total, done, changes, created_at, started_at, finished_at,

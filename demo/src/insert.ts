@@ -147,7 +147,7 @@ export async function insertAccess(
     .execute();
 }
 
-export async function analyze(db: Db): Promise<void> {
+export async function analyzeDatabase(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { MINIMUM_PASSWORD_COST } from '../../tests/support/password-cost.ts';
-import { authenticate } from '@crewdock/server/people/accounts/authenticate';
+import { authenticateToken } from '@crewdock/server/people/accounts/authenticate';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemands, loadOffers } from '@crewdock/server/matching/load';
-import { matchOf } from '@crewdock/server/matching/match';
+import { computeMatch } from '@crewdock/server/matching/match';
 import type { AccountLine } from '@crewdock/server/demo-accounts';
 import { loadDemoData } from './load.ts';
 
@@ -160,7 +160,10 @@ test('only good matches reach an interview or a hire, and every linked talent ha
     db.kysely,
     rows.map(({ talent_id }) => talent_id),
   );
-  const matched = rows.map((row) => ({ ...row, ...matchOf(demands.get(row.request_id)!, offers.get(row.talent_id)!) }));
+  const matched = rows.map((row) => ({
+    ...row,
+    ...computeMatch(demands.get(row.request_id)!, offers.get(row.talent_id)!),
+  }));
   expect(matched.filter(({ mode }) => mode === 'all')).toEqual([]);
   const proceeded = matched.filter(({ status }) => status === 'proceeded');
   expect(new Set(proceeded.map(({ step }) => step))).toEqual(new Set(['Hire', 'Interview']));
@@ -182,7 +185,9 @@ test('the tokens in the accounts file are valid, and only the owner of the file 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
   const people = await Promise.all(
-    accounts.map(({ token }) => authenticate(db.kysely, `Token ${token}`, { now: new Date(), staffNeedFactor: false })),
+    accounts.map(({ token }) =>
+      authenticateToken(db.kysely, `Token ${token}`, { now: new Date(), staffNeedFactor: false }),
+    ),
   );
   expect(people).toMatchObject([
     { isStaff: true, type: null },

@@ -7,7 +7,7 @@ import { addAccess, writeAccounts } from './accounts.ts';
 import { insertApplications } from './applications.ts';
 import { demoCompanies } from './companies.ts';
 import {
-  analyze,
+  analyzeDatabase,
   countOwnersCards,
   emptyCards,
   hasCards,
@@ -66,7 +66,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
         await insertPeople(trx, population.takeNewPeople());
         await indexCards(trx, kind, await insert(trx, batch));
         // After the first batch, statistics help the planner with the following ones.
-        if (done < BATCH) await analyze(trx);
+        if (done < BATCH) await analyzeDatabase(trx);
         done += batch.length;
         onProgress?.(done, population.total);
       }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountsFolder, DEMO_ACCOUNTS_FILE } from '@crewdock/server/demo-accounts';
 import { readConfig } from '@crewdock/server/core/config/config';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { openDatabase } from '@crewdock/server/infra/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { StartError } from '@crewdock/server/core/config/start-error';
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const db = await openDatabase(config);
   const started = performance.now();
   try {
-    await migrate(db);
+    await migrateDatabase(db);
     await loadReferenceData(db);
     await loadDemoData(db, {
       talents,

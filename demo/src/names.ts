@@ -1,7 +1,7 @@
 import { allLocales, base, en, Faker } from '@faker-js/faker';
 import type { DemoCountry, NameLocale } from './countries.ts';
 import type { Random } from './random.ts';
-import { type Alphabet, latin } from './transliterate.ts';
+import { type Alphabet, transliterateToLatin } from './transliterate.ts';
 
 export interface PersonName {
   first: string;
@@ -23,7 +23,7 @@ export function createNames(random: Random): (country: DemoCountry) => PersonNam
     const sex = random.chance(0.5) ? 'female' : 'male';
     const alphabet = ALPHABETS[locale];
     const [first, last] = [properCase(person.firstName(sex)), properCase(person.lastName(sex))];
-    if (alphabet) return { first: latin(first, alphabet), last: latin(last, alphabet) };
+    if (alphabet) return { first: transliterateToLatin(first, alphabet), last: transliterateToLatin(last, alphabet) };
     return { first, last: locale === 'pl' && sex === 'female' ? polishFeminine(last) : last };
   };
 }

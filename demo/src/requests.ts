@@ -1,4 +1,4 @@
-import { durations } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { referenceDurations } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import {
   cardFrame,
@@ -16,10 +16,10 @@ import { demoCountries } from './countries.ts';
 import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
 import { requestRate, type RequestRate } from './rates.ts';
-import { products } from './text/products.ts';
+import { productsByIndustry } from './text/products.ts';
 import { requestSummary } from './text/request-summary.ts';
 import { requestTitle } from './titles.ts';
-import { type Work, works } from './trades.ts';
+import { type Work, linesOfWork } from './trades.ts';
 
 export interface DemoRequest extends DemoCard, RequestRate {
   company_name: string | null;
@@ -33,16 +33,16 @@ export function makeRequest(
   { owner, company_name, state }: { owner: DemoPerson; company_name: string | null; state: CardState },
   random: Random,
 ): DemoRequest {
-  const work = random.weighted(works, ({ weight }) => weight);
+  const work = random.weighted(linesOfWork, ({ weight }) => weight);
   const seniority_id = randomSeniority(random);
   const english_level_id = random.weighted([null, 1, 2, 3, 4, 5], (level) => [8, 2, 24, 48, 15, 3][level ?? 0]!);
   const full_stack = isFullStack(work, random);
   const skills = requiredSkills(work, seniority_id, full_stack, random);
   const ownIndustries = pickIndustries(work, random.int(1, 2), random);
-  const product = random.pick(products[ownIndustries[0]!.label]!);
+  const product = random.pick(productsByIndustry[ownIndustries[0]!.label]!);
   const duration = random.chance(0.12)
     ? null
-    : random.weighted(durations, ({ id }) => [4, 14, 26, 26, 12, 18][id - 1]!);
+    : random.weighted(referenceDurations, ({ id }) => [4, 14, 26, 26, 12, 18][id - 1]!);
   const countries = random.chance(0.38) ? [] : randomCountries(random);
   const facts = {
     work,

@@ -1,4 +1,4 @@
-import { skills } from '@crewdock/server/dictionaries/reference/skills';
+import { referenceSkills } from '@crewdock/server/dictionaries/reference/skills';
 
 /** Id of a skill. Throws for an unknown name, because that is a mistake in the demo data. */
 export function skillId(name: string): number {
@@ -15,7 +15,7 @@ export function oldestExperience(name: string): number {
 /** A constant instead of the clock, because the data must be the same at any time. */
 const THIS_YEAR = 2026;
 
-const ids = new Map(skills.map(([id, name]) => [name, id]));
+const ids = new Map(referenceSkills.map(([id, name]) => [name, id]));
 
 /** Year in which each technology of the last twenty years came into use. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { slugOf } from '@crewdock/server/cards/public-id';
+import { toSlug } from '@crewdock/server/cards/public-id';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { type DemoCareer, makeCareer } from './career/career.ts';
 import {
@@ -17,10 +17,10 @@ import type { DemoPerson } from './people.ts';
 import type { PersonName } from './names.ts';
 import type { Random } from './random.ts';
 import { talentRate, type TalentRate } from './rates.ts';
-import { products } from './text/products.ts';
+import { productsByIndustry } from './text/products.ts';
 import { talentSummary } from './text/talent-summary.ts';
 import { talentTitle } from './titles.ts';
-import { type Work, works } from './trades.ts';
+import { type Work, linesOfWork } from './trades.ts';
 
 export interface DemoTalent extends DemoCard, TalentRate {
   name: string;
@@ -34,7 +34,7 @@ export function makeTalent(
   { owner, name, country, state }: { owner: DemoPerson; name: PersonName; country: DemoCountry; state: CardState },
   random: Random,
 ): DemoTalent {
-  const work = random.weighted(works, ({ weight }) => weight);
+  const work = random.weighted(linesOfWork, ({ weight }) => weight);
   const seniority_id = randomSeniority(random);
   const english_level_id = random.weighted([6, 5, 4, 3, 2, 1], (level) => [5, 25, 40, 20, 7, 3][level - 1]!);
   const full_stack = isFullStack(work, random);
@@ -55,7 +55,7 @@ export function makeTalent(
     mainSkills,
     skills: new Set(skills.map((skill) => skill.name)),
     fullStack: full_stack,
-    product: ownIndustries[0] ? random.pick(products[ownIndustries[0].label]!) : null,
+    product: ownIndustries[0] ? random.pick(productsByIndustry[ownIndustries[0].label]!) : null,
     city,
     region: country.region,
   };
@@ -68,7 +68,7 @@ export function makeTalent(
     skills: facts.skills,
     country,
     city,
-    slug: slugOf(`${name.first} ${name.last}`),
+    slug: toSlug(`${name.first} ${name.last}`),
     seed: frame.owner_number + frame.card_number,
   });
   return {

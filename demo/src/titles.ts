@@ -1,4 +1,4 @@
-import { seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import type { Random } from './random.ts';
 import type { Work } from './trades.ts';
 
@@ -42,7 +42,7 @@ function ranked(role: string, seniority: number): string {
 }
 
 function seniorityLabel(seniority: number): string {
-  return seniorities.find(({ id }) => id === seniority)!.label;
+  return referenceSeniorities.find(({ id }) => id === seniority)!.label;
 }
 
 /** Ordinary words are lower case inside a title; names of technologies are unchanged. */

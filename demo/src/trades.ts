@@ -1,14 +1,14 @@
-import { backend } from './trades/backend.ts';
-import { commerce } from './trades/commerce.ts';
-import { data, learning } from './trades/data.ts';
-import { design } from './trades/design.ts';
-import { frontend } from './trades/frontend.ts';
-import { fullstack } from './trades/fullstack.ts';
-import { infrastructure, protection } from './trades/infrastructure.ts';
-import { management } from './trades/management.ts';
-import { mobile } from './trades/mobile.ts';
-import { quality } from './trades/quality.ts';
-import { blockchain, embedded, enterprise, games } from './trades/systems.ts';
+import { backendTrade } from './trades/backend.ts';
+import { commerceTrade } from './trades/commerce.ts';
+import { dataTrade, machineLearningTrade } from './trades/data.ts';
+import { designTrade } from './trades/design.ts';
+import { frontendTrade } from './trades/frontend.ts';
+import { fullStackTrade } from './trades/fullstack.ts';
+import { infrastructureTrade, securityTrade } from './trades/infrastructure.ts';
+import { managementTrade } from './trades/management.ts';
+import { mobileTrade } from './trades/mobile.ts';
+import { qualityTrade } from './trades/quality.ts';
+import { blockchainTrade, embeddedTrade, enterpriseTrade, gamesTrade } from './trades/systems.ts';
 import type { Track, Trade } from './trades/trade.ts';
 
 /** A line of work with the trade it belongs to. */
@@ -17,23 +17,25 @@ export interface Work extends Track {
 }
 
 const trades: readonly Trade[] = [
-  frontend,
-  fullstack,
-  backend,
-  commerce,
-  mobile,
-  data,
-  learning,
-  infrastructure,
-  protection,
-  quality,
-  embedded,
-  games,
-  blockchain,
-  enterprise,
-  design,
-  management,
+  frontendTrade,
+  fullStackTrade,
+  backendTrade,
+  commerceTrade,
+  mobileTrade,
+  dataTrade,
+  machineLearningTrade,
+  infrastructureTrade,
+  securityTrade,
+  qualityTrade,
+  embeddedTrade,
+  gamesTrade,
+  blockchainTrade,
+  enterpriseTrade,
+  designTrade,
+  managementTrade,
 ];
 
 /** All lines of work of the demo's people and jobs. */
-export const works: readonly Work[] = trades.flatMap((trade) => trade.tracks.map((track) => ({ ...track, trade })));
+export const linesOfWork: readonly Work[] = trades.flatMap((trade) =>
+  trade.tracks.map((track) => ({ ...track, trade })),
+);

@@ -1,5 +1,5 @@
 /** Transliterates Ukrainian, Macedonian, Georgian and Armenian names to Latin letters, like in passports. */
-export function latin(name: string, alphabet: Alphabet): string {
+export function transliterateToLatin(name: string, alphabet: Alphabet): string {
   const letters = alphabets[alphabet];
   return name
     .toLowerCase()

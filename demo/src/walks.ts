@@ -29,7 +29,7 @@ export interface Walk {
   steps: Step[];
 }
 
-/** The facts that texts of a walk may use. */
+/** The facts that texts of a relation may use. */
 export interface Facts {
   match: Match;
   /** US dollars, or null when not specified. */
@@ -53,7 +53,7 @@ const PLANS = [
 export type Plan = (typeof PLANS)[number];
 
 /** Poor matches are never interviewed or hired; they get an earlier outcome. */
-export function planOf(place: number, match: Match): Plan {
+export function getPlannedOutcome(place: number, match: Match): Plan {
   const plan = PLANS[place % PLANS.length]!;
   if (isFit(match)) return plan;
   return plan === 'hired' ? 'turned down' : plan === 'interview' ? 'waits for job' : plan;
@@ -67,7 +67,7 @@ export function isFit({ mode, score }: Match): boolean {
 }
 
 /** Generates the history that leads to an outcome: who proposed, the comments and the times. */
-export function walkOf(plan: Plan, facts: Facts, random: Random): Walk {
+export function generateRelationHistory(plan: Plan, facts: Facts, random: Random): Walk {
   const first: Side =
     plan === 'waits for talent' || plan === 'declined' ? 'request' : random.chance(0.7) ? 'talent' : 'request';
   const begun = plan === 'waits for job' ? 'talent' : plan === 'withdrawn' && random.chance(0.5) ? 'staff' : first;

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { loadDemands, loadOffers } from '@crewdock/server/matching/load';
-import { byFit, rank } from '@crewdock/server/matching/order';
+import { byFit, rankPair } from '@crewdock/server/matching/order';
 import { insertLists } from './lists.ts';
 import type { DemoAccount } from './population.ts';
 import { Random } from './random.ts';
 import type { WorkCard } from './work-card.ts';
-import { planOf, type Walk, walkOf } from './walks.ts';
+import { getPlannedOutcome, type Walk, generateRelationHistory } from './walks.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -39,7 +39,7 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
     const linked = LINKED[turn % LINKED.length]!;
     const ranked = talents
       .filter((talent) => meet(job, talent))
-      .map((talent) => ({ talent, ...rank(demands.get(job.id)!, offers.get(talent.id)!) }))
+      .map((talent) => ({ talent, ...rankPair(demands.get(job.id)!, offers.get(talent.id)!) }))
       .filter(({ match }) => match.mode !== 'all')
       .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id);
     // Talents of the demo accounts come first, so that their pages are not empty.
@@ -49,7 +49,11 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
       .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id)
       .map(({ talent, match }, place) => {
         const facts = { match, hourlyRate: talent.hourly_rate, firstName: talent.called.split(' ')[0]! };
-        return { job, talent, walk: walkOf(planOf(place + SHIFT * turn, match), facts, random) };
+        return {
+          job,
+          talent,
+          walk: generateRelationHistory(getPlannedOutcome(place + SHIFT * turn, match), facts, random),
+        };
       });
   });
   await insertRelations(trx, pairs, staff);

@@ -17,7 +17,8 @@ export function callWithProgress(onSent: OnSent): typeof call {
 }
 
 /**
- * Downloads a file that needs the session, under the name that the server gives it. With a `body` the request is a POST.
+ * Downloads a file that needs the session, under the name that the server gives it. With a `body` the request is a
+ * POST.
  * Rejects with an ApiError.
  */
 export async function saveFrom(path: string, body?: object): Promise<void> {
@@ -31,7 +32,7 @@ export async function saveFrom(path: string, body?: object): Promise<void> {
  */
 export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGenerator {
   const response = await sendRequest(send, path, { method: 'GET', signal }, (each) => each);
-  const { eventsOf } = await import('./browser/eventsOf.ts');
+  const { parseServerSentEvents: eventsOf } = await import('./browser/eventsOf.ts');
   yield* eventsOf(response);
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endFirstLoad } from './frame/firstLoad.ts';
-import { guard } from './guard.ts';
+import { guardNavigation } from './guard.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ test('the home page waits for its reload, and is shown without it when the reloa
   const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
   endFirstLoad();
   const url = new URL('http://localhost/');
-  const going = guard(
+  const going = guardNavigation(
     { request: new Request(url), url, pattern: '/', params: {}, context: new RouterContextProvider() },
     next,
   );

@@ -1,8 +1,8 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { isFirstLoad } from './frame/firstLoad.ts';
-import { judge } from './navigation/rules.ts';
-import { type RouteRow, pathOf, routeOfPattern } from './routeTable.ts';
+import { findRedirect } from './navigation/rules.ts';
+import { type RouteRow, getRoutePath, routeOfPattern } from './routeTable.ts';
 import { $company } from './session/company.ts';
 import { storedMarket } from './session/defaultRoutes.ts';
 import { rememberScreen } from './session/previousScreen.ts';
@@ -14,15 +14,15 @@ import { notifySessionEnded } from './session/sessionEnded.ts';
 let isTelling = false;
 
 /** Runs before each navigation: reload of the home page, session, then the access rules in order. */
-export const guard: MiddlewareFunction = async ({ pattern, params, url }, next) => {
+export const guardNavigation: MiddlewareFunction = async ({ pattern, params, url }, next) => {
   const row = routeOfPattern(pattern);
   const match = { name: row.name, params, search: url.search };
   if (row.name === 'home') await reloadRoot();
   await requireLoadedSession(row, match);
-  const verdict = judge({ row, session: $session.get(), company: $company.get(), storedMarket: storedMarket() });
+  const verdict = findRedirect({ row, session: $session.get(), company: $company.get(), storedMarket: storedMarket() });
   if (verdict) {
     if (verdict.keep) keepRedirect(match);
-    throw redirect(pathOf(verdict.to));
+    throw redirect(getRoutePath(verdict.to));
   }
   await next();
   if (row.area !== 'entry') rememberScreen();

@@ -216,6 +216,6 @@ export function routeOfPattern(pattern: string): RouteRow {
 }
 
 /** The path of a screen without parameters. */
-export function pathOf(name: RouteName): string {
+export function getRoutePath(name: RouteName): string {
   return BY_NAME.get(name)!.pattern;
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { isNothing, nothingAt } from './frame/nothing.ts';
-import { judge } from './navigation/rules.ts';
+import { findRedirect } from './navigation/rules.ts';
 import { missingStatus } from './query/missing.ts';
 import { queryClient } from './queryClient.ts';
 import type { RouteRow } from './routeTable.ts';
@@ -59,7 +59,9 @@ const handler = createStaticHandler(routes);
 /** Whether the guard leads a visitor elsewhere. The static handler runs no middleware, and hydration would skip it. */
 function isRedirected(address: string): boolean {
   const row = matchRoutes(routes, new URL(address).pathname)?.at(-1)?.route.handle as RouteRow | undefined;
-  return row !== undefined && judge({ row, session: null, company: $company.get(), storedMarket: null }) !== null;
+  return (
+    row !== undefined && findRedirect({ row, session: null, company: $company.get(), storedMarket: null }) !== null
+  );
 }
 
 async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<RenderedPage> {

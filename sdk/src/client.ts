@@ -90,7 +90,8 @@ export function createClient({ origin = '', send = sendWithFetch }: ClientOption
 }
 
 /**
- * Sends a request and reads its response. Maps every failure to an ApiError, also failures of `read`; an aborted request
+ * Sends a request and reads its response. Maps every failure to an ApiError, also failures of `read`; an aborted
+ * request
  * rejects with the signal's reason.
  */
 export async function sendRequest<T>(

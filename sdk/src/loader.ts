@@ -1,4 +1,4 @@
-import { watch } from './watch.ts';
+import { watchWidgets } from './watch.ts';
 
 /**
  * The script tag for partners: loads a widget's code when one comes near the viewport. It is a classic script, because
@@ -13,7 +13,7 @@ const own = /http.+\.js/.exec((document.currentScript as HTMLScriptElement | nul
 if (!own) throw new Error('crewdock: load by URL');
 
 // A page with one kind of widget loads one file; several kinds use files with shared chunks.
-watch((name, isOneOfSeveral, failures) => {
+watchWidgets((name, isOneOfSeveral, failures) => {
   // Browsers may cache a failed module by its URL, so a retry uses another URL. With an import map the URL stays: the
   // map may hold the file's integrity hash by URL.
   const retry = failures && !document.querySelector('[type=importmap]') ? `?${failures}` : '';

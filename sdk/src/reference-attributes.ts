@@ -12,7 +12,7 @@ export interface Variable extends Described {
 export type AttributeInput =
   /** Set automatically by the page that creates the snippet. */
   | { kind: 'company' | 'portal' }
-  /** Values to choose from, without the one that means the same as a missing attribute. */
+  /** Values to choose from, without the value that equals a missing attribute. */
   | { kind: 'choice'; choices: Record<string, string> }
   | { kind: 'color' }
   | { kind: 'number'; min: number; max: number }
@@ -108,7 +108,7 @@ export const COMMON: Attribute[] = [
 ];
 
 /** Attributes of both boards. */
-export const board = (of: 'talents' | 'jobs'): Attribute[] => [
+export const getBoardAttributes = (of: 'talents' | 'jobs'): Attribute[] => [
   ...COMMON,
   {
     name: 'filters',

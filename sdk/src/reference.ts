@@ -1,5 +1,13 @@
 import type { CrewdockElements } from './elements.ts';
-import { type Attribute, COMMON, type Described, FILLED, POPUP, type Variable, board } from './reference-attributes.ts';
+import {
+  type Attribute,
+  COMMON,
+  type Described,
+  FILLED,
+  POPUP,
+  type Variable,
+  getBoardAttributes,
+} from './reference-attributes.ts';
 
 export type { Attribute, AttributeInput } from './reference-attributes.ts';
 
@@ -79,7 +87,7 @@ export const WIDGETS: WidgetReference[] = [
     className: 'TalentMarket',
     module: 'talent-market.js',
     text: 'A searchable list of talents.',
-    attributes: board('talents'),
+    attributes: getBoardAttributes('talents'),
     events: BOARD_EVENTS,
     slots: BOARD_SLOTS,
     parts: parts(`${BOARD_PARTS} photo title`),
@@ -91,7 +99,7 @@ export const WIDGETS: WidgetReference[] = [
     module: 'job-board.js',
     text: 'A searchable list of jobs; each opens in the widget, with a form to apply.',
     attributes: [
-      ...board('jobs'),
+      ...getBoardAttributes('jobs'),
       ...FILLED,
       {
         name: 'job',

@@ -24,7 +24,7 @@ type Fetch = (name: string, isOneOfSeveral: boolean, failures: number) => Promis
  * Finds widgets, reserves their space, and loads their code when one comes near the viewport or the page is printed. If
  * loading fails, the tag's children are shown, and it is retried when a widget comes near again or the network is back.
  */
-export function watch(fetch: Fetch): void {
+export function watchWidgets(fetch: Fetch): void {
   const tags = new Set<string>();
   for (const [name, ...heights] of HEIGHTS) {
     const tag = `${PREFIX}-${name}`;

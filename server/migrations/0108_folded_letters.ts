@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Letters without a decomposition (ł, ø, ı, …) are folded to base letters, as in queries (`core/text/plain-letters.ts`):
+ * Letters without a decomposition (ł, ø, ı, …) are folded to base letters, as in queries
+ * (`core/text/plain-letters.ts`):
  * `lodz` finds Łódź. Rewrites the stored words of staff tables and of the market.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Digests are sent at the subscriber's hour and weekday. Existing subscriptions keep the time of the former daily task. */
+/**
+ * Digests are sent at the subscriber's hour and weekday. Existing subscriptions keep the time of the former daily
+ * task.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -20,7 +20,7 @@ import { readBodies } from './infra/http/bodies.ts';
 import { createOnce } from './core/idempotency/idempotency.ts';
 import { logRequests } from './infra/http/log.ts';
 import { createMetrics, watchDatabase } from './infra/monitoring/metrics.ts';
-import { mount } from './infra/http/mount.ts';
+import { mountEndpoints } from './infra/http/mount.ts';
 import { documentApi } from './infra/http/openapi.ts';
 import { refuseWrongHosts } from './infra/http/hosts.ts';
 import { createWarnings, watchWarnings } from './infra/monitoring/operating-warnings.ts';
@@ -33,13 +33,13 @@ import { tellWriters } from './infra/http/written.ts';
 import { mountMailbox } from './infra/http/mailbox.ts';
 import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './search/bitmaps/market-memory.ts';
-import { readiness, watchMarket } from './search/metrics.ts';
+import { getMarketReadiness, watchMarket } from './search/metrics.ts';
 import { JustMade } from './pages/just-made.ts';
 import { type MadePage, mountPages } from './pages/mount.ts';
 import { RELEASE } from './core/config/release.ts';
 import type { Reports } from './core/logging/reports.ts';
 import { readingServices } from './reading.ts';
-import { createServices, storeOf } from './services.ts';
+import { createServices, createFileStore } from './services.ts';
 
 interface AppOptions {
   config: Config;
@@ -97,7 +97,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   });
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
-  const warnings = createWarnings({ config, store: storeOf(config) });
+  const warnings = createWarnings({ config, store: createFileStore(config) });
   watchWarnings(metrics, warnings);
   metrics.rows('build_info', 'The release that runs.', ['version', 'build'], async () => [{ ...RELEASE, value: 1 }]);
   const base = createServices(config, db, { log, passwordCost });
@@ -124,13 +124,13 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     await readBodies(scope);
     mountProbes(scope, { pool: db.pool, replicas, connections, warnings }, () => ({
       release: RELEASE,
-      market: readiness(memory),
+      market: getMarketReadiness(memory),
     }));
     serveFiles(scope, services.files);
     mountMailbox(scope, config, db.kysely);
     for (const { addRoutes } of allFeatures) addRoutes?.(scope, services, https);
     for (const [name, handlers] of Object.entries(allRoutes({ app, pool: db.pool, https }))) {
-      mount(scope, api[name as keyof Api], handlers, options);
+      mountEndpoints(scope, api[name as keyof Api], handlers, options);
     }
   });
   await mountStaticFiles(app);

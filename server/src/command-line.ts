@@ -1,8 +1,8 @@
 import { readConfig } from './core/config/config.ts';
 import { openDatabase } from './infra/db/open.ts';
-import { operatorOf } from './operator/desk.ts';
+import { getOperator } from './operator/desk.ts';
 import { runCommand } from './operator/program.ts';
-import { createServices, storeOf } from './services.ts';
+import { createServices, createFileStore } from './services.ts';
 
 /** `npm run crewdock -- …` */
 process.exitCode = await runCommand(
@@ -12,8 +12,8 @@ process.exitCode = await runCommand(
     const database = await openDatabase(config, { joins: true });
     try {
       const { db, origins, outbox, vault } = createServices(config, database);
-      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox, vault };
-      return await work({ ...desk, doer: operatorOf(), now: new Date() });
+      const desk = { config, pool: database.pool, store: createFileStore(config), db, origins, outbox, vault };
+      return await work({ ...desk, doer: getOperator(), now: new Date() });
     } finally {
       await database.close();
     }

@@ -1,7 +1,7 @@
 import type { Services } from './core/context/services.ts';
 import type { TaskServices } from './core/context/task.ts';
 import type { Feature, ServicesOf } from './core/feature/define-feature.ts';
-import { type AnyFeature, features } from './features.ts';
+import { type AnyFeature, serverFeatures } from './features.ts';
 import type { WithDns } from './infra/dns/dns.ts';
 import type { WithDrawing } from './infra/drawing/drawing.ts';
 import type { WithSmtp } from './infra/email/smtp.ts';
@@ -13,4 +13,4 @@ export interface AllServices extends Services, ServicesOf<AnyFeature>, WithDns, 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}
 
 /** All features. Fails to compile when a feature needs a service that no other offers. */
-export const allFeatures: readonly Feature<AllServices, AllTaskServices>[] = features;
+export const allFeatures: readonly Feature<AllServices, AllTaskServices>[] = serverFeatures;

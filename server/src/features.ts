@@ -26,7 +26,7 @@ import { sharingFeature } from './sharing/feature.ts';
 import { staffFeature } from './staff/feature.ts';
 
 /** All features. `app.ts`, `services.ts` and `tasks.ts` combine what they declare. */
-export const features = [
+export const serverFeatures = [
   applicationsFeature,
   attributionFeature,
   cardsFeature,
@@ -56,4 +56,4 @@ export const features = [
 ] as const;
 
 /** One of the features. */
-export type AnyFeature = (typeof features)[number];
+export type AnyFeature = (typeof serverFeatures)[number];

@@ -1,17 +1,17 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './core/config/config.ts';
-import { migrate } from './infra/db/migrations.ts';
+import { migrateDatabase } from './infra/db/migrations.ts';
 import { connectTo, type Database, openDatabase } from './infra/db/open.ts';
 import { openReplicas } from './infra/replicas/replicas.ts';
 import { accountsFolder, readAccounts } from './demo-accounts.ts';
 import { whereToLook } from './where-to-look.ts';
-import { freeAddresses, listen } from './infra/http/listen.ts';
+import { freeAddresses, listenOnPort } from './infra/http/listen.ts';
 import { requireRightKeys } from './operator/key-check.ts';
 import { logWarnings, openLog } from './core/logging/log.ts';
 import { openReports } from './core/logging/reports.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
-import { storeOf } from './services.ts';
+import { createFileStore } from './services.ts';
 import { failStart } from './core/config/start-error.ts';
 import { createVault } from './core/encryption/vault.ts';
 import { requireVaultKeys, vaultKeys } from './core/encryption/vault-keys.ts';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   parts.push(db);
   const replicas = await openReplicas(config.readDatabaseUrls, db, log);
   if (replicas) parts.push(replicas);
-  await checkStore(storeOf(config), log);
+  await checkStore(createFileStore(config), log);
 
   const app = await buildApp({ config, db, replicas, log, reports });
   const partnerSite = trial && (await trial.buildPartnerSite(config.publicUrl.origin));
@@ -78,8 +78,8 @@ async function start(): Promise<void> {
   // Added last, so that they close first: everything that in-flight requests use is still open.
   parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
   parts.push({ close: () => app.connections.drain(drainMs) });
-  await listen(app, 'PORT', config.port, portal);
-  if (partnerSite) await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner!);
+  await listenOnPort(app, 'PORT', config.port, portal);
+  if (partnerSite) await listenOnPort(partnerSite, 'PARTNER_PORT', config.partnerPort, partner!);
   const warnings = await worthKnowing(db.pool, config);
   for (const warning of warnings) log.warn(warning);
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
@@ -92,7 +92,7 @@ function hasOwnDatabase(): boolean {
 
 /** Migrates and loads the dictionaries. The embedded database also gets demo data at the first start. */
 async function fill(db: Database, config: Config, trial: Trial | null): Promise<void> {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   if (!trial) return;
   const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();

@@ -7,7 +7,7 @@ import { createNames } from './dictionaries/names.ts';
 import type { ReadingDatabase, Replicas } from './infra/replicas/replicas.ts';
 import { BEGINNING } from './infra/replicas/position.ts';
 import { writtenBy } from './infra/http/written.ts';
-import { type Layer, lately, memoryOrSql } from './search/bitmaps/bitmap-search.ts';
+import { type Layer, withoutMarketRefresh, memoryOrSql } from './search/bitmaps/bitmap-search.ts';
 import type { MarketMemory } from './search/bitmaps/market-memory.ts';
 import { sqlSearch } from './search/sql-search.ts';
 
@@ -28,7 +28,7 @@ export function readingServices(
   { memory, replicas, https, onSearch }: ReadingOptions,
 ): (request: FastifyRequest) => AllServices {
   const made = new Map(replicas.all.map((reading) => [reading, servicesOn(services, reading)]));
-  const recent = lately(memory);
+  const recent = withoutMarketRefresh(memory);
   const byAll = new Map([...made].map(([of, on]) => [of, withSearch(on, memory)]));
   const byMost = new Map([...made].map(([of, on]) => [of, withSearch(on, recent)]));
 

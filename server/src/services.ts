@@ -20,7 +20,7 @@ import { createFiles } from './infra/storage/files.ts';
 import { folderStore } from './infra/storage/folder-store.ts';
 import { s3Store } from './infra/storage/s3-store.ts';
 import type { Store } from './infra/storage/store.ts';
-import { actorOfSession, authenticate, isStaff } from './people/accounts/authenticate.ts';
+import { actorOfSession, authenticateToken, isStaff } from './people/accounts/authenticate.ts';
 
 export interface ServiceOptions {
   /** Logs failures that no response reports. */
@@ -43,7 +43,7 @@ export function createServices(
     ...featureServices({ config, db, pool, databaseUrl: url, origins, model, log, passwordCost }),
     db,
     identity: {
-      actorOf: (authorization, now) => authenticate(db, authorization, { now, staffNeedFactor }),
+      actorOf: (authorization, now) => authenticateToken(db, authorization, { now, staffNeedFactor }),
       actorOfSession: (tokenHash, now) => actorOfSession(db, tokenHash, { now, staffNeedFactor }),
       isStaff: (executor, personId) => isStaff(executor, personId, { staffNeedFactor }),
       companyOfHost: (hostname) => companyOfHost(db, origins, hostname),
@@ -56,7 +56,7 @@ export function createServices(
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(
       db,
-      storeOf(config),
+      createFileStore(config),
       allFeatures.flatMap(({ files = [] }) => files),
     ),
     dns: createDns(config.dnsServers),
@@ -73,6 +73,6 @@ function featureServices(platform: Platform): ServicesOf<AnyFeature> {
 }
 
 /** Returns the configured file store: S3, or a folder in the data directory. */
-export function storeOf({ filesS3, dataDirectory }: Config): Store {
+export function createFileStore({ filesS3, dataDirectory }: Config): Store {
   return filesS3 ? s3Store(filesS3) : folderStore(join(dataDirectory, 'files'));
 }

@@ -35,14 +35,14 @@ const platformTasks: Pick<JobHandlers<AllTaskServices>, Exclude<TaskName, TasksO
 };
 
 /** Background tasks by the task identifier that is stored with their jobs. */
-export const tasks: JobHandlers<AllTaskServices> = Object.assign(
+export const taskHandlers: JobHandlers<AllTaskServices> = Object.assign(
   {},
   platformTasks,
   ...allFeatures.map((feature) => feature.tasks),
 );
 
 /** The recurring jobs: cron expression, task, and how far back missed runs are made up. */
-export const schedule: CronLine[] = [
+export const cronSchedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
@@ -65,7 +65,7 @@ interface TaskOptions {
 export function startTasks({ config, db, log }: TaskOptions): Worker {
   const smtp = createSmtp(config);
   const services = (own: Database) => ({ ...createServices(config, own), smtp });
-  const worker = startWorker<AllTaskServices>({ db, log, tasks, schedule, services });
+  const worker = startWorker<AllTaskServices>({ db, log, tasks: taskHandlers, schedule: cronSchedule, services });
   return {
     async close() {
       await worker.close();

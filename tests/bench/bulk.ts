@@ -4,7 +4,7 @@ import { buildApp } from '@crewdock/server/app';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { openLog } from '@crewdock/server/core/logging/log';
 import { createServices } from '@crewdock/server/services';
-import { tasks } from '@crewdock/server/tasks';
+import { taskHandlers } from '@crewdock/server/tasks';
 import { send } from '../support/http.ts';
 import { verdict } from './figures.ts';
 import { fillMarket, marketDirectory } from './market-fill.ts';
@@ -46,7 +46,7 @@ async function measure(database: Database): Promise<boolean> {
   const finish = async (uid: string, state: string) => {
     const signal = new AbortController().signal;
     for (;;) {
-      await tasks['run-operations']({}, { ...services, db: database.kysely, log, signal } as never);
+      await taskHandlers['run-operations']({}, { ...services, db: database.kysely, log, signal } as never);
       const operation = await call('GET', `/api/operations/${uid}/`);
       if (operation.state === state) return operation;
       if (operation.state === 'failed') throw new Error(JSON.stringify(operation));

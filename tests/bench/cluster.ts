@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { connectTo } from '@crewdock/server/infra/db/open';
 import { signIn } from '../faults/load.ts';
 import { debianPostgres } from '../support/debian-postgres.ts';
@@ -28,7 +28,7 @@ const admin = connectTo(primary.url('postgres'), { connections: 1 });
 await admin.pool.query('create database crewdock');
 await admin.pool.query('create extension pg_stat_statements');
 const db = connectTo(primary.url('crewdock'), { connections: 2 });
-await migrate(db);
+await migrateDatabase(db);
 await loadReferenceData(db);
 await loadDemoData(db, { talents: 2000, requests: 500, dataDir: directory.path, work: false });
 const replica = await debianPostgres(directory.path, 'replica', 'primary');

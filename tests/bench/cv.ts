@@ -7,7 +7,7 @@ import { buildApp } from '@crewdock/server/app';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { readConfig } from '@crewdock/server/core/config/config';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
 import pino from 'pino';
@@ -26,7 +26,7 @@ const HOSTILE_CARDS = 5;
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   await loadDemoData(db, { talents: 200, requests: 1, work: false });
   if (!(await compare(db))) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import type { DigestRun } from './digests-worker.ts';
 import { verdict } from './figures.ts';
@@ -26,7 +26,7 @@ const WORKER = resolve(import.meta.dirname, 'digests-worker.ts');
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-digests') });
 try {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   await loadDemoData(db, { talents: 5, requests: 5, work: false, replace: true });
   await db.pool.query('truncate mail, resource_subscription, resource cascade');

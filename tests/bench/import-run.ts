@@ -8,7 +8,7 @@ import { loadDemoData } from '@crewdock/demo/load';
 import { ImportProcesses } from '@crewdock/server/imports/tables/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/tables/run/import-resources';
 import { readConfig } from '@crewdock/server/core/config/config';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { openLog } from '@crewdock/server/core/logging/log';
 import { runOperations } from '@crewdock/server/core/operations/run-chunk';
@@ -30,7 +30,7 @@ const MAX_RATIO = 3;
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
 const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 try {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   await loadDemoData(db, { talents: 50, requests: 20, work: false, replace: true });
   const hold = [await small(db), await large(db, folder)];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemoData } from '@crewdock/demo/load';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import type { Database } from '@crewdock/server/infra/db/open';
 
 /** Directory in which the market of this size is kept between runs. */
@@ -14,7 +14,7 @@ export function marketDirectory(talents: number): string {
  * number.
  */
 export async function fillMarket(db: Database, talents: number): Promise<void> {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   const { rows } = await db.pool.query('select count(*) as count from market_talent where company_id = 0');
   if (rows[0].count === talents) return;

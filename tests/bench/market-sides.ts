@@ -12,7 +12,7 @@ import { type Config, readConfig } from '@crewdock/server/core/config/config';
 import type { Database } from '@crewdock/server/infra/db/open';
 import { createNames } from '@crewdock/server/dictionaries/names';
 import { openLog } from '@crewdock/server/core/logging/log';
-import { answer } from '@crewdock/server/market/answer';
+import { readMarketPage } from '@crewdock/server/market/answer';
 import { memoryOrSql } from '@crewdock/server/search/bitmaps/bitmap-search';
 import { MarketMemory } from '@crewdock/server/search/bitmaps/market-memory';
 import { sqlSearch } from '@crewdock/server/search/sql-search';
@@ -119,6 +119,6 @@ export async function openSides(db: Database): Promise<Sides> {
       filters: { ...filters, location: location?.map((code) => labels.countryId.get(code) ?? -1) },
     };
     const load = (ids: number[]) => listed('talent', ids);
-    await answer(search, question, { withFacets: facets, names: labels, load, db: db.kysely });
+    await readMarketPage(search, question, { withFacets: facets, names: labels, load, db: db.kysely });
   }
 }

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '@crewdock/demo/requests';
 import type { DemoTalent } from '@crewdock/demo/talents';
-import { words } from '@crewdock/server/search/words';
+import { toSearchWords } from '@crewdock/server/search/words';
 import type { Ranker } from '../matching/measure.ts';
 
 /** Ranks by the number of the job's skills that a talent has. */
@@ -12,13 +12,13 @@ export const skillOverlap: Ranker = (job, candidates) => ranked(candidates, (tal
  */
 export function titleWords(all: DemoTalent[]): Ranker {
   const holders = new Map<string, number>();
-  for (const { title } of all) for (const word of words(title)) holders.set(word, (holders.get(word) ?? 0) + 1);
+  for (const { title } of all) for (const word of toSearchWords(title)) holders.set(word, (holders.get(word) ?? 0) + 1);
   const weight = (word: string) => Math.log((1 + all.length) / (1 + (holders.get(word) ?? 0)));
   const length = (title: string[]) => Math.hypot(...title.map(weight)) || 1;
   return (job, candidates) => {
-    const asked = words(job.title);
+    const asked = toSearchWords(job.title);
     return ranked(candidates, (talent) => {
-      const title = words(talent.title);
+      const title = toSearchWords(talent.title);
       const common = asked.filter((word) => title.includes(word));
       return common.reduce((sum, word) => sum + weight(word) ** 2, 0) / (length(asked) * length(title));
     });

@@ -31,7 +31,8 @@ const ROUND_TRIP_TALENTS = 20;
 
 /**
  * `npm run bench resumes`: how well fields are extracted from
- * - `own`: generated résumés, compared with a simple baseline on the same text; and the time per text PDF, including its
+ * - `own`: generated résumés, compared with a simple baseline on the same text; and the time per text PDF, including
+ * its
  *   process. `--scans 24` sets how many are read as images, `--wrong` prints the mistakes.
  * - `public`: CVs made with public templates. `--held-out` adds the figures of the held-out ones, never their mistakes:
  *   nothing may be tuned on them.

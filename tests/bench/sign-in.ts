@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/core/config/config';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { startTasks } from '@crewdock/server/tasks';
 import { createPasswords } from '@crewdock/server/people/passwords/hash';
@@ -46,7 +46,7 @@ interface Measured {
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
-  await migrate(db);
+  await migrateDatabase(db);
   await addPeople(db);
   if (!(await compare(db))) process.exitCode = 1;
 } finally {

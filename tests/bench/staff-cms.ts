@@ -1,8 +1,8 @@
 import { staffSections } from '@crewdock/contract/staff/sections';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { sectionSources } from '@crewdock/server/staff/sections/sources';
-import { conditions } from '@crewdock/server/staff/table/conditions';
-import { expressionOf, fromRows, selection } from '@crewdock/server/staff/table/rows';
+import { tableCondition } from '@crewdock/server/staff/table/conditions';
+import { columnExpression, fromRows, columnSelectList } from '@crewdock/server/staff/table/rows';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Kysely, sql } from 'kysely';
 import type { Asked } from './staff-questions.ts';
@@ -16,12 +16,12 @@ export async function cmsPage(db: Kysely<Schema>, { table, query }: Asked): Prom
   const source = sectionSources[section as keyof typeof sectionSources];
   const calls = tableEndpoints(table) as unknown as Record<string, { query: { parse: (asked: object) => Parsed } }>;
   const asked = calls[`list_${table.name}`]!.query.parse(Object.fromEntries(new URLSearchParams(query)));
-  const where = conditions(table, source, asked);
+  const where = tableCondition(table, source, asked);
   const column = asked.ordering.replace(/^-/, '');
   const way = asked.ordering.startsWith('-') ? sql`desc` : sql`asc`;
-  const rows = sql`select ${selection(source)} from ${fromRows(source)} where ${where}`;
+  const rows = sql`select ${columnSelectList(source)} from ${fromRows(source)} where ${where}`;
   await sql`select count(*) from (${rows} offset 0) as every`.execute(db);
-  await sql`${rows} order by ${expressionOf(source, column)} ${way}, ${expressionOf(source, table.key)} ${way} limit 50`.execute(
+  await sql`${rows} order by ${columnExpression(source, column)} ${way}, ${columnExpression(source, table.key)} ${way} limit 50`.execute(
     db,
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@crewdock/server/infra/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 
 /** Number of rows to create. */
 export interface Amounts {
@@ -32,7 +32,7 @@ const TABLES = [
  * relations.
  */
 export async function fillStaff(db: Database, amounts: Amounts): Promise<void> {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   const { rows } = await db.pool.query('select count(*) as count from talent');
   if (Number(rows[0].count) >= amounts.talents) return;

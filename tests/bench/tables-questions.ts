@@ -1,5 +1,5 @@
 import { type Last, writeLast } from '@crewdock/server/staff/table/order';
-import { expressionOf } from '@crewdock/server/staff/table/rows';
+import { columnExpression } from '@crewdock/server/staff/table/rows';
 import { anySource } from '@crewdock/server/staff/table/source';
 import { fakerEN as faker } from '@faker-js/faker';
 import { type Kysely, sql } from 'kysely';
@@ -97,7 +97,7 @@ async function placesOf(db: Kysely<Schema>): Promise<Record<string, Place[]>> {
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from talent`.execute(db);
   const depths = [0.1, 0.5, 0.9].map((share) => Math.floor(counted[0]!.count * share));
   const of = async (ordering: string): Promise<Place[]> => {
-    const by = expressionOf(source, ordering.replace(/^-/, ''));
+    const by = columnExpression(source, ordering.replace(/^-/, ''));
     const way = ordering.startsWith('-') ? sql`desc` : sql`asc`;
     const found = depths.map(async (depth) => {
       const { rows } = await sql<Place>`

@@ -6,7 +6,7 @@ import { readConfig } from '@crewdock/server/core/config/config';
 import type { Database } from '@crewdock/server/infra/db/open';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { createOnce } from '@crewdock/server/core/idempotency/idempotency';
-import { mount } from '@crewdock/server/infra/http/mount';
+import { mountEndpoints } from '@crewdock/server/infra/http/mount';
 import { openLog } from '@crewdock/server/core/logging/log';
 import { createServices } from '@crewdock/server/services';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
@@ -61,7 +61,7 @@ async function serve(db: Database): Promise<FastifyInstance> {
   const app = await buildApp({ config, db, log: openLog('info', '/dev/null') });
   const services = createServices(config, db);
   const options = { services, reading: () => services, once: createOnce(db), https: false, checkResponses: false };
-  mount(app, tableEndpoints(talents), tableRoutes(talents, talentSource), options);
+  mountEndpoints(app, tableEndpoints(talents), tableRoutes(talents, talentSource), options);
   return app;
 }
 

@@ -1,24 +1,35 @@
-import { count, file, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
+import {
+  countColumn,
+  fileColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+  versionColumn,
+} from '@crewdock/contract/table';
 import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 
 /** A staff table of all talents, as large as staff tables get. Exists only in this benchmark. */
-export const talents = table('bench_talents', {
+export const talents = defineStaffTable('bench_talents', {
   row: {
-    id: id(),
-    version: version(),
-    name: line(),
-    title: line(),
-    state: oneOf(['active', 'on_hold', 'archived', 'draft']),
-    seniority: nullable(ref()),
-    country: nullable(ref()),
-    company: nullable(ref()),
-    rate: nullable(count()),
-    priority: count(),
-    cv: nullable(file()),
-    created: time(),
-    modified: time(),
+    id: idColumn(),
+    version: versionColumn(),
+    name: lineColumn(),
+    title: lineColumn(),
+    state: enumColumn(['active', 'on_hold', 'archived', 'draft']),
+    seniority: nullableColumn(referenceColumn()),
+    country: nullableColumn(referenceColumn()),
+    company: nullableColumn(referenceColumn()),
+    rate: nullableColumn(countColumn()),
+    priority: countColumn(),
+    cv: nullableColumn(fileColumn()),
+    created: timeColumn(),
+    modified: timeColumn(),
   },
   key: 'id',
   search: ['name', 'title'],

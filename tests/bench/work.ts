@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/core/config/config';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/infra/db/open';
 import { loadDemoData } from '@crewdock/demo/load';
 import { openLog } from '@crewdock/server/core/logging/log';
@@ -36,7 +36,7 @@ interface Comparison {
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-work') });
 try {
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   console.log(`Loading ${TALENTS} talents and ${REQUESTS} jobs…`);
   await loadDemoData(db, { talents: TALENTS, requests: REQUESTS, work: false, replace: true });

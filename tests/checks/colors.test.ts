@@ -5,7 +5,7 @@ import {
   MIN_FILL_CONTRAST,
   PAGE,
   brandTheme,
-  contrast,
+  getContrastRatio,
 } from '@crewdock/contract/brand';
 import { formatHex, interpolate } from 'culori';
 import fc from 'fast-check';
@@ -40,17 +40,17 @@ const token = (name: string, scheme: (typeof schemes)[number]) => tokens.get(nam
 test.each(schemes)('no %s surface has less contrast than the page that brand colours are computed for', (scheme) => {
   const text = scheme === 'light' ? '#000000' : '#ffffff';
   for (const name of SURFACES) {
-    const stands = contrast(token(name, scheme), text) >= contrast(PAGE[scheme], text);
+    const stands = getContrastRatio(token(name, scheme), text) >= getContrastRatio(PAGE[scheme], text);
     expect([name, stands]).toEqual([name, true]);
   }
 });
 
 test.each(schemes)('the portal’s own %s colours have the contrast required of any brand', (scheme) => {
   for (const name of ['brand', 'brand-hover']) {
-    expect(contrast(token(name, scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_FILL_CONTRAST);
-    expect(contrast(token(name, scheme), token('on-brand', scheme))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(getContrastRatio(token(name, scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_FILL_CONTRAST);
+    expect(getContrastRatio(token(name, scheme), token('on-brand', scheme))).toBeGreaterThanOrEqual(MIN_CONTRAST);
   }
-  expect(contrast(token('accent', scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  expect(getContrastRatio(token('accent', scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
 /**
@@ -97,13 +97,13 @@ test('for every brand colour, controls are visible on every surface and their te
         // A mixed fill (share < 1) only highlights text on a surface; a full fill marks a control.
         if (share === 1) {
           const seen = SURFACES.filter((surface) => !isWidgets || widgetTokens.has(surface)).every(
-            (surface) => contrast(fill, named(surface)) >= MIN_FILL_CONTRAST,
+            (surface) => getContrastRatio(fill, named(surface)) >= MIN_FILL_CONTRAST,
           );
-          const read = text === undefined || contrast(fill, named(text)) >= MIN_CONTRAST;
+          const read = text === undefined || getContrastRatio(fill, named(text)) >= MIN_CONTRAST;
           return seen && read ? [] : [where];
         }
         const tint = formatHex(interpolate([named(below ?? 'surface'), fill], 'oklab')(share));
-        return contrast(tint, named(text ?? 'text')) >= MIN_CONTRAST ? [] : [where];
+        return getContrastRatio(tint, named(text ?? 'text')) >= MIN_CONTRAST ? [] : [where];
       });
       if (lost.length > 0) throw new Error(`${brand} and ${font}, ${scheme}: ${lost.join('; ')}`);
     }

@@ -1,4 +1,4 @@
-import { brandTheme, brandTokens, contrast } from '@crewdock/contract/brand';
+import { brandTheme, brandTokens, getContrastRatio } from '@crewdock/contract/brand';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost, expectReadableColors } from './accessibility.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
@@ -96,7 +96,7 @@ async function expectVisibleControls(page: Page, least: number): Promise<void> {
       // The market's filters appear after its cards.
       await expect.poll(async () => (await page.evaluate(filled)).length).toBeGreaterThanOrEqual(least);
       const fills = await page.evaluate(filled);
-      const lost = fills.filter(({ fill, around }) => contrast(fill, around) < 3);
+      const lost = fills.filter(({ fill, around }) => getContrastRatio(fill, around) < 3);
       expect({ brand, font, colorScheme, lost }).toEqual({ brand, font, colorScheme, lost: [] });
     }
     await expectReadableColors(page);

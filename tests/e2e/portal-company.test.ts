@@ -1,6 +1,6 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { PublicCompany } from '@crewdock/contract/companies';
-import { contrast } from '@crewdock/contract/brand';
+import { getContrastRatio } from '@crewdock/contract/brand';
 import { api } from '../fixtures/api.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +21,7 @@ for (const slug of companies) {
     });
     const [surface, text] = colors.map(hex);
     expect(surface).toBe(company.brand_color);
-    expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
+    expect(getContrastRatio(surface!, text!)).toBeGreaterThanOrEqual(4.5);
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     expect(await page.title()).toContain(company.name);
     expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');

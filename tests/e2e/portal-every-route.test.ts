@@ -6,7 +6,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ROUTES, type RouteRow } from '../../portal/src/routeTable.ts';
 
-/** Routes that only redirect. `home` has no title of its own. */
+/** Routes that only redirect. `home` has only the portal's title. */
 const REDIRECTS = new Set(['market', 'settings', 'my', 'company', 'admin-panel']);
 
 /** Who opens the routes of an area. */
@@ -23,7 +23,7 @@ const ROLES = {
   staff: ['Staff'],
 } satisfies Record<RouteRow['area'], (string | null)[]>;
 
-test('every route has a title of its own', () => {
+test('every route has a different title', () => {
   const titles = ROUTES.map(({ title }) => title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });

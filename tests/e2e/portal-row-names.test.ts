@@ -25,7 +25,8 @@ interface Node {
 }
 
 /**
- * Names of buttons that occur in several rows of one list or table of the accessibility tree. With `allowNamesakes`, rows
+ * Names of buttons that occur in several rows of one list or table of the accessibility tree. With `allowNamesakes`,
+ * rows
  * whose links have the same name may repeat it: tables of people contain several with the same name.
  */
 function repeatedNames(snapshot: string, allowNamesakes = false): string[] {

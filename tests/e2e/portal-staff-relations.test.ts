@@ -63,7 +63,7 @@ test('staff propose three talents, confirm on behalf, proceed, withdraw, restore
   await expectNothingLost(page);
 });
 
-test('every card of the other kind is found by its number, whoever owns it, and is listed beside matches and general information', async ({
+test('finds every card of the other kind by its number, of any owner, and lists it beside matches and general information', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 2 });

@@ -1,6 +1,6 @@
 import type { Served } from '@crewdock/contract/served-widgets';
 import type { RequestPage } from '@crewdock/contract/market';
-import { fragment } from '@crewdock/server/served-widgets/fragment';
+import { renderWidgetFragment } from '@crewdock/server/served-widgets/fragment';
 import { builtWidgets } from '@crewdock/server/served-widgets/renderer';
 import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
@@ -373,7 +373,7 @@ test('content of cards is escaped', async ({ openHost, product }) => {
   const data: Served = { key, list, links: { more: 'javascript:alert(1)' } };
   const drawing = await renderer.draw(widget, data, {});
   const jsonLd = { title: ends[0] };
-  const text = fragment(
+  const text = renderWidgetFragment(
     { widget, served: data, drawing, origin: portal, nonce: undefined, jsonLd, fallback: ends[0]! },
     built,
   );

@@ -1,4 +1,4 @@
-import { contrast } from '@crewdock/contract/brand';
+import { getContrastRatio } from '@crewdock/contract/brand';
 import { type HostPage, loaderTag, MARKET } from '../support/host-page.ts';
 import { findViolations } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
           const around = button.getRootNode() as ShadowRoot;
           return [button, around.querySelector('[part=root]')!].map((each) => getComputedStyle(each).backgroundColor);
         });
-        expect(contrast(hex(fill!), hex(surface!))).toBeGreaterThanOrEqual(3);
+        expect(getContrastRatio(hex(fill!), hex(surface!))).toBeGreaterThanOrEqual(3);
         await host.page.context().close();
       });
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/embedded/start';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 import { postmaster } from '../support/frozen.ts';
 import { temporaryDirectory } from '../support/product.ts';
@@ -35,7 +35,7 @@ export async function openGround(at?: string): Promise<Ground> {
   };
   await startDatabase();
   const db = connectTo(postgres.url(), { connections: 5 });
-  await migrate(db);
+  await migrateDatabase(db);
   const servers: ServerProcess[] = [];
   return {
     db,

@@ -25,7 +25,7 @@ async function searchOf(tag: string): Promise<string> {
 }
 
 test.describe('in WebKit', () => {
-  test('a page that is pinned to an older build goes on with it under its hashes', () =>
+  test('a page that is pinned to an older build keeps loading it with its hashes', () =>
     withPage(webkit, { head: releases.pinned(), body: marketOf('crewdock-talent-market') }, async () => {
       expect(await searchOf('crewdock-talent-market')).toBe('First search');
       expect(await problemsOf(webkit)).toEqual([]);

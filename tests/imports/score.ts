@@ -4,15 +4,15 @@ import type { ImportedResource } from '@crewdock/server/imports/tables/cells/res
 import { findHeader } from '@crewdock/server/imports/tables/header/find';
 import { suggestMapping } from '@crewdock/server/imports/tables/mapping/suggest';
 import { likeliestTable } from '@crewdock/server/imports/tables/mapping/table';
-import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
-import { skills } from '@crewdock/server/dictionaries/reference/skills';
+import { referenceSkills } from '@crewdock/server/dictionaries/reference/skills';
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { EXCHANGE, TODAY, type Truth } from './truth.ts';
 
 export const dictionaries: ImportDictionaries = importDictionaries({
-  skills: skills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
-  seniorities: [...seniorities],
+  skills: referenceSkills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
+  seniorities: [...referenceSeniorities],
   english: englishLevels,
   countries: countryRows(),
 });
@@ -79,7 +79,7 @@ function shortly(values: ImportedResource): Truth {
         ({ name, experience, is_main }) => `${name}${is_main ? '*' : ''}${experience === null ? '' : ` ${experience}`}`,
       )
       .join(', '),
-    seniority: seniorities.find(({ id }) => id === values.seniority_id)?.label,
+    seniority: referenceSeniorities.find(({ id }) => id === values.seniority_id)?.label,
     english: englishLevels.find(({ id }) => id === values.english_level_id)?.name.split(' · ')[0] as Truth['english'],
     country: codes.get(values.country_id ?? -1),
     city: values.city,

@@ -1,13 +1,17 @@
 import type { JobKnowledge } from '@crewdock/server/imports/documents/parsing/job/knowledge';
-import { categories, engagements, workModes } from '@crewdock/server/dictionaries/reference/dictionaries';
+import {
+  referenceCategories,
+  referenceEngagements,
+  workModes,
+} from '@crewdock/server/dictionaries/reference/dictionaries';
 import { knowledge } from '../resumes/knowledge.ts';
 
 /** The server's job dictionaries, filled with the reference data. */
 export function jobKnowledge(): JobKnowledge {
   return {
     ...knowledge(),
-    specializations: byLabel(categories.flatMap(({ specializations }) => specializations)),
-    engagements: byLabel(engagements),
+    specializations: byLabel(referenceCategories.flatMap(({ specializations }) => specializations)),
+    engagements: byLabel(referenceEngagements),
     work_modes: byLabel(workModes),
   };
 }

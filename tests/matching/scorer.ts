@@ -1,13 +1,13 @@
-import { byFit, rank } from '@crewdock/server/matching/order';
-import { demandOf, offerOf } from '@crewdock/server/matching/pair';
+import { byFit, rankPair } from '@crewdock/server/matching/order';
+import { toDemand, toOffer } from '@crewdock/server/matching/pair';
 import type { DemoCard } from '@crewdock/demo/cards';
 import type { Ranker } from './measure.ts';
 
 /** The product's ranking. */
 export const scorer: Ranker = (job, candidates) => {
-  const demand = demandOf(rowOf(job));
+  const demand = toDemand(rowOf(job));
   return candidates
-    .map((talent) => ({ talent, ...rank(demand, offerOf(rowOf(talent))) }))
+    .map((talent) => ({ talent, ...rankPair(demand, toOffer(rowOf(talent))) }))
     .toSorted((a, b) => byFit(a, b) || a.talent.modified_ago - b.talent.modified_ago)
     .map(({ talent }) => talent);
 };

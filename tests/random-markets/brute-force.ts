@@ -12,7 +12,7 @@ import {
   activeFilters,
   withoutFilter,
 } from '@crewdock/server/search/question';
-import { indexedWords, words } from '@crewdock/server/search/words';
+import { indexedWords, toSearchWords } from '@crewdock/server/search/words';
 
 /** A card as plain data, as tests insert it into the database. */
 export interface PlainCard {
@@ -167,7 +167,7 @@ function fitsSearch(card: PlainCard, search: string | undefined): boolean {
 
 /** Whether each search word is the prefix of a word in the text. */
 function holdsAll(text: string, search = ''): boolean {
-  return words(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
+  return toSearchWords(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
 }
 
 /** Cache of the words of each text, because every question needs those of every card. */

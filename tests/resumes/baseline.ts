@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@crewdock/server/imports/documents/reading/document';
-import { skills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
+import { referenceSkills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
 import type { Answer } from './score.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

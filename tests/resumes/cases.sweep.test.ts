@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import { parseResume } from '@crewdock/server/imports/documents/parsing/parse';
 import { readDocument } from '@crewdock/server/imports/documents/reading/read-document';
-import { fitting } from '@crewdock/server/imports/resumes/fitting';
+import { keepValidFields } from '@crewdock/server/imports/resumes/fitting';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CASES } from './cases/right-values.ts';
 import { knowledge } from './knowledge.ts';
@@ -38,5 +38,5 @@ let count = 0;
 async function parse(name: string, contents: string | Uint8Array): Promise<ParsedResume> {
   const path = join(folder, `${++count}-${name.replaceAll(' ', '-')}`);
   writeFileSync(path, contents);
-  return fitting(parseResume(await readDocument(path, null), known));
+  return keepValidFields(parseResume(await readDocument(path, null), known));
 }

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
-import { skills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
+import { referenceSkills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
 import type { PublicTruth, TrueRole } from './public-corpus.ts';
 import { bare } from './score.ts';
 

@@ -10,7 +10,7 @@ import type { Knowledge } from '@crewdock/server/imports/documents/parsing/knowl
 import type { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { type CvCard, cvContent, type Reach } from '@crewdock/server/cards/cv/content';
 import { renderCv } from '@crewdock/server/cards/cv/document';
-import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { addTo, noTally, type Tally } from './score.ts';
 
@@ -44,7 +44,8 @@ const REACH: Reach = { email: 'ada.example@crewdock.example', phone_number: '+38
 const SEED = 54;
 
 /**
- * Renders the CVs of demo talents in a template and parses them. `onWrong` gets the wrong fields of a CV. `folder` is for
+ * Renders the CVs of demo talents in a template and parses them. `onWrong` gets the wrong fields of a CV. `folder` is
+ * for
  * the files.
  */
 export async function measureRoundTrip(
@@ -89,7 +90,7 @@ function renderTemplate(card: CvCard, design: ResumeTemplate, now: Date): Promis
 }
 
 function cardOf(talent: DemoTalent, now: Date): CvCard {
-  const seniority = seniorities.find(({ id }) => id === talent.seniority_id)!;
+  const seniority = referenceSeniorities.find(({ id }) => id === talent.seniority_id)!;
   const english = englishLevels.find(({ id }) => id === talent.english_level_id);
   const country = countryRows().find(({ id }) => id === talent.country_id)!;
   return {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemoData } from '@crewdock/demo/load';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ let servers: [ServerProcess, ServerProcess];
 beforeAll(async () => {
   cluster = await startCluster(directory.path);
   db = connectTo(cluster.primary.url(), { connections: 3 });
-  await migrate(db);
+  await migrateDatabase(db);
   await loadReferenceData(db);
   await loadDemoData(db, { talents: 20, requests: 5, dataDir: directory.path, work: false });
   const env = { READ_DATABASE_URL: cluster.standby.url(), METRICS_TOKEN };

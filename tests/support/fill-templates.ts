@@ -1,4 +1,4 @@
-import { migrate } from '@crewdock/server/infra/db/migrations';
+import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
@@ -12,7 +12,7 @@ export async function fillTemplates(
   dataDir: string,
 ): Promise<void> {
   await withDatabase(url, ({ pool }) => pool.query(`create database ${tables}`));
-  await withDatabase(onServer(url, tables), migrate);
+  await withDatabase(onServer(url, tables), migrateDatabase);
   await withDatabase(url, ({ pool }) => pool.query(`create database ${market} template ${tables}`));
   await withDatabase(onServer(url, market), async (database) => {
     await loadReferenceData(database);

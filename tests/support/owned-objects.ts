@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { folderStore } from '@crewdock/server/infra/storage/folder-store';
-import { keyOf } from '@crewdock/server/infra/storage/path';
+import { toStorageKey } from '@crewdock/server/infra/storage/path';
 import type { TestApi } from './api.ts';
 import type { ObjectIds } from './object-calls.ts';
 
@@ -63,7 +63,7 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
     talentOwner,
   ]);
   const file = `/files/${randomBytes(16).toString('base64url')}.pdf`;
-  await folderStore(join(config.dataDirectory, 'files')).write(keyOf(file)!, Readable.from(['%PDF-1.7 %%EOF']));
+  await folderStore(join(config.dataDirectory, 'files')).write(toStorageKey(file)!, Readable.from(['%PDF-1.7 %%EOF']));
   await pool.query(
     `insert into file (path, purpose, type, state, bytes) values ($1, 'application-cv', 'application/pdf', 'stored', 14)`,
     [file],

@@ -1,16 +1,16 @@
 import {
-  count,
-  flag,
-  id,
-  line,
-  money,
-  nullable,
-  oneOf,
-  ranked,
-  ref,
-  table,
-  time,
-  version,
+  countColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  moneyColumn,
+  nullableColumn,
+  enumColumn,
+  rankedColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+  versionColumn,
 } from '@crewdock/contract/table';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Actor, VISITOR } from '@crewdock/server/core/identity/actor';
@@ -28,19 +28,19 @@ const STATES = ['new', 'busy', 'gone'] as const;
 const SIZES = ['small', 'large', 'huge'] as const;
 
 /** A staff table that exists only in tests. */
-export const things = table('things', {
+export const things = defineStaffTable('things', {
   row: {
-    id: id(),
-    version: version(),
-    name: line(),
-    note: nullable(line()),
-    state: oneOf(STATES),
-    company: nullable(ref()),
-    amount: count(),
-    price: nullable(money()),
-    is_hot: flag(),
-    size: ranked(SIZES),
-    created: time(),
+    id: idColumn(),
+    version: versionColumn(),
+    name: lineColumn(),
+    note: nullableColumn(lineColumn()),
+    state: enumColumn(STATES),
+    company: nullableColumn(referenceColumn()),
+    amount: countColumn(),
+    price: nullableColumn(moneyColumn()),
+    is_hot: flagColumn(),
+    size: rankedColumn(SIZES),
+    created: timeColumn(),
   },
   key: 'id',
   search: ['name', 'note'],

@@ -1,6 +1,6 @@
 import type { Schema } from '@crewdock/server/infra/db/schema';
-import { conflict } from '@crewdock/server/core/errors/errors';
-import { type Changed, type Chunk, operation } from '@crewdock/server/core/operations/definition';
+import { conflictError } from '@crewdock/server/core/errors/errors';
+import { type Changed, type Chunk, defineOperation } from '@crewdock/server/core/operations/definition';
 import { startOperation } from '@crewdock/server/core/operations/start';
 import { runOperations } from '@crewdock/server/core/operations/run-chunk';
 import { LANE_OF } from '@crewdock/server/infra/queue/lanes';
@@ -19,7 +19,7 @@ export const THINGS = `create table thing (id integer primary key, value integer
 export const mishap: { of: (id: number) => Promise<void> | void } = { of: () => {} };
 
 /** Triples each value, so that a change that is applied twice is visible. */
-export const treble = operation({
+export const treble = defineOperation({
   kind: 'treble',
   chunk: 3,
   async step(trx, { input, cursor, limit, change, attempt }: Chunk<{ ids: number[] }, number, Trebled>) {
@@ -33,7 +33,7 @@ export const treble = operation({
           trx,
         );
         const [row] = rows;
-        if (!row) throw conflict('It is gone.');
+        if (!row) throw conflictError('It is gone.');
         change({ subject: String(id), before: { value: row.value / 3 }, after: { version: row.version } });
         await mishap.of(id);
       });

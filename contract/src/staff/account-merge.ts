@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEEN } from '../fields.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
 /** What moves from one account to the other, in display order. */
@@ -52,7 +52,7 @@ export type MergePreview = z.infer<typeof MergePreview>;
 const params = z.strictObject({ uid: z.uuid() });
 
 export const accountMerge = {
-  previewMerge: endpoint({
+  previewMerge: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/accounts/{uid}/merge/',
     access: 'staff',
@@ -62,7 +62,7 @@ export const accountMerge = {
     query: z.strictObject({ into: z.uuid() }),
     response: MergePreview,
   }),
-  mergeAccount: endpoint({
+  mergeAccount: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/accounts/{uid}/merge/',
     access: 'staff',

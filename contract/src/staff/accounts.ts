@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done } from '../accounts.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 import { CARD_KINDS } from '../kinds.ts';
 
@@ -46,7 +46,7 @@ export type AccountPage = z.infer<typeof AccountPage>;
 const params = z.strictObject({ uid: z.uuid() });
 
 export const staffAccounts = {
-  readAccount: endpoint({
+  readAccount: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/accounts/{uid}/',
     access: 'staff',
@@ -54,7 +54,7 @@ export const staffAccounts = {
     params,
     response: AccountPage,
   }),
-  inviteAgain: endpoint({
+  inviteAgain: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/accounts/{uid}/invitation/',
     access: 'staff',

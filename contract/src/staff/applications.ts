@@ -1,30 +1,40 @@
-import { file, line, nullable, oneOf, ref, table, text, time, uid } from '../table.ts';
+import {
+  fileColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  textColumn,
+  timeColumn,
+  uidColumn,
+} from '../table.ts';
 
 /** Status of an application: undecided, on the shortlist, turned into a relation, or rejected. */
 export const APPLICATION_STATUSES = ['open', 'shortlisted', 'invited', 'rejected'] as const;
 
 /** Applications for jobs by people without a card on the market. */
-export const requestApplications = table('request_applications', {
+export const requestApplications = defineStaffTable('request_applications', {
   row: {
-    id: uid(),
-    status: oneOf(APPLICATION_STATUSES),
-    name: line(),
-    email: line(),
-    phone_number: line(),
-    message: text(),
+    id: uidColumn(),
+    status: enumColumn(APPLICATION_STATUSES),
+    name: lineColumn(),
+    email: lineColumn(),
+    phone_number: lineColumn(),
+    message: textColumn(),
     /** Each question, followed by its answer. */
-    answers: text(),
-    job: ref(),
-    cv: nullable(file()),
+    answers: textColumn(),
+    job: referenceColumn(),
+    cv: nullableColumn(fileColumn()),
     /** The white-label company on whose portal or in whose widget the application was sent; null on the main portal. */
-    company: nullable(ref()),
+    company: nullableColumn(referenceColumn()),
     /** Origin of the partner's site; null when sent from a portal. */
-    site: nullable(line()),
+    site: nullableColumn(lineColumn()),
     /** The company's consent text that the applicant agreed to. */
-    consent: nullable(text()),
+    consent: nullableColumn(textColumn()),
     /** Hidden fields sent by the partner's page, one per line. */
-    hidden_fields: text(),
-    created: time(),
+    hidden_fields: textColumn(),
+    created: timeColumn(),
   },
   key: 'id',
   search: ['name', 'email', 'message'],

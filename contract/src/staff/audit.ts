@@ -1,31 +1,40 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../audit.ts';
-import { fields, id, line, nullable, oneOf, ref, table, time } from '../table.ts';
+import {
+  fieldsColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+} from '../table.ts';
 
 export const AUDIT_ACTORS = ['person', 'staff', 'visitor', 'system'] as const;
 
 /** The audit log: changes and sign-ins. Append-only. */
-export const audit = table('audit', {
+export const audit = defineStaffTable('audit', {
   row: {
-    id: id(),
-    action: oneOf(AUDIT_ACTIONS),
-    subject_kind: oneOf(AUDIT_SUBJECTS),
+    id: idColumn(),
+    action: enumColumn(AUDIT_ACTIONS),
+    subject_kind: enumColumn(AUDIT_SUBJECTS),
     /** Null when unknown, such as a sign-in attempt without a matching account. */
-    subject_id: nullable(line()),
+    subject_id: nullableColumn(lineColumn()),
     /** Type of actor; for staff, their role at that time. */
-    actor: oneOf(AUDIT_ACTORS),
+    actor: enumColumn(AUDIT_ACTORS),
     /** The actor's e-mail address; removed when the account is deleted. */
-    person: nullable(ref()),
+    person: nullableColumn(referenceColumn()),
     /** IP address; null for background jobs, and removed when the account is deleted. */
-    address: nullable(line()),
-    device: nullable(line()),
+    address: nullableColumn(lineColumn()),
+    device: nullableColumn(lineColumn()),
     /** The white-label company whose portal was used. */
-    company: nullable(ref()),
+    company: nullableColumn(referenceColumn()),
     /** The partner's site whose widget sent the request. */
-    site: nullable(line()),
+    site: nullableColumn(lineColumn()),
     /** Changed fields only; never contains secrets. */
-    before: nullable(fields()),
-    after: nullable(fields()),
-    at: time(),
+    before: nullableColumn(fieldsColumn()),
+    after: nullableColumn(fieldsColumn()),
+    at: timeColumn(),
   },
   key: 'id',
   search: ['subject_id', 'address', 'site'],

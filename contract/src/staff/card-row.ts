@@ -1,4 +1,16 @@
-import { count, few, flag, id, line, nullable, oneOf, ranked, ref, time, version } from '../table.ts';
+import {
+  countColumn,
+  dictionaryColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  rankedColumn,
+  referenceColumn,
+  timeColumn,
+  versionColumn,
+} from '../table.ts';
 
 /** Stored as 0, 1 and 2. */
 export const PRIORITIES = ['hot', 'normal', 'low'] as const;
@@ -7,33 +19,33 @@ export const PROCESSING = ['active', 'noactive'] as const;
 
 /** Columns that the staff tables of requests and talents share. Drafts are never included. */
 export const cardRow = {
-  id: id(),
-  version: version(),
-  title: line(),
-  status: few(),
-  processing: oneOf(PROCESSING),
-  priority: ranked(PRIORITIES),
-  is_active: flag(),
-  is_on_hold: flag(),
-  is_verified: flag(),
-  verified_by: nullable(ref()),
-  verified_at: nullable(time()),
-  is_private: flag(),
+  id: idColumn(),
+  version: versionColumn(),
+  title: lineColumn(),
+  status: dictionaryColumn(),
+  processing: enumColumn(PROCESSING),
+  priority: rankedColumn(PRIORITIES),
+  is_active: flagColumn(),
+  is_on_hold: flagColumn(),
+  is_verified: flagColumn(),
+  verified_by: nullableColumn(referenceColumn()),
+  verified_at: nullableColumn(timeColumn()),
+  is_private: flagColumn(),
   /** Number of active relations. */
-  active_relations: count(),
+  active_relations: countColumn(),
   /** Number of active relations that need an answer from the card’s own side. */
-  unconfirmed_relations: count(),
-  is_waited_for: flag(),
+  unconfirmed_relations: countColumn(),
+  is_waited_for: flagColumn(),
   /** The member of staff responsible for the card. */
-  manager: nullable(ref()),
-  owner: ref(),
+  manager: nullableColumn(referenceColumn()),
+  owner: referenceColumn(),
   /** The white-label company that owns the card. */
-  company: nullable(ref()),
-  seniority: nullable(few()),
-  english_level: nullable(few()),
-  created: time(),
+  company: nullableColumn(referenceColumn()),
+  seniority: nullableColumn(dictionaryColumn()),
+  english_level: nullableColumn(dictionaryColumn()),
+  created: timeColumn(),
   /** When the content was last changed; edits by staff in the table don't count. */
-  modified: time(),
+  modified: timeColumn(),
 } as const;
 
 export const cardFilters = {

@@ -1,4 +1,14 @@
-import { count, flag, id, line, nullable, oneOf, table, time, version } from '../table.ts';
+import {
+  countColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  defineStaffTable,
+  timeColumn,
+  versionColumn,
+} from '../table.ts';
 
 /** `closing`: hidden from visitors until it is deleted; members and data still exist. */
 export const COMPANY_STATES = ['open', 'closing'] as const;
@@ -8,26 +18,26 @@ export type CompanyState = (typeof COMPANY_STATES)[number];
 export const CLOSING_DAYS = 30;
 
 /** White-label companies. */
-export const companies = table('companies', {
+export const companies = defineStaffTable('companies', {
   row: {
-    id: id(),
-    version: version(),
-    name: line(),
+    id: idColumn(),
+    version: versionColumn(),
+    name: lineColumn(),
     /** Subdomain of its portal on the main portal's host. */
-    slug: line(),
+    slug: lineColumn(),
     /** Custom domain; empty if there is none. */
-    domain: line(),
-    state: oneOf(COMPANY_STATES),
-    market_enabled: flag(),
-    members: count(),
+    domain: lineColumn(),
+    state: enumColumn(COMPANY_STATES),
+    market_enabled: flagColumn(),
+    members: countColumn(),
     /** E-mail addresses of its superadmins, comma-separated. */
-    superadmins: line(),
+    superadmins: lineColumn(),
     /** Number of active cards. */
-    talents: count(),
-    requests: count(),
-    created: time(),
+    talents: countColumn(),
+    requests: countColumn(),
+    created: timeColumn(),
     /** When the company and its data will be deleted; null if it isn't closing. */
-    deletion_due: nullable(time()),
+    deletion_due: nullableColumn(timeColumn()),
   },
   key: 'id',
   search: ['name', 'slug', 'domain'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
 import { CompanyColor } from '../company-settings.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { MAX_ID, wholeNumber, visibleText, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
@@ -28,7 +28,7 @@ const body = z.strictObject(SEEN).prefault({});
 
 /** Creating and closing companies, in addition to the table's endpoints. */
 export const staffCompanies = {
-  createCompany: endpoint({
+  createCompany: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/companies/',
     access: 'staff',
@@ -37,7 +37,7 @@ export const staffCompanies = {
     body: NewCompany,
     response,
   }),
-  closeCompany: endpoint({
+  closeCompany: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/companies/{id}/close/',
     access: 'staff',
@@ -46,7 +46,7 @@ export const staffCompanies = {
     body,
     response,
   }),
-  reopenCompany: endpoint({
+  reopenCompany: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/companies/{id}/reopen/',
     access: 'staff',

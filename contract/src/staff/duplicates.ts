@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, MAX_ID, wholeNumber } from '../fields.ts';
-import { pairs } from '../pairs.ts';
+import { definePairedEndpoints } from '../pairs.ts';
 import { MATCHED_BY } from './ledger.ts';
 
 /** A card that may describe the same person, or the same job of a client. */
@@ -23,7 +23,7 @@ export type Duplicate = z.infer<typeof Duplicate>;
 /** Maximum number of duplicates per card. */
 export const DUPLICATES_MAX = 50;
 
-export const duplicates = pairs({
+export const duplicates = definePairedEndpoints({
   listCardDuplicates: {
     method: 'GET',
     path: '/admin-panel/{kind}s/{id}/duplicates/',

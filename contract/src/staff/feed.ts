@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { Flag, Id, wholeNumber, SEEN, SEEN_AS_TEXT } from '../fields.ts';
 import { FEED_FAULTS } from '../feed-faults.ts';
 import { STAFF_PAGE_SIZE } from '../limits.ts';
-import { counted, page, range } from '../page.ts';
+import { pageTotalFields, pageSchema, pageRangeFields } from '../page.ts';
 
 export const FeedFault = z.enum(FEED_FAULTS);
 
@@ -26,7 +26,7 @@ const LinterQuery = z.strictObject({
   fault: FeedFault.optional(),
   /** Only jobs that are in a feed, or only jobs that are not. */
   published: Flag.optional(),
-  ...range(STAFF_PAGE_SIZE),
+  ...pageRangeFields(STAFF_PAGE_SIZE),
 });
 
 const LintedJob = z.object({
@@ -39,7 +39,7 @@ const LintedJob = z.object({
 export type LintedJob = z.infer<typeof LintedJob>;
 
 export const feed = {
-  readFeedState: endpoint({
+  readFeedState: defineEndpoint({
     method: 'GET',
     path: POST_PATH,
     access: 'user',
@@ -47,7 +47,7 @@ export const feed = {
     params: JobId,
     response: FeedState,
   }),
-  postJob: endpoint({
+  postJob: defineEndpoint({
     method: 'POST',
     path: POST_PATH,
     access: 'user',
@@ -57,7 +57,7 @@ export const feed = {
     body: z.strictObject(SEEN).prefault({}),
     response: FeedState,
   }),
-  unpostJob: endpoint({
+  unpostJob: defineEndpoint({
     method: 'DELETE',
     path: POST_PATH,
     access: 'user',
@@ -66,14 +66,14 @@ export const feed = {
     query: z.strictObject(SEEN_AS_TEXT),
     response: FeedState,
   }),
-  lintJobs: endpoint({
+  lintJobs: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/feed/',
     access: 'staff',
     summary: 'Active jobs with what feeds would refuse, last changed first, and how many have each fault.',
     query: LinterQuery,
-    response: page(LintedJob).extend({
-      ...counted,
+    response: pageSchema(LintedJob).extend({
+      ...pageTotalFields,
       counters: z.object({ jobs: z.int(), published: z.int(), faults: z.record(FeedFault, z.int()) }),
     }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done } from '../accounts.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 const ByReason = z.object({ reason: z.string(), count: z.int() });
 const Time = z.string().nullable();
@@ -49,14 +49,14 @@ export const Health = z.object({
 export type Health = z.infer<typeof Health>;
 
 export const health = {
-  showHealth: endpoint({
+  showHealth: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/health/',
     access: 'staff',
     summary: 'Jobs, mails and errors, as an operator wants to see them.',
     response: Health,
   }),
-  sendMailAgain: endpoint({
+  sendMailAgain: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/mails/{id}/again/',
     access: 'staff',

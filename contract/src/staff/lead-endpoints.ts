@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
-import { Day, Id, MAX_ID, text, wholeNumber, SEEN } from '../fields.ts';
+import { type Endpoint, defineEndpoint } from '../endpoint.ts';
+import { Day, Id, MAX_ID, textField, wholeNumber, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
@@ -11,8 +11,8 @@ const NOTES_MAX = 10_000;
 const STEP_MAX = 200;
 const SOURCE_MAX = 100;
 
-const line = (max: number) => text(max).trim();
-const email = z.union([z.literal(''), text(EMAIL_MAX).pipe(Email)], 'must be an e-mail address');
+const line = (max: number) => textField(max).trim();
+const email = z.union([z.literal(''), textField(EMAIL_MAX).pipe(Email)], 'must be an e-mail address');
 const fields = {
   title: line(NAME_MAX),
   contact_name: line(2 * PERSON_NAME_MAX),
@@ -21,7 +21,7 @@ const fields = {
   source: line(SOURCE_MAX),
   next_step: line(STEP_MAX),
   next_step_on: Day.nullable(),
-  notes: text(NOTES_MAX),
+  notes: textField(NOTES_MAX),
   owner: Id.nullable(),
   client: Id.nullable(),
 };
@@ -87,7 +87,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
     name === 'sdr_clients' ? 'the account of its client, invited where it is new' : 'a draft of its client’s job';
   return {
     ...calls,
-    [`create_${name}`]: endpoint({
+    [`create_${name}`]: defineEndpoint({
       method: 'POST',
       path: `/admin-panel/${name}/`,
       access: 'staff',
@@ -96,7 +96,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
       body: NewLead,
       response,
     }),
-    [`change_${name}`]: endpoint({
+    [`change_${name}`]: defineEndpoint({
       method: 'PATCH',
       path: `/admin-panel/${name}/{id}/`,
       access: 'staff',
@@ -105,7 +105,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
       body: LeadChange,
       response,
     }),
-    [`convert_${name}`]: endpoint({
+    [`convert_${name}`]: defineEndpoint({
       method: 'POST',
       path: `/admin-panel/${name}/{id}/convert/`,
       access: 'staff',

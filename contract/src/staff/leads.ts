@@ -1,4 +1,14 @@
-import { id, line, nullable, oneOf, ref, table, text, time, version } from '../table.ts';
+import {
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  textColumn,
+  timeColumn,
+  versionColumn,
+} from '../table.ts';
 
 /** Stage of a lead. `converted` is set only by converting. */
 export const LEAD_STAGES = ['new', 'contacted', 'qualified', 'disqualified', 'converted'] as const;
@@ -6,31 +16,31 @@ export type LeadStage = (typeof LEAD_STAGES)[number];
 
 /** Potential clients and potential jobs; leads are never shown on the market. */
 function leads<const Name extends string>(name: Name) {
-  return table(name, {
+  return defineStaffTable(name, {
     row: {
-      id: id(),
-      version: version(),
-      company_name: line(),
+      id: idColumn(),
+      version: versionColumn(),
+      company_name: lineColumn(),
       /** What the lead needs. */
-      title: line(),
-      stage: oneOf(LEAD_STAGES),
+      title: lineColumn(),
+      stage: enumColumn(LEAD_STAGES),
       /** The member of staff responsible for the lead. */
-      owner: nullable(ref()),
-      next_step: line(),
+      owner: nullableColumn(referenceColumn()),
+      next_step: lineColumn(),
       /** A date, stored as midnight UTC. */
-      next_step_on: nullable(time()),
-      contact_name: line(),
-      email: line(),
-      phone_number: line(),
+      next_step_on: nullableColumn(timeColumn()),
+      contact_name: lineColumn(),
+      email: lineColumn(),
+      phone_number: lineColumn(),
       /** Where the lead came from. */
-      source: line(),
-      notes: text(),
+      source: lineColumn(),
+      notes: textColumn(),
       /** The account that the lead belongs to or was converted to. */
-      client: nullable(ref()),
+      client: nullableColumn(referenceColumn()),
       /** The job that the lead was converted to. */
-      job: nullable(ref()),
-      created: time(),
-      modified: time(),
+      job: nullableColumn(referenceColumn()),
+      created: timeColumn(),
+      modified: timeColumn(),
     },
     key: 'id',
     search: ['company_name', 'title', 'contact_name', 'email'],

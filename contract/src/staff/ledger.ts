@@ -1,24 +1,24 @@
-import { id, line, oneOf, ref, table, time } from '../table.ts';
+import { idColumn, lineColumn, enumColumn, referenceColumn, defineStaffTable, timeColumn } from '../table.ts';
 
 /** Evidence that two cards describe the same person, strongest first. */
 export const MATCHED_BY = ['email', 'phone', 'cv', 'name'] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
 /** Attribution: the same person submitted by two accounts, and which account was first. Visible to staff only. */
-export const ledger = table('ledger', {
+export const ledger = defineStaffTable('ledger', {
   row: {
-    id: id(),
-    name: line(),
-    matched: oneOf(MATCHED_BY),
+    id: idColumn(),
+    name: lineColumn(),
+    matched: enumColumn(MATCHED_BY),
     /** All matching evidence, comma-separated. */
-    matches: line(),
+    matches: lineColumn(),
     /** The account that submitted the person first, when, and the path of that card on the portal. */
-    first: ref(),
-    first_at: time(),
-    first_card: line(),
-    second: ref(),
-    second_at: time(),
-    second_card: line(),
+    first: referenceColumn(),
+    first_at: timeColumn(),
+    first_card: lineColumn(),
+    second: referenceColumn(),
+    second_at: timeColumn(),
+    second_card: lineColumn(),
   },
   key: 'id',
   search: ['name'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { Id, visibleText } from '../fields.ts';
 import { SEARCH_MAX } from '../limits.ts';
 
@@ -33,14 +33,14 @@ export type Waiting = z.infer<typeof Waiting>;
 
 /** Navigation of the staff panel: counts and search. */
 export const staffNavigation = {
-  countWaiting: endpoint({
+  countWaiting: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/waiting/',
     access: 'staff',
     summary: `What waits for staff at each place, counted up to ${WAITING_MAX}.`,
     response: Waiting,
   }),
-  find: endpoint({
+  find: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/find/',
     access: 'staff',

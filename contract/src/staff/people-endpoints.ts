@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
-import { Id, text, SEEN } from '../fields.ts';
+import { type Endpoint, defineEndpoint } from '../endpoint.ts';
+import { Id, textField, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import type { PeopleTable } from './people.ts';
 
-const line = (max: number) => text(max).trim();
+const line = (max: number) => textField(max).trim();
 const contact = {
   company_name: line(COMPANY_NAME_MAX),
   phone_number: line(PHONE_MAX),
@@ -74,7 +74,7 @@ export function accountEndpoints<const T extends PeopleTable>(table: T): Account
   const calls = tableEndpoints(table);
   return {
     ...calls,
-    [`change_${name}`]: endpoint({
+    [`change_${name}`]: defineEndpoint({
       method: 'PATCH',
       path: `/admin-panel/${name}/{uid}/`,
       access: 'staff',
@@ -91,7 +91,7 @@ export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEn
   const { name } = table;
   return {
     ...accountEndpoints(table),
-    [`create_${name}`]: endpoint({
+    [`create_${name}`]: defineEndpoint({
       method: 'POST',
       path: `/admin-panel/${name}/`,
       access: 'staff',

@@ -1,37 +1,48 @@
-import { count, id, line, nullable, oneOf, ref, table, time, uid, version } from '../table.ts';
+import {
+  countColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+  uidColumn,
+  versionColumn,
+} from '../table.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
 /** Table of accounts of one type. */
 function people<const Name extends string>(name: Name) {
-  return table(name, {
+  return defineStaffTable(name, {
     row: {
-      uid: uid(),
-      id: id(),
-      version: version(),
+      uid: uidColumn(),
+      id: idColumn(),
+      version: versionColumn(),
       /** First and last name. */
-      name: line(),
-      email: line(),
-      company_name: line(),
-      state: oneOf(ACCOUNT_STATES),
+      name: lineColumn(),
+      email: lineColumn(),
+      company_name: lineColumn(),
+      state: enumColumn(ACCOUNT_STATES),
       /** The member of staff responsible for the account. */
-      manager: nullable(ref()),
+      manager: nullableColumn(referenceColumn()),
       /** Number of active cards. */
-      cards_count: count(),
+      cards_count: countColumn(),
       /** Names of the white-label companies that the person belongs to, comma-separated. */
-      companies: line(),
+      companies: lineColumn(),
       /** Percentage of requested availability confirmations that were given in time; null when none were requested. */
-      score: nullable(count()),
+      score: nullableColumn(countColumn()),
       /** Average hours until the person confirms; null when they never did. */
-      answer_hours: nullable(count()),
+      answer_hours: nullableColumn(countColumn()),
       /** When the owner confirmed the e-mail address, or null. */
-      email_verified: nullable(time()),
-      last_sign_in: nullable(time()),
-      created: time(),
-      first_name: line(),
-      last_name: line(),
-      phone_number: line(),
-      skype: line(),
-      viber: line(),
+      email_verified: nullableColumn(timeColumn()),
+      last_sign_in: nullableColumn(timeColumn()),
+      created: timeColumn(),
+      first_name: lineColumn(),
+      last_name: lineColumn(),
+      phone_number: lineColumn(),
+      skype: lineColumn(),
+      viber: lineColumn(),
     },
     key: 'uid',
     search: ['name', 'email', 'company_name'],

@@ -4,7 +4,7 @@ import { Option } from '../dictionaries.ts';
 import { Id, wholeNumber, visibleText } from '../fields.ts';
 import { SEARCH_MAX, SUGGESTIONS } from '../limits.ts';
 import { Match } from '../matching.ts';
-import { pairs } from '../pairs.ts';
+import { definePairedEndpoints } from '../pairs.ts';
 import {
   Confirmation,
   Linked,
@@ -66,7 +66,7 @@ const Filters = z.object({
 });
 
 /** Staff actions on relations of any card. The card whose side the action is taken from comes first in the path. */
-export const staffRelations = pairs({
+export const staffRelations = definePairedEndpoints({
   listStaffRelatedOthers: {
     method: 'GET',
     path: '/admin-panel/{kind}s/related_{other}s/',

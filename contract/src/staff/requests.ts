@@ -1,16 +1,16 @@
-import { line, money, nullable, table } from '../table.ts';
+import { lineColumn, moneyColumn, nullableColumn, defineStaffTable } from '../table.ts';
 import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 
 /** All requests (jobs) except drafts. */
-export const requests = table('requests', {
+export const requests = defineStaffTable('requests', {
   row: {
     ...cardRow,
     /** The company name given in the job. */
-    company_name: nullable(line()),
-    hourly_min: nullable(money()),
-    hourly_max: nullable(money()),
-    monthly_min: nullable(money()),
-    monthly_max: nullable(money()),
+    company_name: nullableColumn(lineColumn()),
+    hourly_min: nullableColumn(moneyColumn()),
+    hourly_max: nullableColumn(moneyColumn()),
+    monthly_min: nullableColumn(moneyColumn()),
+    monthly_max: nullableColumn(moneyColumn()),
   },
   key: 'id',
   search: ['title', 'company_name'],

@@ -1,42 +1,55 @@
 import { RESOURCE_STATUSES } from '../resource-status.ts';
-import { count, flag, id, line, money, nullable, oneOf, ref, table, time, uid, version } from '../table.ts';
+import {
+  countColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  moneyColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+  uidColumn,
+  versionColumn,
+} from '../table.ts';
 
 /** Available resources of all providers. */
-export const availableResources = table('available_resources', {
+export const availableResources = defineStaffTable('available_resources', {
   row: {
-    uid: uid(),
-    id: id(),
-    version: version(),
-    name: line(),
-    title: line(),
-    provider: ref(),
+    uid: uidColumn(),
+    id: idColumn(),
+    version: versionColumn(),
+    name: lineColumn(),
+    title: lineColumn(),
+    provider: referenceColumn(),
     /** The company on whose portal the resource is offered; null: the open pool, which belongs to no company. */
-    company: nullable(ref()),
-    status: oneOf(RESOURCE_STATUSES),
+    company: nullableColumn(referenceColumn()),
+    status: enumColumn(RESOURCE_STATUSES),
     /** Unknown, or available but not confirmed for two weeks. */
-    is_due: flag(),
+    is_due: flagColumn(),
     /** When the provider last confirmed the data. */
-    confirmed: time(),
+    confirmed: timeColumn(),
     /** A date, stored as midnight UTC. */
-    available_from: time(),
-    country: nullable(ref()),
-    city: line(),
-    hourly_rate: nullable(money()),
-    monthly_rate: nullable(money()),
+    available_from: timeColumn(),
+    country: nullableColumn(referenceColumn()),
+    city: lineColumn(),
+    hourly_rate: nullableColumn(moneyColumn()),
+    monthly_rate: nullableColumn(moneyColumn()),
     /** Total years of experience. */
-    experience: nullable(count()),
-    reference: line(),
-    email: line(),
-    phone: line(),
-    employer: line(),
+    experience: nullableColumn(countColumn()),
+    reference: lineColumn(),
+    email: lineColumn(),
+    phone: lineColumn(),
+    employer: lineColumn(),
     /** The provider's percentage of requested confirmations that were given in time; null when none were requested. */
-    score: nullable(count()),
+    score: nullableColumn(countColumn()),
     /** Average hours until the provider confirms; null when they never did. */
-    answer_hours: nullable(count()),
+    answer_hours: nullableColumn(countColumn()),
     /** The import that last wrote the resource, while its report is kept. */
-    import: nullable(uid()),
-    created: time(),
-    modified: time(),
+    import: nullableColumn(uidColumn()),
+    created: timeColumn(),
+    modified: timeColumn(),
   },
   key: 'uid',
   search: ['name', 'title', 'email', 'reference', 'employer'],

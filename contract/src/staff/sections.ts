@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { textField } from '../fields.ts';
 import { staffTables } from './tables.ts';
 
 /** Sections of the staff panel that are tables, by their names in URLs. */
@@ -53,12 +53,12 @@ export const StaffSection = z.object({
 export type StaffSection = z.infer<typeof StaffSection>;
 
 export const sections = {
-  readSection: endpoint({
+  readSection: defineEndpoint({
     method: 'GET',
     path: '/admin/{section}/',
     access: 'staff',
     summary: 'A section of the staff panel: its columns, filters, sort orders and row counts. An unknown one is a 404.',
-    params: z.strictObject({ section: text(SECTION_NAME_MAX) }),
+    params: z.strictObject({ section: textField(SECTION_NAME_MAX) }),
     response: StaffSection,
   }),
 };

@@ -1,26 +1,37 @@
-import { count, flag, id, line, nullable, oneOf, ref, table, time, version } from '../table.ts';
+import {
+  countColumn,
+  flagColumn,
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+  versionColumn,
+} from '../table.ts';
 
 export const SKILL_STATES = ['waiting', 'approved', 'merged'] as const;
 
 /** Skills that users entered because no skill had that name. */
-export const skills = table('skills', {
+export const skills = defineStaffTable('skills', {
   row: {
-    id: id(),
-    version: version(),
-    name: line(),
+    id: idColumn(),
+    version: versionColumn(),
+    name: lineColumn(),
     /** `waiting`: not reviewed; `approved`: available to everybody; `merged`: another name of an existing skill. */
-    state: oneOf(SKILL_STATES),
-    is_approved: flag(),
+    state: enumColumn(SKILL_STATES),
+    is_approved: flagColumn(),
     /** The skill that replaces it on its cards. */
-    merged_into: nullable(ref()),
+    merged_into: nullableColumn(referenceColumn()),
     /** Visible to everybody: approved, or on a public card. */
-    is_public: flag(),
+    is_public: flagColumn(),
     /** Number of talents and jobs with this skill. */
-    cards: count(),
+    cards: countColumn(),
     /** The person who entered it first, and the white-label company it was entered for. */
-    made_by: nullable(ref()),
-    company: nullable(ref()),
-    made: time(),
+    made_by: nullableColumn(referenceColumn()),
+    company: nullableColumn(referenceColumn()),
+    made: timeColumn(),
   },
   key: 'id',
   search: ['name'],

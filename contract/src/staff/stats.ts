@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Day, Id, text, wholeNumber } from '../fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Day, Id, textField, wholeNumber } from '../fields.ts';
 import { SEARCH_MAX, STATS_PAGE_SIZE } from '../limits.ts';
-import { page, range } from '../page.ts';
+import { pageSchema, pageRangeFields } from '../page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from '../table-file.ts';
 
 /**
@@ -43,7 +43,7 @@ const StatsFilter = z.strictObject({
 const CreatorNumbers = Numbers.extend({ creator: Creator });
 export type CreatorNumbers = z.infer<typeof CreatorNumbers>;
 
-export const RequestsStats = page(CreatorNumbers).extend({
+export const RequestsStats = pageSchema(CreatorNumbers).extend({
   all: Numbers,
   /** By the status assigned by staff, regardless of `stage`. */
   stages: z.array(z.object({ id: Id, label: z.string(), requests: z.int() })),
@@ -57,16 +57,16 @@ export type RequestsStats = z.infer<typeof RequestsStats>;
 const BASE = '/admin-panel/requests_stats/';
 
 export const stats = {
-  showRequestsStats: endpoint({
+  showRequestsStats: defineEndpoint({
     method: 'GET',
     path: BASE,
     access: 'staff',
     mayLag: true,
     summary: 'Requests by who made them, most first, by period and as a whole, with how far they came and how quickly.',
-    query: StatsFilter.extend(range(STATS_PAGE_SIZE)),
+    query: StatsFilter.extend(pageRangeFields(STATS_PAGE_SIZE)),
     response: RequestsStats,
   }),
-  exportRequestsStats: endpoint({
+  exportRequestsStats: defineEndpoint({
     method: 'GET',
     path: `${BASE}export/`,
     access: 'staff',
@@ -76,13 +76,13 @@ export const stats = {
     answer: 'file',
     produces: TABLE_FILE_TYPES,
   }),
-  listCreators: endpoint({
+  listCreators: defineEndpoint({
     method: 'GET',
     path: `${BASE}get_creators/`,
     access: 'staff',
     mayLag: true,
     summary: 'People who made requests, by name; those whose names begin with the words, the best match first.',
-    query: z.strictObject({ search: text(SEARCH_MAX).optional(), id: wholeNumber(1, 2_147_483_647).optional() }),
+    query: z.strictObject({ search: textField(SEARCH_MAX).optional(), id: wholeNumber(1, 2_147_483_647).optional() }),
     response: z.array(Creator),
   }),
 };

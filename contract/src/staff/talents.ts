@@ -1,16 +1,16 @@
-import { flag, line, money, nullable, ref, table } from '../table.ts';
+import { flagColumn, lineColumn, moneyColumn, nullableColumn, referenceColumn, defineStaffTable } from '../table.ts';
 import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 
 /** All talents except drafts. */
-export const talents = table('talents', {
+export const talents = defineStaffTable('talents', {
   row: {
     ...cardRow,
-    name: line(),
-    country: nullable(ref()),
-    hourly_rate: nullable(money()),
-    monthly_rate: nullable(money()),
+    name: lineColumn(),
+    country: nullableColumn(referenceColumn()),
+    hourly_rate: nullableColumn(moneyColumn()),
+    monthly_rate: nullableColumn(moneyColumn()),
     /** Visible to clients, and not reviewed by staff. */
-    needs_screening: flag(),
+    needs_screening: flagColumn(),
   },
   key: 'id',
   search: ['name', 'title'],

@@ -1,4 +1,14 @@
-import { id, line, nullable, oneOf, ref, table, text, time, version } from '../table.ts';
+import {
+  idColumn,
+  lineColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  textColumn,
+  timeColumn,
+  versionColumn,
+} from '../table.ts';
 
 export const UPDATE_STATUSES = ['new', 'in_progress', 'done'] as const;
 
@@ -16,28 +26,28 @@ export const UPDATE_KINDS = [
 ] as const;
 
 /** The staff inbox. All moves of one relation are one entry with the latest state. */
-export const updates = table('updates', {
+export const updates = defineStaffTable('updates', {
   row: {
-    id: id(),
-    version: version(),
-    kind: oneOf(UPDATE_KINDS),
-    status: oneOf(UPDATE_STATUSES),
+    id: idColumn(),
+    version: versionColumn(),
+    kind: enumColumn(UPDATE_KINDS),
+    status: enumColumn(UPDATE_STATUSES),
     /** What happened, and to whom or what. */
-    title: line(),
-    detail: text(),
+    title: lineColumn(),
+    detail: textColumn(),
     /** Address to reply to. */
-    email: nullable(line()),
+    email: nullableColumn(lineColumn()),
     /** Path of the object on the portal. */
-    path: nullable(line()),
+    path: nullableColumn(lineColumn()),
     /** The white-label company whose portal was used. */
-    company: nullable(ref()),
+    company: nullableColumn(referenceColumn()),
     /** Who caused the latest change; null for visitors. */
-    actor: nullable(ref()),
+    actor: nullableColumn(referenceColumn()),
     /** The member of staff who handles the entry. */
-    assignee: nullable(ref()),
+    assignee: nullableColumn(referenceColumn()),
     /** When the entry arrived, or came back after it was done. */
-    created: time(),
-    modified: time(),
+    created: timeColumn(),
+    modified: timeColumn(),
   },
   key: 'id',
   search: ['title', 'detail', 'email'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from '../accounts.ts';
-import { endpoint } from '../endpoint.ts';
-import { Id, MAX_ID, text, wholeNumber, visibleText } from '../fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, MAX_ID, textField, wholeNumber, visibleText } from '../fields.ts';
 import { COLUMN_MAX, COLUMN_MIN, FROZEN_MAX } from './columns.ts';
 import { staffTables } from './tables.ts';
 
@@ -23,15 +23,15 @@ export const StaffView = z.object({
 export type StaffView = z.infer<typeof StaffView>;
 
 const params = z.strictObject({ table: z.enum(NAMES) });
-const columns = z.array(text(40).min(1, 'must not be empty')).min(1).max(50);
+const columns = z.array(textField(40).min(1, 'must not be empty')).min(1).max(50);
 const name = visibleText(60);
 /** Width in pixels by column. */
-const widths = z.record(text(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
+const widths = z.record(textField(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
 /** Number of frozen columns. */
 const frozen = z.int().min(1).max(FROZEN_MAX);
 
 export const staffViews = {
-  listViews: endpoint({
+  listViews: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
@@ -45,7 +45,7 @@ export const staffViews = {
       frozen,
     }),
   }),
-  keepView: endpoint({
+  keepView: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
@@ -53,13 +53,13 @@ export const staffViews = {
     params,
     body: z.strictObject({
       name,
-      query: text(2000),
+      query: textField(2000),
       is_default: z.boolean().default(false),
       is_shared: z.boolean().default(false),
     }),
     response: StaffView,
   }),
-  changeView: endpoint({
+  changeView: defineEndpoint({
     method: 'PATCH',
     path: '/admin-panel/views/{table}/{id}/',
     access: 'staff',
@@ -68,7 +68,7 @@ export const staffViews = {
     body: z.strictObject({ name: name.optional(), is_shared: z.boolean().optional() }),
     response: StaffView,
   }),
-  removeView: endpoint({
+  removeView: defineEndpoint({
     method: 'DELETE',
     path: '/admin-panel/views/{table}/{id}/',
     access: 'staff',
@@ -76,7 +76,7 @@ export const staffViews = {
     params: params.extend({ id: wholeNumber(1, MAX_ID) }),
     response: Done,
   }),
-  keepColumns: endpoint({
+  keepColumns: defineEndpoint({
     method: 'PATCH',
     path: '/admin-panel/views/{table}/',
     access: 'staff',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCountries } from '../countries.ts';
 import { createPopulation } from '../population.ts';
 import { YEARS_IN_TRADE } from '../talents.ts';
-import { languageOf, zoneOf } from './places.ts';
+import { getMainLanguage, getTimeZone } from './places.ts';
 import { toldOn } from './career.ts';
 
 const population = createPopulation({ talents: 1500, requests: 400 }, 5);
@@ -101,7 +101,7 @@ test('the terms of a job pass the validation of the editor and are consistent', 
 test('every country has valid time zones and a language', () => {
   for (const { code, cities } of demoCountries) {
     for (const city of cities)
-      expect(() => new Intl.DateTimeFormat('en', { timeZone: zoneOf(code, city) })).not.toThrow();
-    expect(languageOf(code)).not.toBe('en');
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: getTimeZone(code, city) })).not.toThrow();
+    expect(getMainLanguage(code)).not.toBe('en');
   }
 });

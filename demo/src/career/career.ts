@@ -5,10 +5,10 @@ import type { DemoCountry } from '../countries.ts';
 import { Random } from '../random.ts';
 import { oldestExperience } from '../skill-years.ts';
 import { deedsFor } from '../text/talent-summary.ts';
-import { fits, written } from '../text/template.ts';
+import { usesOnlySkills, fillTemplate } from '../text/template.ts';
 import { rankedTitle } from '../titles.ts';
 import type { Work } from '../trades.ts';
-import { languageOf, zoneOf } from './places.ts';
+import { getMainLanguage, getTimeZone } from './places.ts';
 
 /** Times are relative to the day of loading, so that the demo data always look recent. */
 export interface DemoCareer {
@@ -49,7 +49,7 @@ export function makeCareer(person: Person): DemoCareer {
     schools: makeSchools(person, Math.ceil(months / 12), random),
     languages: makeLanguages(person, random),
     links: makeLinks(person, random),
-    time_zone: random.chance(0.9) ? zoneOf(person.country.code, person.city) : null,
+    time_zone: random.chance(0.9) ? getTimeZone(person.country.code, person.city) : null,
     ...available,
   };
 }
@@ -136,10 +136,10 @@ function described(person: Person, rank: number, ended: number, used: Set<string
   const { work, skills } = person;
   // Leaves out skills that did not exist yet.
   const known = new Set([...skills].filter((name) => oldestExperience(name) * 12 > ended + 12));
-  const own = deedsFor(work, rank).filter((deed) => fits(deed, known) && !used.has(deed));
+  const own = deedsFor(work, rank).filter((deed) => usesOnlySkills(deed, known) && !used.has(deed));
   const deeds = random.sample(own, random.int(1, 2));
   for (const deed of deeds) used.add(deed);
-  return deeds.map((deed) => written(deed, random)).join('\n');
+  return deeds.map((deed) => fillTemplate(deed, random)).join('\n');
 }
 
 const DEGREES = {
@@ -163,7 +163,7 @@ function makeSchools({ work: { trade } }: Person, years: number, random: Random)
 const SCHOOLS = ['University', 'University of Technology', 'College', 'Polytechnic'];
 
 function makeLanguages({ country }: Person, random: Random): Language[] {
-  const own = languageOf(country.code);
+  const own = getMainLanguage(country.code);
   const others = ['de', 'fr', 'es', 'it', 'pl', 'pt'].filter((code) => code !== own);
   const learned = random
     .sample(

@@ -27,11 +27,11 @@ const CITIES: Record<string, string> = {
   Perth: 'Australia/Perth', Adelaide: 'Australia/Adelaide', Melbourne: 'Australia/Melbourne',
 };
 
-export function zoneOf(country: string, city?: string): string {
+export function getTimeZone(country: string, city?: string): string {
   return (city && CITIES[city]) || PLACES[country]![0];
 }
 
 /** Main language of a country; null where it is English. */
-export function languageOf(country: string): string | null {
+export function getMainLanguage(country: string): string | null {
   return PLACES[country]![1] ?? null;
 }

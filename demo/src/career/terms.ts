@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { zoneOf } from './places.ts';
+import { getTimeZone } from './places.ts';
 
 /** Terms of a job. The start is relative to the day of loading. */
 export interface DemoTerms {
@@ -44,7 +44,7 @@ export function makeTerms({ product, countries, duration, seed }: Job): DemoTerm
     engagement_id: engagement === UNTOLD ? null : engagement,
     hours_per_week: engagement === PART_TIME ? random.pick([15, 20, 20, 25, 30]) : random.chance(0.3) ? 40 : null,
     work_mode_id: random.chance(0.85) ? REMOTE : null,
-    overlap_time_zone: hasOverlap ? zoneOf(countries[0] ?? random.pick(['DE', 'GB', 'US', 'PL'])) : null,
+    overlap_time_zone: hasOverlap ? getTimeZone(countries[0] ?? random.pick(['DE', 'GB', 'US', 'PL'])) : null,
     overlap_hours: hasOverlap ? random.int(2, 6) : null,
   };
 }

@@ -1,6 +1,6 @@
 /** Products of an industry's companies, by the industry's label. Each fits after `worked on`. */
 // prettier-ignore
-export const products: Record<string, readonly string[]> = {
+export const productsByIndustry: Record<string, readonly string[]> = {
   'Financial services': ['a payment platform for small shops', 'an app for shared household budgets', 'a system that settles trades overnight'],
   Healthcare: ['a booking system for clinics', 'a patient file that nurses use at the bedside', 'a platform for remote check-ups'],
   'E-commerce': ['a marketplace for second-hand furniture', 'a shop with a million products', 'a returns service for online shops'],

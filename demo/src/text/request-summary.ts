@@ -3,14 +3,14 @@ import { rankedInText } from '../titles.ts';
 import type { Work } from '../trades.ts';
 import {
   bulletList,
-  capitalised,
-  fits,
-  listed,
-  paragraph,
+  capitalizeFirstLetter,
+  usesOnlySkills,
+  formatList,
+  renderParagraph,
   skillInText,
   withArticle,
-  written,
-  years,
+  fillTemplate,
+  formatYearsInWords,
 } from './template.ts';
 
 /** The only facts the text may use, so that it never contradicts the card. */
@@ -33,9 +33,9 @@ export interface RequestFacts {
 /** Describes the job, the duties and the terms. */
 export function requestSummary(facts: RequestFacts, random: Random): string {
   return (
-    paragraph(intro(facts, random)) +
+    renderParagraph(intro(facts, random)) +
     bulletList(duties(facts, random)) +
-    paragraph(expectation(facts, random), ...terms(facts, random))
+    renderParagraph(expectation(facts, random), ...terms(facts, random))
   );
 }
 
@@ -43,31 +43,31 @@ function intro({ work, seniority, company, product }: RequestFacts, random: Rand
   const role = withArticle(rankedInText(work, seniority));
   const who = company ?? 'our client';
   return random.pick([
-    `${capitalised(who)} builds ${product} and is looking for ${role}.`,
+    `${capitalizeFirstLetter(who)} builds ${product} and is looking for ${role}.`,
     `You join the team behind ${product} at ${company ?? 'a company that we name in the first call'} as ${role}.`,
-    `${capitalised(who)} is known for ${product}. The team needs ${role} who likes to see things through.`,
+    `${capitalizeFirstLetter(who)} is known for ${product}. The team needs ${role} who likes to see things through.`,
     `As ${role} you help ${who} to make ${product} better.`,
-    `The team of ${who} works on ${product}. ${capitalised(role)} would complete it.`,
+    `The team of ${who} works on ${product}. ${capitalizeFirstLetter(role)} would complete it.`,
     `The next version of ${product} is planned, and ${who} needs ${role} to build it with.`,
-    `${capitalised(who)} has more plans for ${product} than people. That is why we are looking for ${role}.`,
+    `${capitalizeFirstLetter(who)} has more plans for ${product} than people. That is why we are looking for ${role}.`,
   ]);
 }
 
 function duties({ work, skills }: RequestFacts, random: Random): string[] {
-  const own = work.trade.duties.filter((duty) => fits(duty, skills));
-  return random.sample(own, random.int(3, 4)).map((duty) => written(duty, random));
+  const own = work.trade.duties.filter((duty) => usesOnlySkills(duty, skills));
+  return random.sample(own, random.int(3, 4)).map((duty) => fillTemplate(duty, random));
 }
 
 function expectation({ mainSkills, fullStack }: RequestFacts, random: Random): string {
   const known = mainSkills.map(({ name, years: count }) =>
-    count ? `${skillInText(name)} (${years(count)})` : skillInText(name),
+    count ? `${skillInText(name)} (${formatYearsInWords(count)})` : skillInText(name),
   );
   const stack = fullStack ? ' You are at home on both sides of the stack.' : '';
   return (
     random.pick([
-      `You bring practice in ${listed(known)}.`,
-      `What matters most is ${listed(known)}; the rest can be learnt here.`,
-      `You know ${listed(known)} well.`,
+      `You bring practice in ${formatList(known)}.`,
+      `What matters most is ${formatList(known)}; the rest can be learnt here.`,
+      `You know ${formatList(known)} well.`,
     ]) + stack
   );
 }
@@ -76,7 +76,7 @@ function terms({ english, countries, duration }: RequestFacts, random: Random): 
   const place =
     countries.length === 0
       ? random.pick(['The work is remote, from anywhere.', 'Work from wherever you like.'])
-      : `The work is remote, from ${listed(countries, 'or')}.`;
+      : `The work is remote, from ${formatList(countries, 'or')}.`;
   const time = duration && DURATIONS[duration];
   const language = english && ENGLISH[english];
   return [place, time, language].filter((sentence) => typeof sentence === 'string');

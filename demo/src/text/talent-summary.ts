@@ -3,14 +3,14 @@ import type { Work } from '../trades.ts';
 import { roleInText } from '../titles.ts';
 import {
   bulletList,
-  capitalised,
-  fits,
-  listed,
-  paragraph,
+  capitalizeFirstLetter,
+  usesOnlySkills,
+  formatList,
+  renderParagraph,
   skillInText,
   withArticle,
-  written,
-  years,
+  fillTemplate,
+  formatYearsInWords,
 } from './template.ts';
 
 /** The only facts the text may use, so that it never contradicts the card. */
@@ -38,38 +38,38 @@ export function talentSummary(facts: TalentFacts, random: Random): string {
   const closing = closings(facts, random);
   const list = bulletList(deeds(facts, random));
   const layout = random.int(1, 3);
-  if (layout === 1) return paragraph(intro) + list + paragraph(manner, ...closing);
-  if (layout === 2) return paragraph(intro, manner) + list + paragraph(...closing);
-  return paragraph(intro) + paragraph(manner, ...closing) + list;
+  if (layout === 1) return renderParagraph(intro) + list + renderParagraph(manner, ...closing);
+  if (layout === 2) return renderParagraph(intro, manner) + list + renderParagraph(...closing);
+  return renderParagraph(intro) + renderParagraph(manner, ...closing) + list;
 }
 
 function experiencedIntro({ work, years: count, mainSkills, product }: TalentFacts, random: Random): string {
   const role = roleInText(work);
   const [one, two] = random.sample(work.builds, 2) as [string, string];
-  const tools = listed(mainSkills.map(skillInText));
+  const tools = formatList(mainSkills.map(skillInText));
   const latest = product ? `lately on ${product}` : `lately mostly on ${two}`;
   return random.pick([
-    `I am ${withArticle(role)} with ${years(count)} of experience, most of it spent on ${one} and ${two}.`,
-    `For ${years(count)} I have worked on ${one}, ${latest}. My tools are ${tools}.`,
-    `${capitalised(years(count))} of work on ${one} and ${two} have taught me to ask first and build second.`,
-    `${capitalised(role)}, ${years(count)} in the trade. I work with ${tools}, ${latest}.`,
-    `I have spent ${years(count)} on ${one}, ${latest}, and I still enjoy it.`,
-    `My subject is ${one}, for ${years(count)} now, ${latest}.`,
-    `Since I started ${years(count)} ago I have worked on ${one} and ${two}, most of the time with ${tools}.`,
-    `I work with ${tools} and have ${years(count)} of practice, above all with ${one}.`,
+    `I am ${withArticle(role)} with ${formatYearsInWords(count)} of experience, most of it spent on ${one} and ${two}.`,
+    `For ${formatYearsInWords(count)} I have worked on ${one}, ${latest}. My tools are ${tools}.`,
+    `${capitalizeFirstLetter(formatYearsInWords(count))} of work on ${one} and ${two} have taught me to ask first and build second.`,
+    `${capitalizeFirstLetter(role)}, ${formatYearsInWords(count)} in the trade. I work with ${tools}, ${latest}.`,
+    `I have spent ${formatYearsInWords(count)} on ${one}, ${latest}, and I still enjoy it.`,
+    `My subject is ${one}, for ${formatYearsInWords(count)} now, ${latest}.`,
+    `Since I started ${formatYearsInWords(count)} ago I have worked on ${one} and ${two}, most of the time with ${tools}.`,
+    `I work with ${tools} and have ${formatYearsInWords(count)} of practice, above all with ${one}.`,
   ]);
 }
 
 function juniorIntro({ work, years: count, mainSkills, product }: TalentFacts, random: Random): string {
   const role = roleInText(work);
   const [one, two] = random.sample(work.builds, 2) as [string, string];
-  const tools = listed(mainSkills.map(skillInText));
+  const tools = formatList(mainSkills.map(skillInText));
   return random.pick([
-    `I am a junior ${role} with ${years(count)} of practice in ${tools}.`,
-    `${capitalised(years(count))} ago I started as ${withArticle(role)}, and so far I have worked on ${product ?? one}.`,
-    `I came to the trade ${years(count)} ago after a course and a first job. I work with ${tools}, mostly on ${one}.`,
-    `Junior ${role}, ${years(count)} in a small team that works on ${product ?? `${one} and ${two}`}.`,
-    `After university I spent ${years(count)} on ${one}. ${capitalised(mainSkills[0]!)} is what I know best.`,
+    `I am a junior ${role} with ${formatYearsInWords(count)} of practice in ${tools}.`,
+    `${capitalizeFirstLetter(formatYearsInWords(count))} ago I started as ${withArticle(role)}, and so far I have worked on ${product ?? one}.`,
+    `I came to the trade ${formatYearsInWords(count)} ago after a course and a first job. I work with ${tools}, mostly on ${one}.`,
+    `Junior ${role}, ${formatYearsInWords(count)} in a small team that works on ${product ?? `${one} and ${two}`}.`,
+    `After university I spent ${formatYearsInWords(count)} on ${one}. ${capitalizeFirstLetter(mainSkills[0]!)} is what I know best.`,
   ]);
 }
 
@@ -118,8 +118,8 @@ export function deedsFor(work: Work, seniority: number): string[] {
 }
 
 function deeds({ work, seniority, skills }: TalentFacts, random: Random): string[] {
-  const own = deedsFor(work, seniority).filter((deed) => fits(deed, skills));
-  return random.sample(own, random.int(2, 3)).map((deed) => written(deed, random));
+  const own = deedsFor(work, seniority).filter((deed) => usesOnlySkills(deed, skills));
+  return random.sample(own, random.int(2, 3)).map((deed) => fillTemplate(deed, random));
 }
 
 const MANNERS: Record<number, readonly string[]> = {
@@ -164,7 +164,7 @@ const LEAD_MANNERS = {
 } as const;
 
 function pickManner({ seniority, work }: TalentFacts, random: Random): string {
-  return written(random.pick(MANNERS[seniority] ?? LEAD_MANNERS[work.trade.craft]), random);
+  return fillTemplate(random.pick(MANNERS[seniority] ?? LEAD_MANNERS[work.trade.craft]), random);
 }
 
 const ENGLISH: Record<number, readonly string[]> = {

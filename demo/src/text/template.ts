@@ -1,18 +1,18 @@
 import type { Random } from '../random.ts';
 
 /** Whether all `[Skill]` placeholders of a template are among the skills. */
-export function fits(template: string, skills: ReadonlySet<string>): boolean {
+export function usesOnlySkills(template: string, skills: ReadonlySet<string>): boolean {
   return [...template.matchAll(/\[([^\]]+)\]/g)].every(([, name]) => skills.has(name!));
 }
 
 /** Fills in a template: skill names, and `{20-60}` with a random number in that range. */
-export function written(template: string, random: Random): string {
+export function fillTemplate(template: string, random: Random): string {
   return template
     .replace(/\[([^\]]+)\]/g, (_, name: string) => skillInText(name))
     .replace(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => String(random.int(Number(low), Number(high))));
 }
 
-export function paragraph(...sentences: string[]): string {
+export function renderParagraph(...sentences: string[]): string {
   return `<p>${sentences.map(escaped).join(' ')}</p>`;
 }
 
@@ -21,7 +21,7 @@ export function bulletList(items: readonly string[]): string {
 }
 
 /** `a, b and c`. */
-export function listed(items: readonly string[], last = 'and'): string {
+export function formatList(items: readonly string[], last = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
@@ -33,7 +33,7 @@ export function skillInText(name: string): string {
 const METHOD =
   /^(?!Kotlin)[A-Z][a-z-]+ [a-z ]+$|^(?:Accessibility|Illustration|Microservices|Multithreading|Networking|Prototyping|Replication|Statistics|Typography|Wireframing)$/;
 
-export function years(count: number): string {
+export function formatYearsInWords(count: number): string {
   return count === 1 ? 'one year' : `${count} years`;
 }
 
@@ -42,7 +42,7 @@ export function withArticle(words: string): string {
   return `${/^(?:[aeio]|ML|SRE|SAP|un(?!i))/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-export function capitalised(words: string): string {
+export function capitalizeFirstLetter(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -2,7 +2,7 @@ import type { Trade } from './trade.ts';
 
 const CLIENT_SIDE = ['React', 'JavaScript', 'HTML'];
 
-export const backend: Trade = {
+export const backendTrade: Trade = {
   craft: 'code',
   achievements: [
     'Split a monolith into {5-12} services without a day of downtime.',

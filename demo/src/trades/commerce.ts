@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const commerce: Trade = {
+export const commerceTrade: Trade = {
   craft: 'code',
   achievements: [
     'Launched {12-40} shops and sites, most of them on time and all of them on budget.',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const data: Trade = {
+export const dataTrade: Trade = {
   craft: 'code',
   achievements: [
     'Moved a warehouse of {3-40} TB to [Snowflake] and cut its costs by {20-45} %.',
@@ -93,7 +93,7 @@ export const data: Trade = {
   ],
 };
 
-export const learning: Trade = {
+export const machineLearningTrade: Trade = {
   craft: 'code',
   achievements: [
     'Trained a model that finds {80-94} % of the fraud and bothers one customer in {400-900}.',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const design: Trade = {
+export const designTrade: Trade = {
   craft: 'design',
   achievements: [
     'Redesigned a checkout; {9-21} % more people finish it.',

@@ -2,7 +2,7 @@ import type { Trade } from './trade.ts';
 
 const SERVER_SIDE = ['Node.js', 'PostgreSQL', 'Express'];
 
-export const frontend: Trade = {
+export const frontendTrade: Trade = {
   craft: 'code',
   achievements: [
     'Brought the first load of a shop down from {5-8} to {2-3} seconds by splitting bundles and dropping dead code.',

@@ -1,21 +1,21 @@
-import { backend } from './backend.ts';
-import { frontend } from './frontend.ts';
+import { backendTrade } from './backend.ts';
+import { frontendTrade } from './frontend.ts';
 import type { Trade } from './trade.ts';
 
-export const fullstack: Trade = {
+export const fullStackTrade: Trade = {
   craft: 'code',
   achievements: [
     'Took a product from an empty repository to {2-9} thousand paying users with a team of {2-4}.',
     'Rebuilt an ageing back office screen by screen while {30-200} people kept working in it.',
     'Built the checkout, from the form to the ledger, with [Stripe].',
-    ...frontend.achievements.slice(0, 8),
-    ...backend.achievements.slice(0, 8),
+    ...frontendTrade.achievements.slice(0, 8),
+    ...backendTrade.achievements.slice(0, 8),
   ],
   duties: [
     'Build whole features, from the table in the database to the last pixel.',
     'Talk to the people who use the product and turn what they say into something that works.',
-    ...frontend.duties.slice(1, 6),
-    ...backend.duties.slice(1, 6),
+    ...frontendTrade.duties.slice(1, 6),
+    ...backendTrade.duties.slice(1, 6),
   ],
   tracks: [
     {

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const infrastructure: Trade = {
+export const infrastructureTrade: Trade = {
   craft: 'code',
   achievements: [
     'Moved {20-70} services to [Kubernetes] without a maintenance window.',
@@ -139,7 +139,7 @@ export const infrastructure: Trade = {
   ],
 };
 
-export const protection: Trade = {
+export const securityTrade: Trade = {
   craft: 'code',
   achievements: [
     'Found {3-9} critical holes in a payment flow before the launch, and helped to close them.',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const management: Trade = {
+export const managementTrade: Trade = {
   craft: 'plan',
   achievements: [
     'Delivered a programme of {1-3}.{2-8} million dollars on the agreed day.',

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const mobile: Trade = {
+export const mobileTrade: Trade = {
   craft: 'code',
   achievements: [
     'Shipped {4-14} apps to the stores and kept the best of them above 4.{5-8} stars.',

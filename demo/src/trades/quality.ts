@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const quality: Trade = {
+export const qualityTrade: Trade = {
   craft: 'test',
   achievements: [
     'Brought the regression run from {3-5} days by hand to {25-50} minutes.',

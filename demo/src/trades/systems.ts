@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-export const embedded: Trade = {
+export const embeddedTrade: Trade = {
   craft: 'code',
   achievements: [
     'Brought a sensor from the drawing to {8-60} thousand devices in the field.',
@@ -73,7 +73,7 @@ export const embedded: Trade = {
   ],
 };
 
-export const games: Trade = {
+export const gamesTrade: Trade = {
   craft: 'code',
   achievements: [
     'Shipped {2-7} games, one of them played by {200-900} thousand people.',
@@ -135,7 +135,7 @@ export const games: Trade = {
   ],
 };
 
-export const blockchain: Trade = {
+export const blockchainTrade: Trade = {
   craft: 'code',
   achievements: [
     'Wrote contracts that hold {5-60} million dollars, audited twice without a critical finding.',
@@ -198,7 +198,7 @@ export const blockchain: Trade = {
   ],
 };
 
-export const enterprise: Trade = {
+export const enterpriseTrade: Trade = {
   craft: 'code',
   achievements: [
     'Rolled out the system to {6-18} countries, one every {4-8} weeks.',

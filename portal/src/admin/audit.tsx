@@ -3,7 +3,15 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { staffPage } from '../table/staffPage.tsx';
 import { formatSecond } from '../ui/format/formatMoment.ts';
 import { AuditDetail } from './audit/AuditDetail.tsx';
-import { ACTION_LABELS, ACTOR_LABELS, SUBJECT_LABELS, fieldLabel, fieldsOf, subjectOf, whoOf } from './audit/words.ts';
+import {
+  ACTION_LABELS,
+  ACTOR_LABELS,
+  SUBJECT_LABELS,
+  fieldLabel,
+  getChangedFieldNames,
+  formatAuditSubject,
+  formatAuditActor,
+} from './audit/words.ts';
 
 /** The audit log: changes and account events. */
 export const { Component, loader } = staffPage(audit, {
@@ -11,7 +19,7 @@ export const { Component, loader } = staffPage(audit, {
   path: '/admin-panel/audit',
   noun: ['entry', 'entries'],
   icon: ScrollText,
-  nameOf: (entry) => `${ACTION_LABELS[entry.action]}: ${subjectOf(entry)}, ${formatSecond(entry.at)}`,
+  nameOf: (entry) => `${ACTION_LABELS[entry.action]}: ${formatAuditSubject(entry)}, ${formatSecond(entry.at)}`,
   columns: {
     action: {
       label: 'Event',
@@ -19,9 +27,9 @@ export const { Component, loader } = staffPage(audit, {
       values: ACTION_LABELS,
       cell: ({ action }) => <span>{ACTION_LABELS[action]}</span>,
     },
-    subject_kind: { label: 'Of what', width: 160, values: SUBJECT_LABELS, cell: subjectOf },
-    person: { label: 'Account', width: 240, cell: whoOf },
-    after: { label: 'Fields', width: 260, cell: (entry) => fieldsOf(entry).map(fieldLabel).join(', ') },
+    subject_kind: { label: 'Of what', width: 160, values: SUBJECT_LABELS, cell: formatAuditSubject },
+    person: { label: 'Account', width: 240, cell: formatAuditActor },
+    after: { label: 'Fields', width: 260, cell: (entry) => getChangedFieldNames(entry).map(fieldLabel).join(', ') },
     address: { label: 'From', width: 150 },
     at: { label: 'When', width: 180, cell: (entry) => <time dateTime={entry.at}>{formatSecond(entry.at)}</time> },
     subject_id: { label: 'Number', width: 120, isHidden: true },

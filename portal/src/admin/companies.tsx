@@ -7,7 +7,7 @@ import { CreatePage } from './companies/CreatePage.tsx';
 import { PATH, STATE_LABELS } from './companies/words.ts';
 
 /** White-label companies with their size and state. */
-export const list = staffPage(companies, {
+export const staffCompaniesRoute = staffPage(companies, {
   title: 'Companies',
   path: PATH,
   noun: ['company', 'companies'],
@@ -42,4 +42,4 @@ export const list = staffPage(companies, {
   panel: (company, { onClose }) => <CompanyDetail company={company} onClose={onClose} />,
 });
 
-export const create = { Component: CreatePage };
+export const createCompanyRoute = { Component: CreatePage };

@@ -4,7 +4,7 @@ import BookUser from 'lucide-react/icons/book-user';
 import { staffPage } from '../table/staffPage.tsx';
 import { PEOPLE } from './people/beside.ts';
 import { LedgerDetail } from './ledger/LedgerDetail.tsx';
-import { MATCHED_LABELS, matchesOf } from './ledger/words.ts';
+import { MATCHED_LABELS, formatMatchedFields } from './ledger/words.ts';
 
 /** Attribution: which account submitted a person first. */
 export const { Component, loader } = staffPage(ledger, {
@@ -20,7 +20,7 @@ export const { Component, loader } = staffPage(ledger, {
       label: 'Matched by',
       width: 200,
       values: MATCHED_LABELS,
-      cell: ({ matches }) => <span>{matchesOf(matches)}</span>,
+      cell: ({ matches }) => <span>{formatMatchedFields(matches)}</span>,
     },
     first: { label: 'Brought first by', width: 240 },
     first_at: {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../query/pageItems.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
@@ -24,7 +24,7 @@ export function ApplicationTriage({ jobId, id, onUndo, onShow, onMoved }: Props)
   const query = useInfiniteQuery(applicationQuery(jobId, id));
   useQuery(rejectionReasonsQuery);
   const { actions, asking, stopAsking } = useActions(jobId, { onUndo, onShow, onMoved });
-  const application = itemsOf(query.data)?.[0];
+  const application = getLoadedItems(query.data)?.[0];
   if (!application) {
     return query.isError ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -7,8 +7,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 import { Filters, KeysButton } from '../relations/Filters.ts';
 import { KeysDialog } from '../relations/KeysDialog.tsx';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
@@ -61,7 +61,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
   const query = useInfiniteQuery({ ...applicationsQuery(jobId, status, search), placeholderData: keepPreviousData });
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
-  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
+  const items = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
   const opened = items.find(({ id }) => id === open);
   const counters = query.data?.pages[0]!.counters;
 
@@ -119,7 +119,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
       <section>
         {query.data ? (
           items.length > 0 ? (
-            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Rows $columns={APPLICATION_COLUMNS} aria-label="Applications">
                 {items.map((application) => (
                   <NearItem key={application.id}>

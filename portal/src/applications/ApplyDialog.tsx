@@ -5,7 +5,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
-import { campaign } from '../browser/campaign.ts';
+import { getCampaignParameters } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { rememberApplication } from '../cards/applied.ts';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -17,11 +17,11 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { CvChoice } from './CvChoice.tsx';
 import { type ApplicationDraft, BLANK_DRAFT } from './draft.ts';
-import { QuestionFields, answersIn, unanswered } from './QuestionFields.tsx';
+import { QuestionFields, answersIn, getMissingAnswerErrors } from './QuestionFields.tsx';
 
 type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${number}`;
 
@@ -41,14 +41,14 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
   const [questions, setQuestions] = useState(job.questions);
   const form = useSubmit<Field>(async ({ name, email, phone_number, message, ...values }) => {
     const given = answersIn(questions, values);
-    const missing = unanswered(questions, given);
+    const missing = getMissingAnswerErrors(questions, given);
     if (Object.keys(missing).length > 0) throw new FieldRefusal(missing);
     const words = { name, email, phone_number, message, answers: JSON.stringify(given) };
     // Idempotency: the same text and file count as the same application.
     const message_id = keyOf({ ...words, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
-      const along = { hidden_fields: campaign(), ...(g_response !== undefined && { g_response }) };
+      const along = { hidden_fields: getCampaignParameters(), ...(g_response !== undefined && { g_response }) };
       const body = { ...words, ...along, message_id, ...(cv && { cv }) };
       await call('POST /requests/{id}/applications/', { params: { id: job.public_id }, query: {}, body });
     } catch (error) {
@@ -60,7 +60,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     }
     onDraft(BLANK_DRAFT);
     rememberApplication(job.id);
-    notify({ text: 'Your application was sent' });
+    showNotice({ text: 'Your application was sent' });
     onClose();
   });
   return (

@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { CV_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -20,7 +20,7 @@ export function CvChoice({ cv, onChange }: Props) {
     <FieldFrame
       id={id}
       label="CV"
-      description={`PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}, for who posted the job and our staff.`}
+      description={`PDF or DOCX of at most ${formatMegabytes(CV_MAX_BYTES)}, for who posted the job and our staff.`}
       error={problem ?? undefined}
     >
       <CvRow>

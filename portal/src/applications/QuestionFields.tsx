@@ -54,7 +54,7 @@ export function answersIn(questions: Question[], values: Record<string, string |
 }
 
 /** Errors of required questions without an answer. */
-export function unanswered(questions: Question[], given: { answer: string }[]): Record<string, string> {
+export function getMissingAnswerErrors(questions: Question[], given: { answer: string }[]): Record<string, string> {
   const missing = questions.flatMap(({ is_required }, at) =>
     is_required && given[at]?.answer === '' ? [[`answers.${at}`, 'This has to be answered.']] : [],
   );

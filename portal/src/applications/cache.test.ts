@@ -1,6 +1,6 @@
 import type { ApplicationFilter, ApplicationStatus, ReceivedApplication } from '@crewdock/contract/applications';
 import { beforeEach, expect, test } from 'vitest';
-import { changeCached, optimistic } from '../query/optimistic.ts';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { withApplication } from './cache.ts';
 import { type ApplicationsPage, applicationsKey, applicationsQuery } from './queries.ts';
@@ -65,7 +65,9 @@ test('a move removes the application from its old lists, inserts it in order int
 
 test('a refused move is reverted', async () => {
   const before = FILTERS.map(({ id }) => shown(id));
-  const refused = optimistic(applicationsKey(JOB), move('4', 'invited'), () => Promise.reject(new Error('no')));
+  const refused = updateOptimistically(applicationsKey(JOB), move('4', 'invited'), () =>
+    Promise.reject(new Error('no')),
+  );
   expect(ids('active')).toEqual(['3', '1']);
   await expect(refused).rejects.toThrow('no');
   expect(FILTERS.map(({ id }) => shown(id))).toEqual(before);

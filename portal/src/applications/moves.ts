@@ -3,10 +3,10 @@ import type { RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
-import { changeCached, optimistic } from '../query/optimistic.ts';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { relationsKey } from '../relations/cache.ts';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
@@ -41,13 +41,15 @@ export async function moveApplication(
   const { name } = application;
   let moved: ReceivedApplication;
   try {
-    moved = await optimistic(lists, withApplication(application, hoped), () => send(jobId, application, step));
+    moved = await updateOptimistically(lists, withApplication(application, hoped), () =>
+      send(jobId, application, step),
+    );
   } catch (error) {
     const current = conflictOf(error);
     if (!current) throw error;
     changeCached(lists, withApplication(application, current, { stays: true }));
     const isSame = current.status === application.status;
-    notify({
+    showNotice({
       tone: 'info',
       text: isSame
         ? `${isolatedText(name)} can’t be invited: the job isn’t open any more.`
@@ -60,14 +62,14 @@ export async function moveApplication(
   if (step.move === 'invite') {
     void queryClient.invalidateQueries({ queryKey: relationsKey({ kind: 'request', id: jobId }) });
     const run = () => onShow(moved.relation_id!);
-    notify({
+    showNotice({
       text: `${isolatedText(name)} invited`,
       ...(moved.relation_id !== null && { action: { label: 'Show', run } }),
     });
-  } else if (step.move === 'reopen') notify({ text: `${isolatedText(name)} is back` });
+  } else if (step.move === 'reopen') showNotice({ text: `${isolatedText(name)} is back` });
   else {
     const text = `${isolatedText(name)} ${step.move === 'reject' ? 'rejected' : 'shortlisted'}`;
-    notify({ text, action: { label: 'Undo', run: () => onUndo(moved) } });
+    showNotice({ text, action: { label: 'Undo', run: () => onUndo(moved) } });
   }
 }
 
@@ -93,7 +95,7 @@ export async function markApplication(
 ): Promise<void> {
   const change = withApplication(application, { ...application, is_read }, { stays: true });
   try {
-    await optimistic(applicationsKey(jobId), change, () =>
+    await updateOptimistically(applicationsKey(jobId), change, () =>
       call('PATCH /requests/{id}/applications/{applicationId}/', {
         params: { id: String(jobId), applicationId: application.id },
         body: { is_read },

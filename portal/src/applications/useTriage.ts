@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import type { Key } from '../relations/KeysDialog.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { useWalk } from '../ui/hooks/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
 
@@ -70,5 +70,5 @@ function doOrTell(
   run: (application: ReceivedApplication) => void,
 ): void {
   if (may) run(application);
-  else notify({ tone: 'info', text: `${isolatedText(application.name)} can’t be ${deed} now.` });
+  else showNotice({ tone: 'info', text: `${isolatedText(application.name)} can’t be ${deed} now.` });
 }

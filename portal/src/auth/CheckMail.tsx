@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { Failure } from '../ui/patterns/form/failure.ts';
 import { MessagePicture } from '../ui/primitives/Message.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 
 interface Props {
   children: ReactNode;
@@ -32,7 +32,7 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
     setSending(true);
     if (await onSendAgain()) {
       setUntil(Date.now() + WAIT_MS);
-      notify({ text: 'The mail was sent again.' });
+      showNotice({ text: 'The mail was sent again.' });
     }
     setSending(false);
   }

@@ -8,11 +8,11 @@ import { SignUpPage } from './sign-up/SignUpPage.tsx';
 import { returnLoader } from './social/return.ts';
 import { SocialReturnPage } from './social/SocialReturnPage.tsx';
 
-export const login = { Component: LoginPage };
+export const loginRoute = { Component: LoginPage };
 export const signUp = { Component: SignUpPage };
 export const passwordReset = { Component: ResetPage };
 export const newPassword = { Component: NewPasswordPage };
-export const activation = { Component: ActivationPage };
-export const subscription = { Component: SubscriptionPage };
+export const accountActivationRoute = { Component: ActivationPage };
+export const subscriptionActivationRoute = { Component: SubscriptionPage };
 export const emailChange = { Component: EmailChangePage };
-export const social = { Component: SocialReturnPage, loader: returnLoader, shouldRevalidate: () => false };
+export const socialReturnRoute = { Component: SocialReturnPage, loader: returnLoader, shouldRevalidate: () => false };

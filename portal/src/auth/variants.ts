@@ -57,7 +57,7 @@ export const VARIANTS: readonly Variant[] = [
 ];
 
 /** The variant in a path such as `/login/client`, or null. */
-export function variantOf(pathname: string): Variant | null {
+export function parseAuthVariant(pathname: string): Variant | null {
   const id = pathname.split('/')[2];
   return VARIANTS.find((variant) => variant.id === id) ?? null;
 }

@@ -6,11 +6,11 @@ let arrived = '';
 
 /** Stores the UTM parameters of the URL that the portal was opened with; in memory only. */
 export function keepCampaign(search: string): void {
-  arrived = campaignOf(search);
+  arrived = parseCampaignParameters(search);
 }
 
 /** The stored UTM parameters, sent by forms as the contract's `hidden_fields`. */
-export function campaign(): string {
+export function getCampaignParameters(): string {
   return arrived;
 }
 
@@ -18,7 +18,7 @@ export function campaign(): string {
  * The UTM parameters of a query string. Values are truncated to what the server accepts, because users don't control
  * the links.
  */
-export function campaignOf(search: string): string {
+export function parseCampaignParameters(search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name, value]) => UTM.test(name) && value !== '');
   const fit = utm.map(([name, value]) => [name, value.replace(/\p{Cc}/gu, ' ').slice(0, HIDDEN_FIELD_MAX)]);
   return `${new URLSearchParams(Object.fromEntries(fit))}`;

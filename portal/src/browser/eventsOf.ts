@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** Parses a server-sent event stream. Throws when the connection closes before the `end` event. */
-export async function* eventsOf(answer: Response): AsyncGenerator {
+export async function* parseServerSentEvents(answer: Response): AsyncGenerator {
   const events = answer.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   // Not all browsers support async iteration of streams.
   const reader = events.getReader();

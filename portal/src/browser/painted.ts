@@ -2,7 +2,7 @@
 const MOST_MS = 100;
 
 /** Resolves after the next paint. Long work that awaits it doesn't delay the response to a click. */
-export function painted(): Promise<void> {
+export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The animation frame callback runs before the paint; the timeout set in it runs after.
     requestAnimationFrame(() => setTimeout(resolve));

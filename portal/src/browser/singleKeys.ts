@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
-import { storage } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 const KEY = 'listKeys';
 
 /** Whether shortcuts of a single character are on. Users of speech input may turn them off; stored in this browser. */
-export const $singleKeys = atom(storage.get(KEY) !== 'off');
+export const $singleKeys = atom(browserStorage.get(KEY) !== 'off');
 
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
-  if (isOn) storage.remove(KEY);
-  else storage.set(KEY, 'off');
+  if (isOn) browserStorage.remove(KEY);
+  else browserStorage.set(KEY, 'off');
 }
 
 /**

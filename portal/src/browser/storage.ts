@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** Local storage, with a fallback in memory when it is blocked or full. */
-export const storage = {
+export const browserStorage = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(key) ?? memory.get(key) ?? null;

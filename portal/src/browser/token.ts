@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { storage } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 const KEY = 'token';
 
 /** The session token, or null. */
 export function storedToken(): string | null {
-  return storage.get(KEY);
+  return browserStorage.get(KEY);
 }
 
 /** Whether a session token is stored in this browser. */

@@ -1,5 +1,5 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
-import { megabytes } from '@crewdock/contract/limits';
+import { formatMegabytes } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function CvField({ download, cv, error, sending, onChange }: Props) {
     <FieldFrame
       id={id}
       label={label}
-      description={`PDF or DOCX of at most ${megabytes(max)}.`}
+      description={`PDF or DOCX of at most ${formatMegabytes(max)}.`}
       error={problem ?? error}
     >
       <CvRow>

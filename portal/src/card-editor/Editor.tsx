@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { reloadSession } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { NARROW } from '../ui/styles/screen.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -61,7 +61,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     for (const kept of [EDITED, CARD]) {
       queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
-    notify({ text: isNew ? (original ? copied(saved) : 'Data added successfully') : 'Data successfully updated' });
+    showNotice({ text: isNew ? (original ? copied(saved) : 'Data added successfully') : 'Data successfully updated' });
     if (isNew) void reloadSession();
     if (isNew && !original && 'name' in saved) void tellNamesake(saved);
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
@@ -72,7 +72,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
   async function tellNamesake(saved: TalentDetails) {
     const other = await findNamesake(saved, area);
     if (!other) return;
-    notify({
+    showNotice({
       tone: 'info',
       text: `You already have a card of this person: ${[other.name, other.title].filter(Boolean).join(', ')}`,
       action: { label: 'Open the other card', run: () => void navigate(places.card(other.id)) },
@@ -100,7 +100,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
   function discard() {
     const dropped = editor.discard();
     frame.current?.focus();
-    notify({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
+    showNotice({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
   }
 
   /** Discards unsaved changes and leaves, with an undo notice that restores them. */
@@ -114,7 +114,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
         editor.bringBack(dropped);
         void navigate(pathname);
       };
-      notify({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
+      showNotice({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
     }
     const from = card ?? original?.card;
     void navigate(isStaff && from ? from.path : from ? places.card(from.id) : places.list);
@@ -147,7 +147,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     return () => {
       const { isDirty: isTyped, isSafe: isKept } = state.current;
       if (isLeaving.current || !isTyped || !isKept || location.pathname === pathname) return;
-      notify({ text: 'Not sent yet. Your changes are kept on this device.', tone: 'info', lasts: 5000 });
+      showNotice({ text: 'Not sent yet. Your changes are kept on this device.', tone: 'info', lasts: 5000 });
     };
   }, []);
 

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
-import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, canOwnCards } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
@@ -84,7 +84,7 @@ export function EditPage({ area, kind }: Props) {
 }
 
 function mayMake(area: Area, kind: CardKind, session: Session, company: PublicCompany | null): boolean {
-  return area === 'company' ? worksHere(session, company) : session.staff || holds(kind, session.type);
+  return area === 'company' ? worksHere(session, company) : session.staff || canOwnCards(kind, session.type);
 }
 
 /** Creates a copy of a card; the copy is only created on the server at the first save. */

@@ -6,14 +6,14 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from './check.ts';
+import { validateCardFields } from './check.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
-import { type Details, EMPTY, FORM, bodyOf, differing, fieldsOf } from './fields.ts';
+import { type Details, EMPTY, FORM, toCardBody, findDifferingFields, toFormFields } from './fields.ts';
 import { richTextQuery } from '../ui/patterns/form/richText.ts';
 import type { Editor } from './useEditor.ts';
-import { untouched } from './work.ts';
-import { written } from './written.ts';
+import { createEditorState } from './work.ts';
+import { formatFieldValue } from './written.ts';
 
 const option = (id: number) => ({ id, label: `Option ${id}` });
 const known: Dictionaries = {
@@ -216,7 +216,7 @@ const REQUIRED = { talent: ['name', 'title', 'skills'], request: ['title', 'skil
 
 describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   const card = CARDS[kind];
-  const fields = fieldsOf(card);
+  const fields = toFormFields(card);
   const names = FORM[kind].map(({ name }) => name);
 
   test('shows every field with its label and maximum length', () => {
@@ -230,25 +230,27 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   });
 
   test('reads every field from the card, submits it and describes it', () => {
-    expect(differing(kind, EMPTY, fields)).toEqual(names);
+    expect(findDifferingFields(kind, EMPTY, fields)).toEqual(names);
     const picked = { id: 7, name: 'Rust', image: null, experience: 3, is_main: true };
-    expect(differing(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
-    const body = bodyOf(kind, fields, names);
+    expect(findDifferingFields(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
+    const body = toCardBody(kind, fields, names);
     expect(body).toEqual(BODIES[kind]);
     expect((kind === 'talent' ? TalentChange : RequestChange).parse(body)).toEqual(body);
-    const told = names.filter((name) => name !== 'summary').map((name) => [name, written(kind, name, fields, known)]);
+    const told = names
+      .filter((name) => name !== 'summary')
+      .map((name) => [name, formatFieldValue(kind, name, fields, known)]);
     expect(Object.fromEntries(told)).toEqual(SHOWN[kind]);
   });
 
   test('reports missing fields unless it is a draft, and values above the limit', () => {
-    expect(Object.keys(problemsOf(kind, EMPTY, false))).toEqual(REQUIRED[kind]);
-    expect(problemsOf(kind, EMPTY, true)).toEqual({});
+    expect(Object.keys(validateCardFields(kind, EMPTY, false))).toEqual(REQUIRED[kind]);
+    expect(validateCardFields(kind, EMPTY, true)).toEqual({});
     const most = { min: 1_000_000, max: 1_000_000 };
     const full = { ...fields, summary: 'x'.repeat(20_000), hourly_rate: most, monthly_rate: most };
-    expect(problemsOf(kind, full, false)).toEqual({});
+    expect(validateCardFields(kind, full, false)).toEqual({});
     const more = { min: 1_000_001, max: 1_000_001 };
     const over = { ...fields, summary: 'x'.repeat(20_001), hourly_rate: more, monthly_rate: more };
-    expect(Object.keys(problemsOf(kind, over, false))).toEqual(['hourly_rate', 'monthly_rate', 'summary']);
+    expect(Object.keys(validateCardFields(kind, over, false))).toEqual(['hourly_rate', 'monthly_rate', 'summary']);
   });
 });
 
@@ -257,7 +259,7 @@ function formOf(kind: CardKind, card: Details): string {
   const RichText = ({ label }: { label: string }) => <label>{label}</label>;
   const key: QueryKey = richTextQuery.queryKey;
   queryClient.setQueryData(key, { default: RichText });
-  const editor = { work: untouched(card), errors: {}, round: 0, change() {} } as unknown as Editor;
+  const editor = { work: createEditorState(card), errors: {}, round: 0, change() {} } as unknown as Editor;
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>

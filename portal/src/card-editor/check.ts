@@ -8,13 +8,13 @@ import {
 } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import { addressOf, isMonth, linesOf } from './entries.ts';
+import { addUrlScheme, isMonth, splitIntoLines } from './entries.ts';
 import { FORM, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
 
 /** Validation errors by field name, or by list item such as `work_experience.2.from`. A draft may be incomplete. */
-export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
+export function validateCardFields(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
   const problems: Problems = {};
   for (const { name, required, label, holds } of isDraft ? [] : FORM[kind]) {
     const value = fields[name];
@@ -89,7 +89,7 @@ function inLanguages({ languages }: Fields): Problems {
 function inLinks({ links }: Fields): Problems {
   const problems: Problems = {};
   for (const [at, { url }] of links.entries()) {
-    const address = addressOf(url);
+    const address = addUrlScheme(url);
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
       problems[`links.${at}.url`] = 'Enter an address of the web, like https://example.com.';
     }
@@ -103,7 +103,7 @@ function inQuestions({ questions }: Fields): Problems {
   for (const [at, { kind, choices }] of questions.entries()) {
     if (texts[at] === '') problems[`questions.${at}.text`] = 'Enter the question.';
     else if (texts.indexOf(texts[at]!) < at) problems[`questions.${at}.text`] = 'This is asked already.';
-    const wrong = kind === 'choice' && wrongOf(linesOf(choices).map(spaced));
+    const wrong = kind === 'choice' && wrongOf(splitIntoLines(choices).map(spaced));
     if (wrong) problems[`questions.${at}.choices`] = wrong;
   }
   return problems;

@@ -79,7 +79,9 @@ export function useDictionaries() {
 export type Dictionaries = NonNullable<ReturnType<typeof useDictionaries>['data']>;
 
 /** A field's options by dictionary. */
-export function optionsOf(known: Dictionaries): Record<Dictionary, readonly { id: number; label: string }[]> {
+export function getDictionaryOptions(
+  known: Dictionaries,
+): Record<Dictionary, readonly { id: number; label: string }[]> {
   return {
     seniority: known.seniorities,
     english: known.english.map(({ id, name }) => ({ id, label: name })),

@@ -126,7 +126,7 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   countries: { empty: [], read: (told) => told.map(({ code }) => code), send: asIs },
   flag: { empty: false, read: asIs, send: asIs },
   amount: { empty: noRate, read: readRate, send: ({ min }) => min },
-  range: { empty: noRate, read: readRate, send: rateOf },
+  range: { empty: noRate, read: readRate, send: toOptionalRate },
   skills: {
     empty: [],
     // Keys in the same order as the skill picker creates them, because values are compared by their JSON.
@@ -159,7 +159,7 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   links: {
     empty: [],
     read: (told) => told.map(({ url, label }) => ({ url, label: label ?? '' })),
-    send: (links) => links.map(({ url, label }) => ({ url: addressOf(url), label: label.trim() || null })),
+    send: (links) => links.map(({ url, label }) => ({ url: addUrlScheme(url), label: label.trim() || null })),
   },
   questions: {
     empty: [],
@@ -167,7 +167,7 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
     send: (questions) =>
       questions.map(({ choices, ...question }) => ({
         ...question,
-        choices: question.kind === 'choice' ? linesOf(choices) : [],
+        choices: question.kind === 'choice' ? splitIntoLines(choices) : [],
       })),
   },
 };
@@ -180,7 +180,7 @@ export function isTyped(entry: object): boolean {
 }
 
 /** The non-empty lines, trimmed. */
-export function linesOf(typed: string): string[] {
+export function splitIntoLines(typed: string): string[] {
   return typed
     .split('\n')
     .map((line) => line.trim())
@@ -193,13 +193,13 @@ export function isMonth(typed: string): boolean {
 }
 
 /** Adds the scheme to URLs such as `ada.example.com`. */
-export function addressOf(typed: string): string {
+export function addUrlScheme(typed: string): string {
   const url = typed.trim();
   return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
 /** The rate, or null when both bounds are empty. */
-export function rateOf({ min, max }: RateEntry): RateEntry | null {
+export function toOptionalRate({ min, max }: RateEntry): RateEntry | null {
   return min === null && max === null ? null : { min, max };
 }
 

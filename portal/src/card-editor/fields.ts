@@ -28,7 +28,7 @@ export const EMPTY = Object.fromEntries(
 ) as Fields;
 
 /** A card's values in the form's format. */
-export function fieldsOf(card: Details): Fields {
+export function toFormFields(card: Details): Fields {
   const told: Partial<Record<FieldName, unknown>> = card;
   const entries = FORM['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
     const read: (told: never) => unknown = WAYS[holds].read;
@@ -39,7 +39,7 @@ export function fieldsOf(card: Details): Fields {
 
 /** Initial values of a copy, by the same rules as the server's copy. */
 export function copiedFields(card: Details): Fields {
-  const fields = fieldsOf(card);
+  const fields = toFormFields(card);
   const today = new Date().toISOString().slice(0, 10);
   const left = FORM['name' in card ? 'talent' : 'request'].filter(
     ({ name, holds, copied }) => !copied || (holds === 'day' && isOver(fields[name], today)),
@@ -52,7 +52,7 @@ function isOver(day: unknown, today: string): boolean {
 }
 
 /** Names of the fields that differ. */
-export function differing(kind: CardKind, a: Fields, b: Fields): FieldName[] {
+export function findDifferingFields(kind: CardKind, a: Fields, b: Fields): FieldName[] {
   return FORM[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
 }
 
@@ -63,7 +63,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 type Body = CallArguments<'PATCH /talents/{id}/'>['body'] & CallArguments<'PATCH /requests/{id}/'>['body'];
 
 /** The named fields in the API's format. */
-export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body {
+export function toCardBody(kind: CardKind, fields: Fields, names: FieldName[]): Body {
   const entries = FORM[kind]
     .filter(({ name }) => names.includes(name))
     .map(({ name, holds }) => {

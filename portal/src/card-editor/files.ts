@@ -1,6 +1,6 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { call, callWithProgress } from '../api.ts';
-import { failureOf, fieldErrorsOf } from '../ui/patterns/form/failure.ts';
+import { handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts';
 import type { Send } from '../ui/hooks/useSending.ts';
 
 /** Files of a talent to be uploaded: undefined for no change, null to remove. */
@@ -52,8 +52,8 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: S
 
 /** All server errors about a file, joined. */
 function refusalOf(error: unknown, field: string): string {
-  const found = fieldErrorsOf(error, [field])[field];
-  return found ?? failureOf(error)?.text ?? 'This wasn’t sent.';
+  const found = getFieldErrors(error, [field])[field];
+  return found ?? handleFormError(error)?.text ?? 'This wasn’t sent.';
 }
 
 /** Converts a data: URL into a file. */

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
-import { type Details, EMPTY, bodyOf, differing } from './fields.ts';
+import { type Details, EMPTY, toCardBody, findDifferingFields } from './fields.ts';
 import type { Area } from './places.ts';
 import type { Original, Work } from './work.ts';
 
@@ -19,7 +19,7 @@ async function copy(kind: CardKind, { card, key }: Original, work: Work, isDraft
 
 function create(kind: CardKind, area: Area, { fields, key }: Work, is_draft: boolean): Promise<Details> {
   const scope = area === 'company' ? ('company' as const) : ('own' as const);
-  const body = { ...bodyOf(kind, fields, differing(kind, EMPTY, fields)), is_draft, scope };
+  const body = { ...toCardBody(kind, fields, findDifferingFields(kind, EMPTY, fields)), is_draft, scope };
   const idempotencyKey = `${key}-${is_draft ? 'draft' : 'publish'}`;
   return call(`POST /${kind}s/`, { body, idempotencyKey });
 }
@@ -31,12 +31,12 @@ async function change(
   { base, fields, version }: Work,
   isDraft: boolean,
 ): Promise<Details> {
-  const names = differing(kind, base, fields);
+  const names = findDifferingFields(kind, base, fields);
   const publishes = card.is_draft && !isDraft;
   if (names.length === 0 && !publishes) return card;
   const params = { id: String(card.id) };
   const body = {
-    ...bodyOf(kind, fields, names),
+    ...toCardBody(kind, fields, names),
     ...(publishes && { is_draft: false }),
     ...(version !== null && { version }),
   };

@@ -1,15 +1,32 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf, fieldErrorsOf } from '../ui/patterns/form/failure.ts';
+import { type Failure, handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts';
 import { useSending } from '../ui/hooks/useSending.ts';
-import { problemsOf } from './check.ts';
+import { validateCardFields } from './check.ts';
 import { dropDraft } from './deviceDraft.ts';
-import { type Details, FORM, type Fields, differing, LISTS, fieldsOf, isElsewhere, withoutEmpty } from './fields.ts';
+import {
+  type Details,
+  FORM,
+  type Fields,
+  findDifferingFields,
+  LISTS,
+  toFormFields,
+  isElsewhere,
+  withoutEmpty,
+} from './fields.ts';
 import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
 import type { Area } from './places.ts';
 import { sendFields } from './send.ts';
-import { type Original, type Work, isDirty, keep, restore, settled, untouched } from './work.ts';
+import {
+  type Original,
+  type Work,
+  isDirty,
+  storeUnsavedEdits,
+  restoreUnsavedEdits,
+  applySavedCard,
+  createEditorState,
+} from './work.ts';
 
 export type Action = 'draft' | 'publish';
 
@@ -54,7 +71,7 @@ interface Options {
 /** State of the card editor: input, local draft, validation, saving and conflicts. */
 export function useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart }: Options) {
   const place = placeOf(uid, area, kind, card?.id ?? (original && `copy-${original.card.id}`));
-  const [begun] = useState(() => restore(kind, place, card, original, given));
+  const [begun] = useState(() => restoreUnsavedEdits(kind, place, card, original, given));
   const [work, setWork] = useState(begun.work);
   const latest = useRef(work);
   const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
@@ -73,7 +90,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     (next: Work) => {
       latest.current = next;
       setWork(next);
-      setSafe(keep(kind, place, next));
+      setSafe(storeUnsavedEdits(kind, place, next));
     },
     [kind, place],
   );
@@ -105,7 +122,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   /** Resets the form to the server's state and returns the discarded work, for undo. */
   function discard(): Work {
     const dropped = latest.current;
-    put(untouched(dropped.card, dropped.original, given));
+    put(createEditorState(dropped.card, dropped.original, given));
     setProblems(NONE);
     setRestoredFrom(null);
     setRound((count) => count + 1);
@@ -122,7 +139,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     // Removes list items that were added and left empty.
     put({ ...latest.current, fields: withoutEmpty(latest.current.fields) });
     const sent = latest.current;
-    const found = problemsOf(kind, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
+    const found = validateCardFields(kind, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
     setProblems({ ...NONE, errors: found, attempt: ++attempts });
     if (Object.keys(found).length > 0) return;
     running.current = true;
@@ -145,11 +162,11 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     const { card: withFiles, left, errors } = await sendFiles(saved.id, sent, sendCv);
     const final = withFiles ?? saved;
     const isWhole = Object.keys(errors).length === 0;
-    const now = settled(kind, latest.current, sent, final, left);
+    const now = applySavedCard(kind, latest.current, sent, final, left);
     if (isNew) {
       dropDraft(place);
       // Input typed during the request becomes a draft of the created card.
-      keep(kind, placeOf(uid, area, kind, final.id), now);
+      storeUnsavedEdits(kind, placeOf(uid, area, kind, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
       handOver(placeOf(uid, area, kind, final.id), { left, errors });
       return onMadeInPart(final);
@@ -168,12 +185,12 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
       const names = FORM[kind].map(({ name }) => name);
-      const errors = fieldErrorsOf(error, names, LISTS);
-      const failure = Object.keys(errors).length === 0 ? failureOf(error) : null;
+      const errors = getFieldErrors(error, names, LISTS);
+      const failure = Object.keys(errors).length === 0 ? handleFormError(error) : null;
       setProblems({ errors, failure, attempt: ++attempts });
       return null;
     }
-    if (differing(kind, latest.current.fields, fieldsOf(theirs)).length === 0) return { theirs, action };
+    if (findDifferingFields(kind, latest.current.fields, toFormFields(theirs)).length === 0) return { theirs, action };
     setConflict({ theirs, action });
     return null;
   }
@@ -181,7 +198,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   /** Saves the merged fields on top of the other user's version. */
   function resolve({ theirs, action }: Conflict, fields: Fields): void {
     setConflict(null);
-    put({ ...latest.current, card: theirs, base: fieldsOf(theirs), version: theirs.version, fields });
+    put({ ...latest.current, card: theirs, base: toFormFields(theirs), version: theirs.version, fields });
     setRound((count) => count + 1);
     void save(action);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from './fields.ts';
-import { isDirty, untouched } from './work.ts';
+import { isDirty, createEditorState } from './work.ts';
 
 test('a new job is prefilled with the account’s company, and only clearing it counts as a change', () => {
-  const work = untouched(null, null, { company_name: 'Northwind' });
+  const work = createEditorState(null, null, { company_name: 'Northwind' });
   expect(work.fields).toEqual({ ...EMPTY, company_name: 'Northwind' });
   expect(isDirty('request', work)).toBe(false);
   expect(isDirty('request', { ...work, fields: { ...work.fields, company_name: '' } })).toBe(true);

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
-import { EMPTY, type Details, type Fields, copiedFields, differing, fieldsOf } from './fields.ts';
+import { EMPTY, type Details, type Fields, copiedFields, findDifferingFields, toFormFields } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
 
 /** The card to be copied at the first save. */
@@ -25,8 +25,12 @@ export interface Work extends PendingFiles {
 }
 
 /** A card without edits; `given` has the initial values of a new card. */
-export function untouched(card: Details | null, original: Original | null = null, given: Partial<Fields> = {}): Work {
-  const fields = card ? fieldsOf(card) : original ? copiedFields(original.card) : { ...EMPTY, ...given };
+export function createEditorState(
+  card: Details | null,
+  original: Original | null = null,
+  given: Partial<Fields> = {},
+): Work {
+  const fields = card ? toFormFields(card) : original ? copiedFields(original.card) : { ...EMPTY, ...given };
   return { card, original, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
 }
 
@@ -34,14 +38,14 @@ export function untouched(card: Details | null, original: Original | null = null
  * The locally stored draft on top of the current card; `restoredFrom` is its time in milliseconds, or null without a
  * draft.
  */
-export function restore(
+export function restoreUnsavedEdits(
   kind: CardKind,
   place: string,
   card: Details | null,
   original: Original | null = null,
   given: Partial<Fields> = {},
 ): { work: Work; restoredFrom: number | null } {
-  const fresh = { ...untouched(card, original, given), ...handedOver(place)?.left };
+  const fresh = { ...createEditorState(card, original, given), ...handedOver(place)?.left };
   const draft = readDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
   // When the card has changed since, keep the draft's base and version: saving then reports the conflict.
@@ -60,9 +64,9 @@ export function restore(
 }
 
 /** Stores unsaved edits locally. Returns whether closing the page would lose nothing. */
-export function keep(kind: CardKind, place: string, work: Work): boolean {
+export function storeUnsavedEdits(kind: CardKind, place: string, work: Work): boolean {
   const { base, version, fields, photo, cv, key } = work;
-  const names = differing(kind, base, fields);
+  const names = findDifferingFields(kind, base, fields);
   if (names.length === 0 && photo === undefined) {
     dropDraft(place);
     return cv === undefined;
@@ -79,13 +83,13 @@ export function keep(kind: CardKind, place: string, work: Work): boolean {
 }
 
 export function isDirty(kind: CardKind, { base, fields, photo, cv }: Work): boolean {
-  return photo !== undefined || cv !== undefined || differing(kind, base, fields).length > 0;
+  return photo !== undefined || cv !== undefined || findDifferingFields(kind, base, fields).length > 0;
 }
 
 /** The state after the server saved `sent` except for the files `left`; later edits are kept. */
-export function settled(kind: CardKind, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
-  const base = fieldsOf(card);
-  const later = differing(kind, sent.fields, now.fields);
+export function applySavedCard(kind: CardKind, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
+  const base = toFormFields(card);
+  const later = findDifferingFields(kind, sent.fields, now.fields);
   return {
     ...now,
     card,

@@ -2,22 +2,22 @@ import type { Dictionary } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
-import { years } from '@crewdock/sdk/cards/years';
-import { notice, span, spoken, timeZoneName } from '../cards/career.ts';
+import { formatYears } from '@crewdock/sdk/cards/years';
+import { formatNoticePeriod, formatDateRange, formatLanguageLevel, timeZoneName } from '../cards/career.ts';
 import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
-import { type Dictionaries, optionsOf } from './dictionaries.ts';
-import { type Entry, type RateEntry, isMonth, linesOf, rateOf } from './entries.ts';
+import { type Dictionaries, getDictionaryOptions } from './dictionaries.ts';
+import { type Entry, type RateEntry, isMonth, splitIntoLines, toOptionalRate } from './entries.ts';
 import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
 
 /** A field's value as display text; '' when empty. */
-export function written(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
+export function formatFieldValue(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
   const row = FORM[kind].find((field) => field.name === name)!;
   const write: (entry: never, row: Row, known: Dictionaries) => string = WRITTEN[row.holds];
   return write(fields[name] as never, row, known);
 }
 
 const rate = (entry: RateEntry, { name }: Row) =>
-  (name === 'monthly_rate' ? monthlyRate : hourlyRate)(rateOf(entry)) ?? '';
+  (name === 'monthly_rate' ? monthlyRate : hourlyRate)(toOptionalRate(entry)) ?? '';
 
 const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictionaries) => string } = {
   line: (line) => line,
@@ -34,35 +34,35 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
   skills: (skills) =>
     skills
       .map(({ name, experience, is_main }) =>
-        [name, is_main && '(main)', experience !== null && years(experience)].filter(Boolean).join(' '),
+        [name, is_main && '(main)', experience !== null && formatYears(experience)].filter(Boolean).join(' '),
       )
       .join(', '),
   count: number,
   'optional count': number,
   'time zone': (name) => (name === null ? '' : timeZoneName(name)),
   day: (day) => (day === '' ? '' : shortDay(day)),
-  'notice period': (days) => (days === null ? '' : notice(days)),
+  'notice period': (days) => (days === null ? '' : formatNoticePeriod(days)),
   'work experience': (jobs) =>
     jobs
       .map(({ company, title, from, to, isCurrent, description }) => {
         const until = isCurrent ? 'now' : monthOf(to);
-        const when = span(monthOf(from), until);
+        const when = formatDateRange(monthOf(from), until);
         return lines([[title, company, when].filter(Boolean).join(', '), description]);
       })
       .join('\n'),
   education: (courses) =>
     courses
       .map(({ school, degree, from, to }) =>
-        [degree, school, span(from || null, to || null)].filter(Boolean).join(', '),
+        [degree, school, formatDateRange(from || null, to || null)].filter(Boolean).join(', '),
       )
       .join('\n'),
   languages: (languages) =>
-    languages.flatMap(({ code, level }) => (code && level ? [spoken({ code, level })] : [])).join(', '),
+    languages.flatMap(({ code, level }) => (code && level ? [formatLanguageLevel({ code, level })] : [])).join(', '),
   links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
   questions: (questions) =>
     questions
       .map(({ kind, text, is_required, choices }) => {
-        const how = kind === 'choice' ? linesOf(choices).join(' / ') : QUESTION_KIND_LABELS[kind].toLowerCase();
+        const how = kind === 'choice' ? splitIntoLines(choices).join(' / ') : QUESTION_KIND_LABELS[kind].toLowerCase();
         return `${text} (${[how, is_required && 'required'].filter(Boolean).join(', ')})`;
       })
       .join('\n'),
@@ -88,6 +88,6 @@ function textOf(html: string): string {
 }
 
 function labelsOf(ids: number[], of: Dictionary | undefined, known: Dictionaries): string {
-  const options = of ? optionsOf(known)[of] : [];
+  const options = of ? getDictionaryOptions(known)[of] : [];
   return ids.map((id) => options.find((option) => option.id === id)?.label ?? '').join(', ');
 }

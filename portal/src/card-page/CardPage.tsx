@@ -15,7 +15,7 @@ import { cardQuery } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { useCardList } from './useCardList.ts';
-import { titleOf, useRightAddress } from './address.ts';
+import { getCardPageTitle, useRightAddress } from './address.ts';
 import { NotFound } from '../not-found/NotFound.tsx';
 import { askedByLoader, missingStatus } from '../query/missing.ts';
 import { Article, CardSkeleton, Layout, SummarySkeleton } from './layout.tsx';
@@ -29,7 +29,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
   // The card from the list is shown until the details have loaded.
   const card: Card | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
-  usePageTitle(card && titleOf(card));
+  usePageTitle(card && getCardPageTitle(card));
   const missing = missingStatus(query.error);
   if (missing) return <NotFound kind={kind} gone={missing === 410} />;
   if (!card) {

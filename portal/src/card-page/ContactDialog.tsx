@@ -10,7 +10,7 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -34,7 +34,7 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
   const form = useSubmit<keyof Words>(async (body) => {
     await call(`POST /${kind}s/{id}/contact/`, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
     onWords({ message: '', details: '' });
-    notify({ text: 'Message successfully sent' });
+    showNotice({ text: 'Message successfully sent' });
     onClose();
   });
   return (

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
-import { type Card, factsOf, isTalent, compactRate } from '../cards/facts.ts';
+import { type Card, getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
 import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 const MOST = 5;
@@ -63,7 +63,7 @@ function sameSkills({ skills }: Card): number[] {
 }
 
 function wordsOf(card: Card) {
-  return [isTalent(card) ? card.title : card.company_name, ...factsOf(card)];
+  return [isTalent(card) ? card.title : card.company_name, ...getCardFacts(card)];
 }
 
 const Head = styled.div`

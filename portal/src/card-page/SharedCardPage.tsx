@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { isTalent, nameOf } from '../cards/facts.ts';
+import { isTalent, getCardName } from '../cards/facts.ts';
 import { cardQuery, openCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -18,7 +18,7 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Article, CardSkeleton, Layout } from './layout.tsx';
-import { titleOf, useRightAddress } from './address.ts';
+import { getCardPageTitle, useRightAddress } from './address.ts';
 import { SharedActions } from './SharedActions.tsx';
 
 const PasswordPage = lazy(async () => ({ default: (await import('../sharing/PasswordPage.tsx')).PasswordPage }));
@@ -30,7 +30,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
   const query = useQuery(cardQuery(kind, id));
   const card = query.data;
   useRightAddress(card);
-  usePageTitle(card ? titleOf(card) : 'Shared with you');
+  usePageTitle(card ? getCardPageTitle(card) : 'Shared with you');
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required')
@@ -67,7 +67,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
           <OwnVerdict
             opened={{ type: `${kind}s`, key: card.public_id }}
             kind={kind}
-            card={{ public_id: card.public_id, name: nameOf(card) }}
+            card={{ public_id: card.public_id, name: getCardName(card) }}
           />
         </Suspense>
         <SharedActions kind={kind} card={card} />

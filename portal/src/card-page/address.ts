@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Card, isTalent } from '../cards/facts.ts';
 
 /** Window title of a card's page. */
-export function titleOf(card: Card): string {
+export function getCardPageTitle(card: Card): string {
   if (isTalent(card)) return `${isolatedText(card.name)}, ${isolatedText(card.title)}`;
   return card.company_name ? `${isolatedText(card.title)} at ${isolatedText(card.company_name)}` : card.title;
 }

@@ -1,12 +1,12 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
-import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, canOwnCards } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type CardAction, cardActionOf, keepCardAction } from '../session/redirectTo.ts';
+import { type CardAction, parseCardAction, keepCardAction } from '../session/redirectTo.ts';
 import { $company } from '../session/company.ts';
-import { createPathOf } from '../session/rights.ts';
+import { getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { downloadCv } from '../cards/cv.ts';
@@ -26,7 +26,7 @@ export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }:
   const company = useStore($company);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = session && cardActionOf(search);
+  const asked = session && parseCardAction(search);
   const [open, setOpen] = useState<CardAction | null>(asked === 'cv' ? null : asked);
   const offers = offersOf(kind, card, isOwn, session, company);
 
@@ -70,7 +70,7 @@ function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session |
 function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
   const { own, market } = KINDS[kind];
   if (staff) return { to: `/my/${own}/${id}/edit`, label: 'Edit' };
-  return { to: holds(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`, label: 'Open in my area' };
+  return { to: canOwnCards(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`, label: 'Open in my area' };
 }
 
 /**
@@ -78,7 +78,7 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
  * jobs, members of the host's company do both. Visitors see it because they may sign up as either.
  */
 function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
-  if (session && !createPathOf(KINDS[kind].other, session, company)) return null;
+  if (session && !getCreateCardPath(KINDS[kind].other, session, company)) return null;
   if (kind === 'talent') return 'Propose a job';
   return session && session.type !== 3 ? 'Propose talents' : 'Apply';
 }

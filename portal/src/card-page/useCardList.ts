@@ -3,11 +3,11 @@ import { parseView } from '@crewdock/sdk/market/view';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { pagesOf, withPages } from '../market/address.ts';
+import { parsePageCount, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
 import type { Card } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
-import { itemsOf } from '../query/pageItems.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 
 /** The list from which a card was opened, with the card's position for the market. */
 export interface CardList {
@@ -46,11 +46,11 @@ export function useCardList(kind: CardKind, id: string): CardList | null {
   const shared = useQuery(hash ? sharedLinkQuery(kind, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
   const ready = isMarket && (!hash || shared.isSuccess);
   const view = parseView(shared.data?.query ?? search);
-  const loaded = pagesOf(search);
+  const loaded = parsePageCount(search);
   const pages = useQueries({
     queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(kind, view, page)),
   });
-  const listed: Card[] = itemsOf({ pages: pages.flatMap(({ data }) => data ?? []) })!;
+  const listed: Card[] = getLoadedItems({ pages: pages.flatMap(({ data }) => data ?? []) })!;
   const of = pages[0]?.data?.total ?? 0;
   const at = listed.findIndex((card) => card.public_id === id);
   const nearEnd = at !== -1 && at >= listed.length - 2 && listed.length < of;

@@ -1,7 +1,7 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
-import { applies } from '../session/rights.ts';
+import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { useAppliedOn } from './applied.ts';
@@ -23,5 +23,5 @@ export function AppliedBadge({ jobId }: { jobId: number }) {
 export function useAppliedLabel(applied: string | null): string | null {
   const session = useStore($session);
   if (applied === null) return null;
-  return `${!session || applies('talent', session) ? 'Applied' : 'Proposed'} on ${shortDate(applied)}`;
+  return `${!session || isApplicant('talent', session) ? 'Applied' : 'Proposed'} on ${shortDate(applied)}`;
 }

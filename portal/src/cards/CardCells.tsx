@@ -3,7 +3,7 @@ import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { ReactNode } from 'react';
 import { Cell, type Columns, RowDetails } from '../ui/patterns/rows/Rows.ts';
-import { type Card, compactRate, placeOf } from './facts.ts';
+import { type Card, compactRate, formatCardLocation } from './facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
@@ -24,7 +24,7 @@ interface Props {
 /** Cells of a card in a work list: seniority and English, location, rate. */
 export function CardCells({ card, subtitle, children }: Props) {
   const english = card.english_level && shortEnglish(card.english_level.name);
-  const place = placeOf(card, 1);
+  const place = formatCardLocation(card, 1);
   return (
     <>
       <RowDetails>

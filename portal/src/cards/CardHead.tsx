@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
-import { type Card, factsOf, isTalent } from './facts.ts';
+import { type Card, getCardFacts, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -31,7 +31,7 @@ export function CardHead({ card }: { card: Card }) {
             <UserText>{subtitle}</UserText>
           </Subtitle>
         )}
-        <Facts>{factsOf(card).join(' · ')}</Facts>
+        <Facts>{getCardFacts(card).join(' · ')}</Facts>
       </div>
     </Head>
   );

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
-import { type Card, factsOf, isTalent } from './facts.ts';
+import { type Card, getCardFacts, isTalent } from './facts.ts';
 import { AppliedBadge } from './AppliedBadge.tsx';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
@@ -68,7 +68,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           {relativeDate(card.modified)}
         </Changed>
         <Facts>
-          {factsOf(card).map((fact) => (
+          {getCardFacts(card).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
           <Rate $known={knownRate(card) !== null}>{rateLabel(card)}</Rate>
@@ -184,7 +184,7 @@ const Facts = styled.ul`
     margin-inline: 8px;
   }
 
-  /* Before the rate there is room. */
+  /* There is space before the rate. */
   > li:nth-last-child(n + 3)::after {
     content: '·' / '';
   }

@@ -2,7 +2,7 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import { shortMonth } from '@crewdock/sdk/cards/date';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
-import { lasting, span } from './career.ts';
+import { formatDuration, formatDateRange } from './career.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
@@ -26,7 +26,7 @@ export function Career({ work_experience, education, links }: Told) {
                   </p>
                 )}
                 <When>
-                  {span(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {lasting(from, to)}
+                  {formatDateRange(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {formatDuration(from, to)}
                 </When>
                 {description && (
                   <Done>
@@ -43,7 +43,7 @@ export function Career({ work_experience, education, links }: Told) {
           <h2>Education</h2>
           <Entries>
             {education.map(({ school, degree, from, to }, at) => {
-              const when = span(yearName(from), yearName(to));
+              const when = formatDateRange(yearName(from), yearName(to));
               return (
                 <li key={at}>
                   <h3>

@@ -5,8 +5,8 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
-import { availability, spoken, timeZoneName } from './career.ts';
-import { type Card, factsOf, isTalent, kindOfCard, placeOf } from './facts.ts';
+import { formatTalentAvailability, formatLanguageLevel, timeZoneName } from './career.ts';
+import { type Card, getCardFacts, isTalent, kindOfCard, formatCardLocation } from './facts.ts';
 
 /** A card from a list, or a card with details. */
 type Told =
@@ -33,7 +33,7 @@ interface Props {
 
 /** All remaining facts as a table, without those already shown in the card's head. */
 export function FactTable({ card, elsewhere = [] }: Props) {
-  const said = new Set<string | null>([...factsOf(card), ...elsewhere]);
+  const said = new Set<string | null>([...getCardFacts(card), ...elsewhere]);
   return (
     <section>
       <h2>Details</h2>
@@ -56,7 +56,7 @@ function factRows(card: Told): [string, string][] {
   const talent = 'notice_period' in card ? card : null;
   const job = 'headcount' in card ? card : null;
   const rows: [string, string | null | undefined][] = [
-    ['Availability', talent && availability(talent)],
+    ['Availability', talent && formatTalentAvailability(talent)],
     ['Project', job?.specific_project],
     ['People needed', job && job.headcount > 1 ? String(job.headcount) : null],
     ['Start', job?.start_date && shortDay(job.start_date)],
@@ -91,7 +91,7 @@ function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms): st
 }
 
 function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
-  return languages.map(spoken).join(', ');
+  return languages.map(formatLanguageLevel).join(', ');
 }
 
 /** Labels of the fields that staff verified; editing any of them removes the verified mark. */
@@ -101,7 +101,7 @@ function verifiedOf(kind: CardKind): string {
 
 function locationOf(card: Card): string | undefined {
   if (isTalent(card) && card.city && card.country) return `${card.city}, ${card.country.label}`;
-  return placeOf(card, Infinity);
+  return formatCardLocation(card, Infinity);
 }
 
 function labels(options: { label: string }[]): string {

@@ -10,7 +10,7 @@ import { queryClient } from '../queryClient.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -35,7 +35,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       const state = await call(isIn ? POST : DELETE, { params: { id: job.id } });
       queryClient.setQueryData(query.queryKey, state);
       void queryClient.invalidateQueries({ queryKey: ['staff', 'feed'] });
-      notify(
+      showNotice(
         isIn ? { title: 'Status 200', text: 'Published in the jobs feed' } : { text: 'Taken out of the jobs feed' },
       );
       onClose();

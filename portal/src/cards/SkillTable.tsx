@@ -1,5 +1,5 @@
 import type { CardSkill } from '@crewdock/contract/cards';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -20,7 +20,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
               <b>
                 <UserText>{skill.name}</UserText>
               </b>
-              {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
+              {skill.experience !== null && <Years>{formatYears(skill.experience)}</Years>}
             </li>
           ))}
         </MainSkills>
@@ -31,7 +31,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
               <UserText>{skill.name}</UserText>
-              {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
+              {skill.experience !== null && <Years>{formatYears(skill.experience)}</Years>}
             </li>
           ))}
         </Others>

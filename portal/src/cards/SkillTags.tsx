@@ -1,5 +1,5 @@
 import type { CardSkill } from '@crewdock/contract/cards';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
@@ -17,7 +17,7 @@ export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; mo
           <SkillIcon image={skill.skill_image} />
           <UserText>{skill.name}</UserText>
           {skill.is_main && <VisuallyHidden>main skill</VisuallyHidden>}
-          {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
+          {skill.experience !== null && <Years>{formatYears(skill.experience)}</Years>}
         </Tag>
       ))}
       {rest > 0 && <Rest>+{rest} more</Rest>}

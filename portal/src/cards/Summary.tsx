@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { prose } from '../ui/styles/prose.ts';
+import { proseStyles } from '../ui/styles/prose.ts';
 
 /** A card's description as HTML, sanitized by the server. */
 export function Summary({ html }: { html: string }) {
@@ -7,7 +7,7 @@ export function Summary({ html }: { html: string }) {
 }
 
 const Reading = styled.div`
-  ${prose}
+  ${proseStyles}
 
   &:empty::after {
     content: 'Nothing is written here yet.';

@@ -5,10 +5,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import { $company } from '../session/company.ts';
-import { createPathOf } from '../session/rights.ts';
+import { getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 
 export const APPLIED = 'applied';
@@ -19,7 +19,7 @@ const REMEMBERED = 200;
 type DaysByJob = Record<string, string>;
 
 /** Job ids and times of the applications that were sent from this browser without an account. */
-const $appliedHere = atom(parse(storage.get(STORAGE_KEY)));
+const $appliedHere = atom(parse(browserStorage.get(STORAGE_KEY)));
 
 /** Remembers in this browser that a visitor has applied for a job. */
 export function rememberApplication(jobId: number): void {
@@ -27,14 +27,14 @@ export function rememberApplication(jobId: number): void {
   const oldestFirst = Object.entries(others).toSorted(([, one], [, other]) => one.localeCompare(other));
   const newest = [...oldestFirst, [String(jobId), new Date().toISOString()]].slice(-REMEMBERED);
   $appliedHere.set(Object.fromEntries(newest));
-  storage.set(STORAGE_KEY, JSON.stringify($appliedHere.get()));
+  browserStorage.set(STORAGE_KEY, JSON.stringify($appliedHere.get()));
 }
 
 /** When the user, or a visitor in this browser, applied for a job (ISO 8601); null if they have not. */
 export function useAppliedOn(kind: CardKind, id: number): string | null {
   const session = useStore($session);
   const company = useStore($company);
-  const mayApply = session !== null && !session.staff && createPathOf('talent', session, company) !== null;
+  const mayApply = session !== null && !session.staff && getCreateCardPath('talent', session, company) !== null;
   const { data } = useQuery({ ...appliedQuery(id), enabled: kind === 'request' && mayApply });
   // The server renders pages without the browser's storage, so hydration starts without it.
   const here = useSyncExternalStore($appliedHere.listen, $appliedHere.get, () => NONE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availability, lasting, span, timeZoneName } from './career.ts';
+import { formatTalentAvailability, formatDuration, formatDateRange, timeZoneName } from './career.ts';
 
 const now = new Date(2026, 10, 22, 12);
 
@@ -12,7 +12,7 @@ test.each([
   ['2019-03', '2019-03', '1 mo'],
   ['2012-01', '2013-12', '2 yrs'],
 ])('the duration from %s to %s is %s', (from, to, text) => {
-  expect(lasting(from, to, now)).toBe(text);
+  expect(formatDuration(from, to, now)).toBe(text);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [{ available_from: null, notice_period: 0 as const }, 'Now'],
   [{ available_from: null, notice_period: null }, null],
 ])('the availability %o reads %s', (told, text) => {
-  expect(availability(told, now)).toBe(text);
+  expect(formatTalentAvailability(told, now)).toBe(text);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['2010', null, '2010'],
   [null, null, ''],
 ])('the span of %s and %s', (from, to, text) => {
-  expect(span(from, to)).toBe(text);
+  expect(formatDateRange(from, to)).toBe(text);
 });
 
 test('a time zone is shown with its UTC offset', () => {

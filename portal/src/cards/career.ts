@@ -1,33 +1,33 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 
 /** `Mar 2019 to now`, `2010 to 2014`, `until 2014`; '' when both dates are unknown. */
-export function span(from: string | null, to: string | null): string {
+export function formatDateRange(from: string | null, to: string | null): string {
   if (from === to || to === null) return from ?? '';
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
 /** `2 yrs 1 mo`, including both months. `to` is null for a current position. */
-export function lasting(from: string, to: string | null, now: Date = new Date()): string {
+export function formatDuration(from: string, to: string | null, now: Date = new Date()): string {
   const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
   if (months < 12) return `${Math.max(months, 1)} mo`;
   const rest = months % 12;
-  return [years(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
+  return [formatYears(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
 }
 
 /** `Now`, `From 3 Dec 2026`, `30 days’ notice`; null when not specified. */
-export function availability(
+export function formatTalentAvailability(
   { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
   now: Date = new Date(),
 ): string | null {
   if (available_from !== null) return isOver(available_from, now) ? 'Now' : `From ${shortDay(available_from)}`;
   if (notice_period === null) return null;
-  return notice(notice_period);
+  return formatNoticePeriod(notice_period);
 }
 
-export function notice(days: number): string {
+export function formatNoticePeriod(days: number): string {
   return days === 0 ? 'Now' : `${days} days’ notice`;
 }
 
@@ -45,7 +45,7 @@ export function levelName(level: LanguageLevel): string {
 }
 
 /** `French B2`, `German (native)`. */
-export function spoken({ code, level }: TalentDetails['languages'][number]): string {
+export function formatLanguageLevel({ code, level }: TalentDetails['languages'][number]): string {
   return `${languageName(code)} ${level === 'native' ? '(native)' : level}`;
 }
 

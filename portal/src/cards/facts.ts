@@ -10,14 +10,14 @@ export function isTalent(card: Card): card is TalentCard {
 }
 
 /** Display name; a draft may have none yet. */
-export function nameOf(card: Card): string {
+export function getCardName(card: Card): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
 }
 
 /** Name of a card's buttons in a list, where several jobs may have the same title. */
-export function rowNameOf(card: Card): string {
+export function formatCardRowName(card: Card): string {
   const company = isTalent(card) ? null : card.company_name;
-  return company ? `${nameOf(card)} at ${company}` : nameOf(card);
+  return company ? `${getCardName(card)} at ${company}` : getCardName(card);
 }
 
 export function kindOfCard(card: Card): CardKind {
@@ -25,13 +25,15 @@ export function kindOfCard(card: Card): CardKind {
 }
 
 /** Seniority, English and location, where known. */
-export function factsOf(card: Card): string[] {
+export function getCardFacts(card: Card): string[] {
   const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
-  return [card.seniority?.label, english, placeOf(card)].filter((fact) => fact !== undefined && fact !== null);
+  return [card.seniority?.label, english, formatCardLocation(card)].filter(
+    (fact) => fact !== undefined && fact !== null,
+  );
 }
 
 /** A talent's country, or the countries a job can be done from. */
-export function placeOf(card: Card, names = 2): string | undefined {
+export function formatCardLocation(card: Card, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
   if (card.countries.length === 0) return 'Anywhere';
   const rest = card.countries.length - names;

@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { visitFor, tagOf } from '../sharing/passwords.ts';
+import { visitFor, parseShareTag } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
@@ -12,7 +12,7 @@ export function cardQuery(kind: CardKind, publicId: string) {
   return queryOptions({
     queryKey: [CARD, kind, publicId],
     queryFn: ({ signal }): Promise<TalentDetails | RequestDetails> =>
-      tagOf(publicId) === null
+      parseShareTag(publicId) === null
         ? call(`GET /${kind}s/{id}/`, { params: { id: publicId }, query: {}, signal })
         : openShared(kind, publicId, signal),
   });

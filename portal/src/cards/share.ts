@@ -2,20 +2,20 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { Shared } from '../sharing/queries.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
-import { notify } from '../ui/patterns/notices.ts';
-import { type Card, nameOf } from './facts.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
+import { type Card, getCardName } from './facts.ts';
 
 /** Shares a card's public link. */
 export function shareCard(card: Card): Promise<void> {
-  return sharePage(nameOf(card), card.path);
+  return sharePage(getCardName(card), card.path);
 }
 
 /** A card in the form that the share dialog takes. */
-export function sharedOf(kind: CardKind, card: Card & { is_private: boolean }): Shared {
+export function toSharedCard(kind: CardKind, card: Card & { is_private: boolean }): Shared {
   return {
     type: `${kind}s`,
     id: card.id,
-    name: nameOf(card),
+    name: getCardName(card),
     isOpen: !card.is_private && knownRate(card) !== null,
   };
 }
@@ -31,5 +31,5 @@ export async function sharePage(title: string, path: string): Promise<void> {
       if ((error as Error).name === 'AbortError') return;
     }
   }
-  if (await copyText(url)) notify({ text: 'Link copied' });
+  if (await copyText(url)) showNotice({ text: 'Link copied' });
 }

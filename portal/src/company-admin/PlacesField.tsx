@@ -74,7 +74,7 @@ export function PlacesField<Id extends string | number>({
 }
 
 /** The selection in the API's format. */
-export function placesOf<Id>(value: ReadonlyMap<Id, MemberRole>): { id: Id; role: MemberRole }[] {
+export function toRoleAssignments<Id>(value: ReadonlyMap<Id, MemberRole>): { id: Id; role: MemberRole }[] {
   return [...value].map(([id, role]) => ({ id, role }));
 }
 

@@ -28,7 +28,7 @@ export function fullName({ first_name, last_name, email }: Pick<CompanyUser, 'fi
 }
 
 /** `3 talents, 1 job`, without zero counts; '' when all are 0. */
-export function countsOf(counts: { talents: number; requests: number; resources: number }): string {
+export function formatCardCounts(counts: { talents: number; requests: number; resources: number }): string {
   const kinds = [
     [counts.talents, 'talent'],
     [counts.requests, 'job'],

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
-import { ownCardsQuery, viewOf } from '../own-cards/queries.ts';
+import { ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
@@ -21,7 +21,7 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import { companyView } from './companyView.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-const ACTIVE = viewOf('company', false, new URLSearchParams());
+const ACTIVE = parseOwnCardsView('company', false, new URLSearchParams());
 
 /** All cards of the host's company, for its members. */
 export function CompanyCardsPage({ kind }: { kind: CardKind }) {

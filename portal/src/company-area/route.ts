@@ -18,7 +18,7 @@ function page(kind: CardKind) {
   return { Component: () => createElement(CompanyCardsPage, { kind }), loader };
 }
 
-export const jobs = page('request');
-export const job = ownCardRoute('company', 'request');
-export const talents = page('talent');
-export const talent = ownCardRoute('company', 'talent');
+export const companyJobsRoute = page('request');
+export const companyJobRoute = ownCardRoute('company', 'request');
+export const companyTalentsRoute = page('talent');
+export const companyTalentRoute = ownCardRoute('company', 'talent');

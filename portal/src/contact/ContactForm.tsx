@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
-import { campaign } from '../browser/campaign.ts';
+import { getCampaignParameters } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
 import { Form } from '../ui/patterns/form/Form.tsx';
@@ -12,7 +12,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { NARROW } from '../ui/styles/screen.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
@@ -39,14 +39,14 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const form = useSubmit<Field>(async (values) => {
     try {
       const g_response = await captcha.token();
-      const body = { ...values, message_id: kept!.message_id, hidden_fields: campaign(), g_response };
+      const body = { ...values, message_id: kept!.message_id, hidden_fields: getCampaignParameters(), g_response };
       await call('POST /lp/contact-us/', { query: {}, body });
     } catch (error) {
       captcha.reset();
       throw error;
     }
     clearDraft();
-    notify({ text: 'Message successfully sent' });
+    showNotice({ text: 'Message successfully sent' });
     onSent(values.email);
   });
   const bind = (name: Field) => ({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 
 /** Milliseconds for which the button confirms that the code was copied. */
 const SAID = 2000;
@@ -29,7 +29,7 @@ export function Code({ label, code }: { label: string; code: string }) {
           onPress={async () => {
             if (!(await copyText(code))) return;
             setCopied(code);
-            notify({ text: `${label} copied` });
+            showNotice({ text: `${label} copied` });
           }}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, contrast } from '@crewdock/contract/brand';
+import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, getContrastRatio } from '@crewdock/contract/brand';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Wand from 'lucide-react/icons/wand';
 import { styled } from 'styled-components';
@@ -76,7 +76,7 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
 
 /** Rounded down, so that a ratio below the minimum is never shown as sufficient. */
 function ratio(a: string, b: string): string {
-  return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
+  return `${(Math.floor(getContrastRatio(a, b) * 10) / 10).toFixed(1)}:1`;
 }
 
 /** The minimum contrast ratio as display text. */

@@ -1,4 +1,4 @@
-import { kindOf } from '@crewdock/contract/kinds';
+import { parseCardKind } from '@crewdock/contract/kinds';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ interface Props {
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const kind = kindOf(of) ?? 'talent';
+  const kind = parseCardKind(of) ?? 'talent';
   const view = readFilters(of, value);
   const first = useQuery({ ...marketPageQuery(kind, view, 0), placeholderData: keepPreviousData });
   const facets = first.data?.facets ?? null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { Code } from './Code.tsx';
-import { markdownOf } from './markdown.ts';
+import { formatCardsAsMarkdown } from './markdown.ts';
 import { boardQuery } from './queries.ts';
 import type { Source } from './snippets.ts';
 
@@ -11,7 +11,7 @@ export function MailText({ source }: { source: Source }) {
   const query = useQuery(boardQuery(source));
   if (query.data) {
     return query.data.length > 0 ? (
-      <Code label="Markdown" code={markdownOf(query.data, source.portal)} />
+      <Code label="Markdown" code={formatCardsAsMarkdown(query.data, source.portal)} />
     ) : (
       <p>There is nothing in the market that fits.</p>
     );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { noteLook } from '../ui/styles/fieldLook.ts';
 import { SelectField } from '../ui/patterns/form/SelectField.tsx';
 import { Switch } from '../ui/primitives/Switch.tsx';
-import { type Choice, askedOf, readValue } from './choice.ts';
+import { type Choice, getFormAttributes, readValue } from './choice.ts';
 import { ColorField } from './ColorField.tsx';
 import { DraftField } from './DraftField.tsx';
 import { FiltersField } from './FiltersField.tsx';
@@ -27,7 +27,7 @@ export interface Colors {
 
 /** A field for each attribute in the reference: first the widget's own attributes, then those common to all. */
 export function OptionFields({ choice: { widget, values }, colors, forDevelopers, onSet }: Props) {
-  const asked = askedOf(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
+  const asked = getFormAttributes(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
   const own = asked.filter((attribute) => !isCommon(attribute));
   const field = (attribute: Attribute) => (
     <OptionField

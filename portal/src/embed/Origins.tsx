@@ -10,7 +10,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { FieldRefusal, useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Section } from '../ui/patterns/Section.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
@@ -52,7 +52,7 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
     } catch (error) {
       return tellRefusal(error);
     }
-    notify({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
+    showNotice({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
     // Moves the focus, because the pressed button disappears with its entry.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
@@ -102,7 +102,7 @@ function Add({ companyId, origins, fieldRef }: AddProps) {
     if ('problem' in read) throw new FieldRefusal({ allowed_origins: read.problem });
     await changeOrigins(companyId, (from) => [...from, read.origin]);
     setText('');
-    notify({ text: `${read.origin} was added` });
+    showNotice({ text: `${read.origin} was added` });
   });
   return (
     <Form form={form} aria-label="Add a site">

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
-import { askedOf } from './choice.ts';
+import { getFormAttributes } from './choice.ts';
 import { type Shown, previewPage } from './previewPage.ts';
 import type { Source } from './snippets.ts';
 import type { Look } from './useEmbed.ts';
@@ -90,7 +90,7 @@ export function Preview({ source, look, onLook }: Props) {
 }
 
 function shownOf({ company, widget, values }: Source, scheme: Look['scheme']): Shown {
-  const asked = askedOf(widget).map(({ name }) => [name, values[name] ?? null]);
+  const asked = getFormAttributes(widget).map(({ name }) => [name, values[name] ?? null]);
   return { tag: widget.tag, attributes: { company, ...Object.fromEntries(asked) }, scheme };
 }
 

@@ -9,7 +9,7 @@ import { MailText } from './MailText.tsx';
 import { manifestQuery } from './queries.ts';
 import {
   type Source,
-  elementOf,
+  buildElementHtml,
   frameSnippet,
   htmlSnippet,
   installSnippet,
@@ -68,7 +68,7 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
           <p>For any bundler and framework. The script goes into your code, the element into your markup.</p>
           <Code label="Command" code={installSnippet(source)} />
           <Code label="Script" code={npmSnippet(source)} />
-          <Code label="Element" code={`${elementOf(source)}\n`} />
+          <Code label="Element" code={`${buildElementHtml(source)}\n`} />
         </>
       )}
       {code === 'frame' && <Framed source={source} />}

@@ -1,6 +1,6 @@
 import { WIDGETS } from '@crewdock/sdk/reference';
 import { describe, expect, test } from 'vitest';
-import { askedOf, readChoice, shortName, valuesOf, writeChoice } from './choice.ts';
+import { getFormAttributes, readChoice, shortName, getValidValues, writeChoice } from './choice.ts';
 import { readFilters, writeFilters } from './filters.ts';
 
 const [talents, jobs, , subscription] = WIDGETS;
@@ -19,19 +19,19 @@ const VALUES: Record<string, [good: string, bad: string]> = {
 
 describe('the URL of a widget configuration', () => {
   test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))('keeps every option of %s', (_, widget) => {
-    const given = askedOf(widget).map(({ name, input }) => [
+    const given = getFormAttributes(widget).map(({ name, input }) => [
       name,
       input.kind === 'choice' ? Object.keys(input.choices)[0]! : VALUES[input.kind]![0],
     ]);
-    const values = valuesOf(widget, Object.fromEntries(given));
-    expect(Object.keys(values)).toEqual(askedOf(widget).map(({ name }) => name));
+    const values = getValidValues(widget, Object.fromEntries(given));
+    expect(Object.keys(values)).toEqual(getFormAttributes(widget).map(({ name }) => name));
     const written = writeChoice(new URLSearchParams('code=react&page-size=9'), { widget, values });
     expect(readChoice(new URLSearchParams(String(written)))).toEqual({ widget, values });
     expect(written.get('code')).toBe('react');
   });
 
   test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))('leaves out invalid values of %s', (_, widget) => {
-    const bad = askedOf(widget).map(({ name, input }) => [name, VALUES[input.kind]![1]]);
+    const bad = getFormAttributes(widget).map(({ name, input }) => [name, VALUES[input.kind]![1]]);
     const params = new URLSearchParams([['widget', shortName(widget)], ['company', 'sunrise'], ...bad]);
     expect(readChoice(params)).toEqual({ widget, values: {} });
   });
@@ -43,8 +43,8 @@ describe('the URL of a widget configuration', () => {
 
   test('keeps only the options that the widget supports', () => {
     const values = { filters: 'seniority=3&industry=4', 'page-size': '6', language: 'de' };
-    expect(valuesOf(jobs!, values)).toEqual(values);
-    expect(valuesOf(subscription!, values)).toEqual({ filters: 'seniority=3', language: 'de' });
+    expect(getValidValues(jobs!, values)).toEqual(values);
+    expect(getValidValues(subscription!, values)).toEqual({ filters: 'seniority=3', language: 'de' });
   });
 });
 
@@ -59,11 +59,11 @@ describe('preset filters', () => {
     expect(readFilters('talents', written)).toEqual(view);
     // The format that boards parse.
     expect(new URLSearchParams(written).get('skills')).toBe('3~C  C++ & “C#”,5~React Native,9');
-    expect(valuesOf(talents!, { filters: written })['filters']).toBe(written);
+    expect(getValidValues(talents!, { filters: written })['filters']).toBe(written);
   });
 
   test('of a subscription contain only the filters that it supports', () => {
     const given = 'skills=3~React&english=2&location=PL&industry=4&sortBy=rate';
-    expect(valuesOf(subscription!, { filters: given })).toEqual({ filters: 'skills=3&english=2&location=PL' });
+    expect(getValidValues(subscription!, { filters: given })).toEqual({ filters: 'skills=3&english=2&location=PL' });
   });
 });

@@ -1,4 +1,4 @@
-import { publicIdOf } from '@crewdock/sdk/cards/public-id';
+import { parsePublicId } from '@crewdock/sdk/cards/public-id';
 import { type Attribute, WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { readFilters, skillNames, writeFilters } from './filters.ts';
 
@@ -18,7 +18,7 @@ export function shortName({ tag }: WidgetReference): string {
 }
 
 /** The attributes with a form field; the others follow from the portal. */
-export function askedOf({ attributes }: WidgetReference): Attribute[] {
+export function getFormAttributes({ attributes }: WidgetReference): Attribute[] {
   return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
 
@@ -28,12 +28,12 @@ const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['
 /** Parses the URL. An unknown widget becomes the first one; invalid values are ignored. */
 export function readChoice(params: URLSearchParams): Choice {
   const widget = WIDGETS.find(({ tag }) => tag === PREFIX + params.get('widget')) ?? WIDGETS[0]!;
-  return { widget, values: valuesOf(widget, Object.fromEntries(params)) };
+  return { widget, values: getValidValues(widget, Object.fromEntries(params)) };
 }
 
 /** The given values that are valid for the widget. */
-export function valuesOf(widget: WidgetReference, given: Values): Values {
-  const read = askedOf(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
+export function getValidValues(widget: WidgetReference, given: Values): Values {
+  const read = getFormAttributes(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
@@ -53,7 +53,7 @@ export function readValue(input: Attribute['input'], text: string): string {
     case 'switch':
       return text === 'true' ? text : '';
     case 'job':
-      return publicIdOf(text) === text ? text : '';
+      return parsePublicId(text) === text ? text : '';
     case 'filters': {
       const names = skillNames(text);
       return writeFilters(input.of, readFilters(input.of, text), (id) => names.get(id));
@@ -67,7 +67,7 @@ export function readValue(input: Attribute['input'], text: string): string {
 export function writeChoice(params: URLSearchParams, { widget, values }: Choice): URLSearchParams {
   const next = new URLSearchParams();
   if (widget !== WIDGETS[0]) next.set('widget', shortName(widget));
-  for (const { name } of askedOf(widget)) if (values[name]) next.set(name, values[name]);
+  for (const { name } of getFormAttributes(widget)) if (values[name]) next.set(name, values[name]);
   const attributes = new Set(WIDGETS.flatMap((each) => each.attributes.map(({ name }) => name)));
   for (const [name, value] of params) if (name !== 'widget' && !attributes.has(name)) next.set(name, value);
   return next;

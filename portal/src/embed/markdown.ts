@@ -1,11 +1,11 @@
-import { type Card, nameOf, placeOf, compactRate } from '../cards/facts.ts';
+import { type Card, getCardName, formatCardLocation, compactRate } from '../cards/facts.ts';
 
 /** Cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
-export function markdownOf(cards: readonly Card[], portal: string): string {
+export function formatCardsAsMarkdown(cards: readonly Card[], portal: string): string {
   const lines = cards.map((card) => {
-    const facts = ['company_name' in card ? card.company_name : null, placeOf(card), compactRate(card)];
+    const facts = ['company_name' in card ? card.company_name : null, formatCardLocation(card), compactRate(card)];
     const told = facts.flatMap((fact) => (fact ? [escaped(fact)] : []));
-    return `- [${escaped(nameOf(card))}](${portal}${card.path})${told.length > 0 ? `: ${told.join(', ')}` : ''}\n`;
+    return `- [${escaped(getCardName(card))}](${portal}${card.path})${told.length > 0 ? `: ${told.join(', ')}` : ''}\n`;
   });
   return lines.join('');
 }

@@ -2,7 +2,7 @@ import { WIDGETS } from '@crewdock/sdk/reference';
 import { expect, test } from 'vitest';
 import { VERSION } from '@crewdock/sdk/version';
 import {
-  elementOf,
+  buildElementHtml,
   frameSnippet,
   htmlSnippet,
   installSnippet,
@@ -30,7 +30,7 @@ test('the HTML snippet contains the script tag and the element, with escaped val
 ></crewdock-job-board>
 `,
   );
-  expect(elementOf(of(jobs, { filters: '"><img src=x>&amp;' }))).toBe(
+  expect(buildElementHtml(of(jobs, { filters: '"><img src=x>&amp;' }))).toBe(
     '<crewdock-job-board company="acme" filters="&quot;>&lt;img src=x>&amp;amp;"></crewdock-job-board>',
   );
 });
@@ -65,7 +65,7 @@ export function OurJobBoard() {
 test('page-level options are written on the element and not in a frame, and the open market has no company', () => {
   const values = { mode: 'button', prefill: 'name=Ada', 'hidden-fields': 'plan=pro', debug: 'true' };
   const source = { ...of(contact, values), company: null };
-  expect(elementOf(source)).toBe(`<crewdock-contact-us
+  expect(buildElementHtml(source)).toBe(`<crewdock-contact-us
   debug="true"
   prefill="name=Ada"
   hidden-fields="plan=pro"

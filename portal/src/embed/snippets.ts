@@ -1,6 +1,6 @@
 import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
-import { type Choice, askedOf, shortName } from './choice.ts';
+import { type Choice, getFormAttributes, shortName } from './choice.ts';
 
 /** A choice for a certain portal and company. */
 export interface Source extends Choice {
@@ -29,7 +29,7 @@ const FOLLOW_HEIGHT = `<script>
 
 /** A script tag that always loads the newest build of the major version, and the element. */
 export function htmlSnippet(source: Source): string {
-  return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${elementOf(source)}\n`;
+  return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${buildElementHtml(source)}\n`;
 }
 
 /** The same, pinned to one build by integrity hashes. */
@@ -50,11 +50,11 @@ export function pinnedSnippet(source: Source, { folder, files }: Manifest): stri
     '  crossorigin="anonymous"',
     '></script>',
   ];
-  return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${elementOf(source)}\n`;
+  return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${buildElementHtml(source)}\n`;
 }
 
 /** The element as HTML with escaped values. */
-export function elementOf(source: Source): string {
+export function buildElementHtml(source: Source): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
@@ -108,7 +108,7 @@ function attributesOf(
   { company, widget, values }: Source,
   isMeant: (attribute: Attribute) => boolean = () => true,
 ): [name: string, value: string][] {
-  const chosen = askedOf(widget)
+  const chosen = getFormAttributes(widget)
     .filter(isMeant)
     .flatMap(({ name }): [string, string][] => (values[name] === undefined ? [] : [[name, values[name]]]));
   return company === null ? chosen : [['company', company], ...chosen];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Choice, readChoice, valuesOf, writeChoice } from './choice.ts';
+import { type Choice, readChoice, getValidValues, writeChoice } from './choice.ts';
 
 const CODES = ['html', 'react', 'npm', 'frame', 'mail'] as const;
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
@@ -39,7 +39,7 @@ export function useEmbed() {
     choose(widget: Choice['widget']) {
       const params = new URLSearchParams(latest.current);
       const { values } = readChoice(params);
-      go(writeChoice(params, { widget, values: valuesOf(widget, values) }), false);
+      go(writeChoice(params, { widget, values: getValidValues(widget, values) }), false);
     },
     /** '' removes the value. Typing replaces the history entry, picking adds one. */
     set(name: string, value: string, how: 'type' | 'pick' = 'pick') {

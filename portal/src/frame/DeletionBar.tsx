@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { $session, reloadSession } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { DueBar } from './DueBar.tsx';
 
 /** Tells that the account is scheduled for deletion, with a button that cancels it. */
@@ -15,7 +15,7 @@ export function DeletionBar() {
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       await reloadSession();
-      notify({ text: 'Your account stays.' });
+      showNotice({ text: 'Your account stays.' });
     },
     onError: () => notifyError(),
   });

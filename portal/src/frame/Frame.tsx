@@ -48,7 +48,7 @@ const Page = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
-  /* Tables need the room. */
+  /* Tables need the space. */
   &[data-tables] {
     --page-width: 1600px;
   }

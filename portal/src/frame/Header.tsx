@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { type Place, flat, placesOf } from './places.ts';
+import { type Place, flattenPlaces, getNavigationPlaces } from './places.ts';
 import { Logo } from './Logo.tsx';
 import { FindButton } from './FindButton.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -33,8 +33,8 @@ export function Header() {
   // A token is stored but the session isn't loaded yet: show no navigation that would change in a moment.
   const isPending = !session && isSignedIn();
   const waiting = useWaiting(session);
-  const places = isPending ? [] : placesOf(session, company, waiting);
-  const first = flat(places)[0];
+  const places = isPending ? [] : getNavigationPlaces(session, company, waiting);
+  const first = flattenPlaces(places)[0];
   const entries = places.map((place) =>
     'places' in place ? (
       <PlaceMenu key={place.label} group={place} />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Count } from '../ui/primitives/Count.tsx';
 import { TIGHT } from '../ui/styles/screen.ts';
 import { Panel, PanelLink } from './panel.ts';
-import { type PlaceGroup, countOf, isAt } from './places.ts';
+import { type PlaceGroup, countPendingItems, isAt } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
@@ -31,7 +31,7 @@ export function PlaceMenu({ group }: { group: PlaceGroup }) {
         }}
       >
         {group.label}
-        <Count of={countOf(group)} />
+        <Count of={countPendingItems(group)} />
         <ChevronDown aria-hidden="true" />
       </Opener>
       <Places

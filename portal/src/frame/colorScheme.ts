@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];
@@ -7,7 +7,7 @@ export type ColorScheme = (typeof SCHEMES)[number];
 /** index.html reads the same key before the first paint. */
 const KEY = 'colorScheme';
 
-export const $colorScheme = atom<ColorScheme>(SCHEMES.find((scheme) => scheme === storage.get(KEY)) ?? 'system');
+export const $colorScheme = atom<ColorScheme>(SCHEMES.find((scheme) => scheme === browserStorage.get(KEY)) ?? 'system');
 
 /** Cycles through system, light and dark. */
 export function nextColorScheme(): void {
@@ -19,9 +19,9 @@ export function setColorScheme(scheme: ColorScheme): void {
   $colorScheme.set(scheme);
   if (scheme === 'system') {
     delete document.documentElement.dataset.scheme;
-    storage.remove(KEY);
+    browserStorage.remove(KEY);
   } else {
     document.documentElement.dataset.scheme = scheme;
-    storage.set(KEY, scheme);
+    browserStorage.set(KEY, scheme);
   }
 }

@@ -4,7 +4,8 @@ const REST_MS = 350;
 const ENTRY = 'tr, article, li, [role="row"], [role="option"], [role="menuitem"]';
 
 /**
- * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard focus those of
+ * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard focus those
+ * of
  * the entry. Escape dismisses it, and the pointer may move onto it. Screen readers read the page's own text.
  */
 export function showFullText(signal: AbortSignal): void {

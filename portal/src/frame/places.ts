@@ -25,7 +25,7 @@ const OWN_RESOURCES: Place = { to: '/available-resources/mine', also: '/availabl
 const LISTS: Place = { to: '/my/lists', label: 'My lists' };
 
 /** The main navigation of the current user or visitor. */
-export function placesOf(
+export function getNavigationPlaces(
   session: Session | null,
   company: PublicCompany | null,
   waiting?: Waiting,
@@ -52,12 +52,12 @@ export function isAt({ to, also }: Pick<Place, 'to' | 'also'>, pathname: string)
 }
 
 /** Number of pending items of an entry or a group. */
-export function countOf(place: Place | PlaceGroup): number {
-  return 'places' in place ? place.places.reduce((sum, each) => sum + countOf(each), 0) : (place.count ?? 0);
+export function countPendingItems(place: Place | PlaceGroup): number {
+  return 'places' in place ? place.places.reduce((sum, each) => sum + countPendingItems(each), 0) : (place.count ?? 0);
 }
 
 /** All entries without their groups. */
-export function flat(places: (Place | PlaceGroup)[]): Place[] {
+export function flattenPlaces(places: (Place | PlaceGroup)[]): Place[] {
   return places.flatMap((place) => ('places' in place ? place.places : place));
 }
 

@@ -3,7 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } from './openedRows.ts';
 
 /**
- * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page; on return
+ * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page; on
+ * return
  * to a list, the row that was opened. Pages, side panels and dialogs that focus an element themselves take precedence.
  */
 export function useRouteFocus(): void {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPublic } from '../navigation/rules.ts';
-import { pathOf } from '../routeTable.ts';
+import { getRoutePath } from '../routeTable.ts';
 import { keepRedirect } from '../session/redirectTo.ts';
-import { $endings, $session, forget, isSignedIn } from '../session/session.ts';
+import { $endings, $session, clearUserData, isSignedIn } from '../session/session.ts';
 import { notifySessionEnded } from '../session/sessionEnded.ts';
 import { useScreen } from './useScreen.ts';
 
@@ -21,7 +21,7 @@ export function useSessionChanges(): void {
   const lookAgain = useEffectEvent(() => {
     const mayStay = isSignedIn() || !row || isPublic(row);
     if (mayStay) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
-    else void navigate(pathOf('login'));
+    else void navigate(getRoutePath('login'));
   });
   // In an effect, so that the page's leave guard already knows that the session has ended.
   const [looks, setLooks] = useState(0);
@@ -46,7 +46,7 @@ export function useSessionChanges(): void {
     const knew = $session.get() !== null;
     // Another user: reload to remove everything of the previous one.
     if (knew && isSignedIn()) return location.reload();
-    if (knew) forget();
+    if (knew) clearUserData();
     setLooks(looks + 1);
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { queryClient } from '../queryClient.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/patterns/rows/Rows.ts';
 import { AddToList } from './add/AddToList.tsx';
@@ -89,5 +89,5 @@ async function takeOut(id: number, { id: itemId }: ListItem, name: string): Prom
   };
   if (!(await attempt(() => call('DELETE /lists/{id}/items/{itemId}/', { params })))) return;
   const putBack = () => void attempt(() => call('POST /lists/{id}/items/{itemId}/restore/', { params }));
-  notify({ text: `${isolatedText(name)} was taken out`, action: { label: 'Undo', run: putBack } });
+  showNotice({ text: `${isolatedText(name)} was taken out`, action: { label: 'Undo', run: putBack } });
 }

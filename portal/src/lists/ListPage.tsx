@@ -27,8 +27,8 @@ import { NameDialog } from './NameDialog.tsx';
 import { Publishing } from './Publishing.tsx';
 import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { contentsOf } from './words.ts';
-import { itemsOf } from '../query/pageItems.ts';
+import { formatListContents } from './words.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -37,7 +37,7 @@ const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 export function ListPage() {
   const { id } = useLoaderData<{ id: number }>();
   const query = useInfiniteQuery(listQuery(id));
-  const items = itemsOf(query.data) ?? [];
+  const items = getLoadedItems(query.data) ?? [];
   const rows = useFocusAfter(items.length);
   if (missingStatus(query.error)) return <MissingPage />;
   if (!query.data) {
@@ -89,7 +89,7 @@ function ListHead({ list }: { list: CardList }) {
           ]}
         />
       </div>
-      <p>{contentsOf(list)}</p>
+      <p>{formatListContents(list)}</p>
       {isNaming && <NameDialog list={list} onClose={() => setNaming(false)} />}
       <Suspense>
         {isSharing && (

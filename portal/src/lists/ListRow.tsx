@@ -12,7 +12,7 @@ import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { contentsOf } from './words.ts';
+import { formatListContents } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -38,7 +38,7 @@ export function ListRow({ list }: { list: CardList }) {
         </h2>
       </RowName>
       <RowCells>
-        <Cell>{contentsOf(list)}</Cell>
+        <Cell>{formatListContents(list)}</Cell>
         <Mark>
           {is_active && list.public_path && (
             <Badge $tone="green">

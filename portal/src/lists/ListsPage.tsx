@@ -19,8 +19,8 @@ import { LIST_COLUMNS, ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 
 /** The signed-in user's lists. */
 export function ListsPage({ archive }: { archive: boolean }) {
@@ -61,7 +61,7 @@ function useCounters(archive: boolean) {
 
 function Lists({ archive }: { archive: boolean }) {
   const query = useInfiniteQuery(myListsQuery(archive));
-  const lists = itemsOf(query.data);
+  const lists = getLoadedItems(query.data);
   const rows = useFocusAfter(lists?.length ?? 0);
   if (!query.data || !lists) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -69,7 +69,7 @@ function Lists({ archive }: { archive: boolean }) {
   }
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
-    <LoadMore query={query} shown={lists.length} total={totalOf(query.data)}>
+    <LoadMore query={query} shown={lists.length} total={getTotalCount(query.data)}>
       <Rows {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
         {lists.map((list) => (
           <li key={list.id}>

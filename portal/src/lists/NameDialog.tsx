@@ -8,7 +8,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { keepList } from './queries.ts';
 
@@ -26,7 +26,7 @@ export function NameDialog({ list, onClose }: Props) {
       ? await call('PATCH /lists/{id}/', { params: { id: list.id }, body })
       : await call('POST /lists/', { body, idempotencyKey: keyOf(body) });
     keepList(named);
-    notify({ text: list ? 'Data successfully updated' : 'Data added successfully' });
+    showNotice({ text: list ? 'Data successfully updated' : 'Data added successfully' });
     onClose();
   });
   return (

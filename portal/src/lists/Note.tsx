@@ -11,7 +11,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { withItems } from '../query/pages.ts';
 import { type OneList, listQuery } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -32,7 +32,7 @@ export function Note({ listId, item, isEditing, onClose }: Props) {
       listId,
       await call('PATCH /lists/{id}/items/{itemId}/', { params: { id: listId, itemId: item.id }, body }),
     );
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
     onClose();
   });
   if (!isEditing)

@@ -10,7 +10,7 @@ import { ListLayout } from '../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { TitleRow } from '../ui/primitives/TitleRow.ts';
-import { contentsOf } from './words.ts';
+import { formatListContents } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ export function OpenedList({ query, list, total, items, from, children, end, ren
           <h1>
             <UserText>{list.name}</UserText>
           </h1>
-          {items.length > 0 && <p>{contentsOf(list)}</p>}
+          {items.length > 0 && <p>{formatListContents(list)}</p>}
         </div>
         {children}
       </TitleRow>

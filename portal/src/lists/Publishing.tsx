@@ -9,7 +9,7 @@ import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import { keepList } from './queries.ts';
@@ -22,7 +22,7 @@ export function Publishing({ list: { id, name, public_path } }: { list: CardList
     onSuccess(list) {
       keepList(list);
       setAsking(false);
-      notify({
+      showNotice({
         text: list.public_path ? `“${isolatedText(name)}” is public now` : `“${isolatedText(name)}” is private now`,
       });
     },
@@ -44,7 +44,9 @@ export function Publishing({ list: { id, name, public_path } }: { list: CardList
             <span>{address}</span>
             <ExternalLink aria-label="Opens in a new window" />
           </a>
-          <Button onPress={() => void copyText(address).then((copied) => copied && notify({ text: 'Link copied' }))}>
+          <Button
+            onPress={() => void copyText(address).then((copied) => copied && showNotice({ text: 'Link copied' }))}
+          >
             <Link2 aria-hidden="true" />
             Copy link
           </Button>

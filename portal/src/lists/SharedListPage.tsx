@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
-import { type Card, nameOf } from '../cards/facts.ts';
+import { type Card, getCardName } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -58,7 +58,7 @@ export function SharedListPage() {
             <OwnVerdict
               opened={{ type: 'lists', key }}
               kind={type}
-              card={{ public_id: card_data.public_id, name: nameOf(card_data) }}
+              card={{ public_id: card_data.public_id, name: getCardName(card_data) }}
             />
           </Suspense>
           {type === 'talent' && first.list.talents_count > 1 && <Pick card={card_data} />}
@@ -75,7 +75,7 @@ function Pick({ card }: { card: Card }) {
   const isPicked = picked.includes(key);
   return (
     <Checkbox
-      aria-label={`Compare ${isolatedText(nameOf(card))}`}
+      aria-label={`Compare ${isolatedText(getCardName(card))}`}
       isSelected={isPicked}
       isDisabled={!isPicked && picked.length >= MOST_COMPARED}
       onChange={(chosen) => pick(key, chosen)}

@@ -1,7 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { keepList } from './queries.ts';
 
@@ -9,7 +9,7 @@ import { keepList } from './queries.ts';
 export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
   if (!(await setActive(id, isActive))) return;
   const undo = () => void setActive(id, !isActive);
-  notify({
+  showNotice({
     text: `“${isolatedText(name)}” was ${isActive ? 'restored' : 'archived'}`,
     action: { label: 'Undo', run: undo },
   });

@@ -4,7 +4,7 @@ import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListsPage } from './ListsPage.tsx';
-import { tagOf } from '../sharing/passwords.ts';
+import { parseShareTag } from '../sharing/passwords.ts';
 import { PublicListPage } from './PublicListPage.tsx';
 import { SharedListPage } from './SharedListPage.tsx';
 import { listQuery, myListsQuery, publicListQuery, sharedListQuery } from './queries.ts';
@@ -20,7 +20,7 @@ function listsPage(archive: boolean) {
   };
 }
 
-export const lists = listsPage(false);
+export const myListsRoute = listsPage(false);
 export const archivedLists = listsPage(true);
 
 const loadList: LoaderFunction = async ({ params }) => {
@@ -31,7 +31,7 @@ const loadList: LoaderFunction = async ({ params }) => {
   return { id };
 };
 
-export const list = { Component: ListPage, loader: loadList };
+export const myListRoute = { Component: ListPage, loader: loadList };
 
 const loadPublicList: LoaderFunction = async ({ params: { id } }) => {
   const isShared = isSharedList(id!);
@@ -50,7 +50,7 @@ function OpenList() {
 }
 
 function isSharedList(key: string): boolean {
-  return /^\d{9}-/.test(key) && tagOf(key) !== null;
+  return /^\d{9}-/.test(key) && parseShareTag(key) !== null;
 }
 
 export const publicList = { Component: OpenList, loader: loadPublicList };

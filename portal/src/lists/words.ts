@@ -2,7 +2,7 @@ import type { CardList } from '@crewdock/contract/lists';
 import { countCards } from '../cards/words.ts';
 
 /** `3 talents · 1 job`, or that the list is empty. */
-export function contentsOf({
+export function formatListContents({
   talents_count,
   requests_count,
 }: Pick<CardList, 'talents_count' | 'requests_count'>): string {

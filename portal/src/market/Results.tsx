@@ -16,7 +16,7 @@ import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
-import { itemsOf } from '../query/pageItems.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 
 /** The results, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {
@@ -27,7 +27,7 @@ export function Results({ market }: { market: Market }) {
   if (!first.data) return <LoadingRows rows={8} />;
   if (first.data.total === 0) return <EmptyMarket market={market} costs={first.data.without} />;
   const pages = [first, ...more].flatMap(({ data }) => data ?? []);
-  const cards = itemsOf({ pages })!;
+  const cards = getLoadedItems({ pages })!;
   const failed = more.find((page) => page.isError);
   return (
     <>

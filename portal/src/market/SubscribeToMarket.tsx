@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { SubscribeDialog } from '../subscriptions/SubscribeDialog.tsx';
-import { everythingOf } from '../subscriptions/ways.ts';
+import { getUnfilteredText } from '../subscriptions/ways.ts';
 
 interface Props {
   kind: CardKind;
@@ -21,7 +21,7 @@ export default function SubscribeToMarket({ kind, query, filters, isOpen, onClos
       title={`Mail me new ${KINDS[kind].nouns}`}
       view={{ type, query }}
       filters={filters}
-      everything={everythingOf({ type })}
+      everything={getUnfilteredText({ type })}
       isOwnAtOnce
       subscribe={async (asked) => {
         const body = { query, ...asked };

@@ -1,13 +1,13 @@
 import type { Facets } from '@crewdock/contract/market';
 import { matchSkills } from '@crewdock/sdk/market/skill-match';
 import type { MarketView } from '@crewdock/sdk/market/view';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Card, rowNameOf } from '../cards/facts.ts';
+import { type Card, formatCardRowName } from '../cards/facts.ts';
 import { Disclosure } from '../ui/primitives/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { rememberedSkill } from './skillNames.ts';
@@ -27,12 +27,12 @@ export function WhyItMatches({ view, card, facets }: Props) {
   if (!match) return null;
   const nameOf = (skill: number) =>
     facets?.skills.find((value) => value.id === skill)?.label ?? rememberedSkill(skill) ?? 'Another skill';
-  const told = (experience: number | null) => (experience === null ? 'years not told' : years(experience));
+  const told = (experience: number | null) => (experience === null ? 'years not told' : formatYears(experience));
   return (
     <Frame>
       <Disclosure isOpen={open} controls={id} onChange={setOpen}>
         Why it matches
-        <VisuallyHidden>– {rowNameOf(card)}</VisuallyHidden>
+        <VisuallyHidden>– {formatCardRowName(card)}</VisuallyHidden>
       </Disclosure>
       <ul id={id} hidden={!open}>
         {match.held.map((skill) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PAGES, marketAddress, pagesOf, withPages } from './address.ts';
+import { MAX_PAGES, marketAddress, parsePageCount, withPages } from './address.ts';
 
 test.each([
   ['', 1],
@@ -11,7 +11,7 @@ test.each([
   ['?pages=many', 1],
   ['?pages=100000', MAX_PAGES],
 ])('%j shows %i pages', (search, pages) => {
-  expect(pagesOf(search)).toBe(pages);
+  expect(parsePageCount(search)).toBe(pages);
 });
 
 test('requesting more pages leaves the rest of the URL unchanged', () => {

@@ -5,7 +5,7 @@ import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 export const MAX_PAGES = 50;
 
 /** The number of result pages in the URL. */
-export function pagesOf(search: string): number {
+export function parsePageCount(search: string): number {
   const pages = Number(new URLSearchParams(search).get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }

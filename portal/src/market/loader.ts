@@ -3,7 +3,7 @@ import { parseView } from '@crewdock/sdk/market/view';
 import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
-import { pagesOf } from './address.ts';
+import { parsePageCount } from './address.ts';
 import { specializationsQuery } from '../cards/specializations.ts';
 import { marketPageQuery, sharedLinkQuery } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function marketLoader(kind: CardKind): LoaderFunction {
     const shared = params.hash ? await queryClient.fetchQuery(sharedLinkQuery(kind, params.hash)) : null;
     const view = parseView(shared?.query ?? search);
     void queryClient.prefetchQuery(specializationsQuery);
-    const pages = Array.from({ length: pagesOf(search) }, (_, page) =>
+    const pages = Array.from({ length: parsePageCount(search) }, (_, page) =>
       queryClient.prefetchQuery(marketPageQuery(kind, view, page)),
     );
     if (isFirstLoad()) await Promise.all(pages);

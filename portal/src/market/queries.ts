@@ -32,7 +32,7 @@ export function marketPageQuery(kind: CardKind, view: MarketView, page: number) 
   });
 }
 
-/** A loaded page; while it is loaded again, the one that arrives. */
+/** A loaded page; while it is loaded again, the arriving page. */
 async function latestPage(
   client: QueryClient,
   options: ReturnType<typeof marketPageQuery>,

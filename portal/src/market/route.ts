@@ -7,13 +7,13 @@ import { MarketPage } from './MarketPage.tsx';
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.hash !== nextParams.hash;
 
-export const talents = {
+export const marketTalentsRoute = {
   Component: () => createElement(MarketPage, { key: 'talent', kind: 'talent' }),
   loader: marketLoader('talent'),
   shouldRevalidate,
 };
 
-export const jobs = {
+export const marketJobsRoute = {
   Component: () => createElement(MarketPage, { key: 'request', kind: 'request' }),
   loader: marketLoader('request'),
   shouldRevalidate,

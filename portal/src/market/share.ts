@@ -2,7 +2,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { call } from '../api.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 
 /** Creates a short link to a view and copies it. */
 export async function shareView(kind: CardKind, view: MarketView): Promise<void> {
@@ -10,7 +10,7 @@ export async function shareView(kind: CardKind, view: MarketView): Promise<void>
   try {
     const { hash } = await call('POST /market/{type}/', { params: { type }, body: { query: viewString(view) } });
     const copied = await copyText(`${location.origin}/market/${type}/${hash}`);
-    if (copied) notify({ text: 'Link copied' });
+    if (copied) showNotice({ text: 'Link copied' });
   } catch {
     notifyError();
   }

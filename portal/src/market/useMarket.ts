@@ -3,8 +3,8 @@ import { type MarketView, parseView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
-import { painted } from '../browser/painted.ts';
-import { marketAddress, pagesOf, withPages } from './address.ts';
+import { waitForPaint } from '../browser/painted.ts';
+import { marketAddress, parsePageCount, withPages } from './address.ts';
 import { marketKey, marketPageQuery } from './queries.ts';
 
 /** Resolves once the URL has the new view. */
@@ -17,7 +17,7 @@ export function useMarket(kind: CardKind) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const view = useMemo(() => shared ?? parseView(location.search), [shared, location.search]);
-  const pages = pagesOf(location.search);
+  const pages = parsePageCount(location.search);
   const here = location.pathname + location.search;
 
   const first = useQuery({ ...marketPageQuery(kind, view, 0), placeholderData: keepPreviousData });
@@ -34,7 +34,7 @@ export function useMarket(kind: CardKind) {
   const change: ChangeView = async (next, how = 'pick') => {
     latest.current = next(latest.current);
     const address = marketAddress(kind, latest.current);
-    await painted();
+    await waitForPaint();
     await navigate(address, { replace: how === 'type' });
   };
   const showMore = () => {

@@ -12,7 +12,7 @@ import { Reasons } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
 import type { Own } from '../relations/queries.ts';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
-import { applies } from '../session/rights.ts';
+import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -44,7 +44,7 @@ interface Props {
 export function MatchRow({ own, matched: { card, match, relation }, onPropose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isApplying = applies(own.kind, useStore($session));
+  const isApplying = isApplicant(own.kind, useStore($session));
   const name = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (

@@ -17,8 +17,8 @@ import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { MatchRow, matchColumns } from './MatchRow.tsx';
 import { type Matched, matchesQuery } from './queries.ts';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 
 /** Matches of the user's card in the market, with scores and reasons; they can be proposed from here. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
@@ -26,8 +26,8 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   const [proposing, setProposing] = useState<Matched | null>(null);
   const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
   const { other } = KINDS[own.kind];
-  const items = itemsOf(query.data);
-  const total = totalOf(query.data);
+  const items = getLoadedItems(query.data);
+  const total = getTotalCount(query.data);
   return (
     <section aria-label="Matches">
       <Bar>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
-import { type OwnView, ownCardsQuery, viewOf } from '../own-cards/queries.ts';
+import { type OwnView, ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
@@ -31,7 +31,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
   const heading = `My ${nouns}`;
   const [params] = useSearchParams();
   const isImports = !archive && params.get('tab') === 'imports';
-  const view = viewOf('own', archive, params);
+  const view = parseOwnCardsView('own', archive, params);
   const counters = useCounters(kind, view);
   useEffect(() => rememberRoute('myCrewdockDefaultRoute', `my-${kind}s`), [kind]);
   return (

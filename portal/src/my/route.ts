@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';
-import { ownCardsQuery, viewOf } from '../own-cards/queries.ts';
+import { ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
 import { ownCardRoute } from '../own-cards/route.ts';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
@@ -9,7 +9,7 @@ import { MyCardsPage } from './MyCardsPage.tsx';
 
 function page(kind: CardKind, archive: boolean) {
   const loader: LoaderFunction = async ({ request }) => {
-    const view = viewOf('own', archive, new URL(request.url).searchParams);
+    const view = parseOwnCardsView('own', archive, new URL(request.url).searchParams);
     const loading = queryClient.prefetchInfiniteQuery(ownCardsQuery(kind, view));
     if (isFirstLoad()) await loading;
     return null;
@@ -17,9 +17,9 @@ function page(kind: CardKind, archive: boolean) {
   return { Component: () => createElement(MyCardsPage, { kind, archive }), loader };
 }
 
-export const jobs = page('request', false);
+export const myJobsRoute = page('request', false);
 export const archivedJobs = page('request', true);
-export const job = ownCardRoute('my', 'request');
-export const talents = page('talent', false);
+export const myJobRoute = ownCardRoute('my', 'request');
+export const myTalentsRoute = page('talent', false);
 export const archivedTalents = page('talent', true);
-export const talent = ownCardRoute('my', 'talent');
+export const myTalentRoute = ownCardRoute('my', 'talent');

@@ -1,7 +1,7 @@
 import type { Session } from '@crewdock/contract/session';
 import { expect, test } from 'vitest';
 import { ROUTES, type RouteName, findRoute } from '../routeTable.ts';
-import { type Visit, judge } from './rules.ts';
+import { type Visit, findRedirect } from './rules.ts';
 
 const ACME = { id: 1, market_enabled: true };
 const CLOSED = { id: 2, market_enabled: false };
@@ -196,5 +196,5 @@ function verdict(name: RouteName, user: User) {
 }
 
 function ask(name: RouteName, session: Session | null, company: Host, storedMarket: Visit['storedMarket'] = null) {
-  return judge({ row: findRoute(name)!, session, company, storedMarket });
+  return findRedirect({ row: findRoute(name)!, session, company, storedMarket });
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@crewdock/contract/session';
 import type { RouteName, RouteRow } from '../routeTable.ts';
 import type { MarketRoute } from '../session/defaultRoutes.ts';
-import { landingOf } from '../session/landing.ts';
+import { getStartPage } from '../session/landing.ts';
 
 /** A pending navigation with all data that decides on it. */
 export interface Visit {
@@ -36,7 +36,7 @@ const RULES: Rule[] = [
 ];
 
 /** The first redirect of the rules, or null. */
-export function judge(visit: Visit): Verdict {
+export function findRedirect(visit: Visit): Verdict {
   for (const rule of RULES) {
     const verdict = rule(visit);
     if (verdict) return verdict;
@@ -66,7 +66,7 @@ function requireCompanyHost({ row, company }: Visit): Verdict {
 /** Staff have no account type. */
 function requireUserType({ row, session }: Visit): Verdict {
   if (!session || session.staff || isPublic(row)) return null;
-  return mayOpen(row, session) ? null : { to: landingOf(session) };
+  return mayOpen(row, session) ? null : { to: getStartPage(session) };
 }
 
 function mayOpen({ area }: RouteRow, session: Session): boolean {
@@ -100,7 +100,7 @@ function openDefaultRoute({ row, session, company, storedMarket }: Visit): Verdi
   switch (row.name) {
     case 'home':
       if (!session) return null;
-      return { to: company?.market_enabled === false ? landingOf(session) : 'market' };
+      return { to: company?.market_enabled === false ? getStartPage(session) : 'market' };
     case 'my':
       return session?.staff ? null : { to: session?.myCrewdockDefaultRoute ?? 'my-requests' };
     case 'company':

@@ -1,15 +1,15 @@
 import type { Operation } from '@crewdock/contract/operations';
 import { ProgressLine } from '../ui/primitives/ProgressLine.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
-import { announcement, progressOf } from './words.ts';
+import { getOperationAnnouncement, getOperationProgress } from './words.ts';
 
 /** Progress of an operation as a bar, announced to screen readers. */
 export function OperationBar({ operation }: { operation: Operation }) {
-  const { at, of } = progressOf(operation);
+  const { at, of } = getOperationProgress(operation);
   return (
     <>
       <ProgressLine label={operation.title} at={at} of={of} tone={TONES[operation.state]} />
-      <VisuallyHidden role="status">{announcement(operation)}</VisuallyHidden>
+      <VisuallyHidden role="status">{getOperationAnnouncement(operation)}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
@@ -11,11 +11,11 @@ import { issuesQuery } from './queries.ts';
 /** All items that failed, with reasons. */
 export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
   const query = useInfiniteQuery(issuesQuery(uid));
-  const issues = itemsOf(query.data);
+  const issues = getLoadedItems(query.data);
   return (
     <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
       {issues ? (
-        <LoadMore query={query} shown={issues.length} total={totalOf(query.data)}>
+        <LoadMore query={query} shown={issues.length} total={getTotalCount(query.data)}>
           {/* Focusable, so that it can be scrolled by the keyboard. */}
           <List tabIndex={0} aria-label="Items">
             {issues.map(({ item, reason }, at) => (

@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts';
 import { OperationProgress } from './OperationProgress.tsx';
 import { pollInterval } from './polling.ts';
 import { keepOperation } from './queries.ts';
-import { announcement, statusLine } from './words.ts';
+import { getOperationAnnouncement, statusLine } from './words.ts';
 
 const operation = (more: Partial<Operation>): Operation => ({
   uid: '00000000-0000-4000-8000-000000000000',
@@ -56,7 +56,7 @@ test('describes its state in one line', () => {
 });
 
 test('is announced at each quarter and at the end', () => {
-  const heard = [0, 2489, 2490, 9989, 9990].map((done) => announcement(operation({ done })));
+  const heard = [0, 2489, 2490, 9989, 9990].map((done) => getOperationAnnouncement(operation({ done })));
   expect(heard.map((words) => words.replace('Import talents.csv: ', ''))).toEqual([
     '0 percent',
     '0 percent',
@@ -64,10 +64,12 @@ test('is announced at each quarter and at the end', () => {
     '75 percent',
     '100 percent',
   ]);
-  expect(announcement(operation({ state: 'waiting', total: 0, done: 0, failed: 0 }))).toBe(
+  expect(getOperationAnnouncement(operation({ state: 'waiting', total: 0, done: 0, failed: 0 }))).toBe(
     'Import talents.csv: 0 percent',
   );
-  expect(announcement(operation({ state: 'done', done: 9990 }))).toBe('Import talents.csv. 9,990 of 10,000 done');
+  expect(getOperationAnnouncement(operation({ state: 'done', done: 9990 }))).toBe(
+    'Import talents.csv. 9,990 of 10,000 done',
+  );
 });
 
 /** The server-rendered markup of an operation. */

@@ -3,7 +3,7 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
 
 /** Progress of the current phase: the work itself, or its undo. */
-export function progressOf({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
+export function getOperationProgress({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
   if (state === 'undoing' || state === 'undone') return { at: undo.restored + undo.kept, of: undo.total };
   return { at: done + failed, of: total };
 }
@@ -11,7 +11,7 @@ export function progressOf({ state, total, done, failed, undo }: Operation): { a
 /** Status text below the bar. */
 export function statusLine(operation: Operation): string {
   const { state, done, total, undo, error, is_cancelling } = operation;
-  const { at, of } = progressOf(operation);
+  const { at, of } = getOperationProgress(operation);
   const far = `${formatNumber(at)} of ${formatNumber(of)}`;
   switch (state) {
     case 'waiting':
@@ -36,9 +36,9 @@ export function statusLine(operation: Operation): string {
 }
 
 /** Text for screen readers; changes only at each quarter and at the end. */
-export function announcement(operation: Operation): string {
+export function getOperationAnnouncement(operation: Operation): string {
   if (!isActive(operation)) return `${operation.title}. ${statusLine(operation)}`;
-  const { at, of } = progressOf(operation);
+  const { at, of } = getOperationProgress(operation);
   const quarter = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
   const what = operation.state === 'undoing' ? 'Undoing: ' : '';
   return `${what}${operation.title}: ${quarter} percent`;

@@ -18,16 +18,16 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { CardTop } from '../cards/CardTop.tsx';
-import { isTalent, nameOf } from '../cards/facts.ts';
+import { isTalent, getCardName } from '../cards/facts.ts';
 import { FeedDialog } from '../cards/FeedDialog.tsx';
 import { type Area, PLACES } from '../card-editor/places.ts';
 import { setActive } from './actions.ts';
-import { sharedOf } from '../cards/share.ts';
+import { toSharedCard } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
 import { FilledOffer } from '../relations/FilledOffer.tsx';
-import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
-import { applies } from '../session/rights.ts';
+import { PROPOSE_LABELS, formatHires, isFilled } from '../relations/words.ts';
+import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -55,7 +55,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
     isBusy.current = false;
   };
   const { is_active, is_draft } = card;
-  const hires = hiresOf(card);
+  const hires = formatHires(card);
   const isOpenToOthers = is_active && !is_draft;
   const isOffered = card.can.edit && is_active && isFilled(card);
   const [isClosing, setClosing] = useState(false);
@@ -84,7 +84,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  {applies(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…
+                  {isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…
                 </Button>
               )
             ) : (
@@ -101,7 +101,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
             )}
             <MoreMenu
               isFramed
-              label={`More for ${isolatedText(nameOf(card))}`}
+              label={`More for ${isolatedText(getCardName(card))}`}
               entries={[
                 isOpenToOthers && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
@@ -122,7 +122,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
     >
       {isOffered && <FilledOffer hires={hires} onClose={() => setClosing(true)} />}
       <Suspense>
-        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+        {isSharing && <ShareDialog shared={toSharedCard(kind, card)} onClose={() => setSharing(false)} />}
       </Suspense>
       {isClosing && <CloseJobDialog job={card} onClose={() => setClosing(false)} />}
       {isFeedOpen && !isTalent(card) && (

@@ -13,7 +13,7 @@ import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { missingStatus } from '../query/missing.ts';
 import { Matches } from '../matches/Matches.tsx';
-import { type View as RelationView, viewOf } from '../relations/view.ts';
+import { type View as RelationView, readRelationsView } from '../relations/view.ts';
 import ProposeDialog from '../relations/ProposeDialog.tsx';
 import { relationsQuery } from '../relations/queries.ts';
 import { Relations } from '../relations/Relations.tsx';
@@ -27,12 +27,12 @@ import { Tabs } from '../ui/primitives/Tabs.tsx';
 import { type Area, PLACES } from '../card-editor/places.ts';
 import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../cards/CardFrame.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
-import { isTalent, nameOf } from '../cards/facts.ts';
+import { isTalent, getCardName } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
-import { applies } from '../session/rights.ts';
+import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 
 type Details = TalentDetails | RequestDetails;
@@ -42,7 +42,7 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
   const card = query.data;
-  usePageTitle(card && nameOf(card));
+  usePageTitle(card && getCardName(card));
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (!card) {
@@ -85,7 +85,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   };
   const status = FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
   const open = Number(params.get('open')) || null;
-  const shownAs = viewOf(params);
+  const shownAs = readRelationsView(params);
   return (
     <CardFrame ref={frame} tabIndex={-1}>
       <OwnCardHead area={area} kind={kind} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
@@ -176,7 +176,7 @@ function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
-            <Button onPress={onPropose}>{applies(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…</Button>
+            <Button onPress={onPropose}>{isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…</Button>
           </MessageButtons>
         </>
       ) : (

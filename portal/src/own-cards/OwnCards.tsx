@@ -21,9 +21,9 @@ import { Count } from '../ui/primitives/Count.tsx';
 import { PLACES } from '../card-editor/places.ts';
 import { setActive } from './actions.ts';
 import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
-import { type OwnCard, type OwnSort, type OwnView, ownCardsQuery, sortsOf } from './queries.ts';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { type OwnCard, type OwnSort, type OwnView, ownCardsQuery, getOwnCardSorts } from './queries.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 
 interface Props {
   kind: CardKind;
@@ -71,10 +71,10 @@ export function OwnCards({ kind, view, label, empty }: Props) {
     [kind, area, navigate],
   );
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const cards = itemsOf(query.data);
+  const cards = getLoadedItems(query.data);
   if (cards?.length === 0 && !view.search && !view.waiting) return empty;
   const waiting = query.data?.pages[0]!.counters?.waiting ?? 0;
-  const sorts = sortsOf(view);
+  const sorts = getOwnCardSorts(view);
   const hasReplies = sorts.some(({ id }) => id === 'waiting');
   const hasSubtitle = kind === 'talent' || new Set(cards?.map(companyOf)).size > 1;
   return (
@@ -113,7 +113,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
           <Button onPress={() => change('search', '')}>Show all</Button>
         </Message>
       ) : (
-        <LoadMore query={query} shown={cards.length} total={totalOf(query.data)}>
+        <LoadMore query={query} shown={cards.length} total={getTotalCount(query.data)}>
           <Rows $columns={ownColumns(kind, hasSubtitle)} aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>

@@ -19,9 +19,9 @@ import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
 import { FINGER } from '../ui/styles/screen.ts';
 import { type Area, PLACES } from '../card-editor/places.ts';
-import { isTalent, nameOf } from '../cards/facts.ts';
-import { sharedOf } from '../cards/share.ts';
-import { hiresOf } from '../relations/words.ts';
+import { isTalent, getCardName } from '../cards/facts.ts';
+import { toSharedCard } from '../cards/share.ts';
+import { formatHires } from '../relations/words.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { OwnCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -60,7 +60,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
   const places = PLACES[area][KINDS[kind].market];
   const [isSharing, setSharing] = useState(false);
   const [isFeedOpen, setFeedOpen] = useState(false);
-  const name = nameOf(card);
+  const name = getCardName(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <Row data-card={card.id}>
@@ -75,7 +75,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
       </RowName>
       <RowCells>
         <CardCells card={card} subtitle={hasSubtitle ? subtitle : undefined}>
-          {kind === 'request' && <Cell $last>{hiresOf(card)}</Cell>}
+          {kind === 'request' && <Cell $last>{formatHires(card)}</Cell>}
           {hasRelations(kind, hasSubtitle) && <Cell $last>{relationsOf(card)}</Cell>}
           <Cell $last $end>
             <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
@@ -108,7 +108,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
         )}
       </RowActions>
       <Suspense>
-        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+        {isSharing && <ShareDialog shared={toSharedCard(kind, card)} onClose={() => setSharing(false)} />}
         {isFeedOpen && !isTalent(card) && (
           <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />
         )}

@@ -2,13 +2,13 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { optimistic } from '../query/optimistic.ts';
+import { updateOptimistically } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 import { CARD } from '../cards/queries.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { type Card, nameOf } from '../cards/facts.ts';
+import { type Card, getCardName } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
 
@@ -24,7 +24,7 @@ export async function setActive(
     withItems(list, (cards) => cards.filter((each) => each.id !== card.id));
   const send = () => call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params });
   try {
-    await optimistic<InfiniteData<OwnPage>, unknown>(['own-cards', kind], without, send);
+    await updateOptimistically<InfiniteData<OwnPage>, unknown>(['own-cards', kind], without, send);
   } catch (error) {
     tellRefusal(error);
     return false;
@@ -33,8 +33,8 @@ export async function setActive(
     void setActive(kind, card, !isActive);
     onUndo?.();
   };
-  notify({
-    text: `${isolatedText(nameOf(card))} ${isActive ? 'restored' : 'archived'}`,
+  showNotice({
+    text: `${isolatedText(getCardName(card))} ${isActive ? 'restored' : 'archived'}`,
     action: { label: 'Undo', run },
   });
   await cardsChanged();

@@ -15,7 +15,7 @@ const OWN_SORTS = [
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 
 /** Sort orders of a list. Archived cards and drafts have no relations that need a reply. */
-export function sortsOf({
+export function getOwnCardSorts({
   archive,
   drafts,
 }: Pick<OwnView, 'archive' | 'drafts'>): readonly (typeof OWN_SORTS)[number][] {
@@ -41,9 +41,9 @@ export interface OwnPage extends Page<OwnCard> {
 }
 
 /** Parses the list's URL. */
-export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
+export function parseOwnCardsView(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
   const drafts = !archive && params.get('tab') === 'drafts';
-  const sorts = sortsOf({ archive, drafts });
+  const sorts = getOwnCardSorts({ archive, drafts });
   const sort = (sorts.find(({ id }) => id === params.get('sort')) ?? sorts[0]!).id;
   const waiting = !archive && !drafts && params.get('waiting') === '1';
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
-import { changeCached, optimistic } from './optimistic.ts';
+import { changeCached, updateOptimistically } from './optimistic.ts';
 
 const KEY = ['numbers'];
 const ODD = ['numbers', 'odd'];
@@ -17,7 +17,7 @@ beforeEach(() => {
 /** An optimistic change with a pending response. */
 function begun(number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const answer = optimistic(KEY, add(number), () => promise);
+  const answer = updateOptimistically(KEY, add(number), () => promise);
   return {
     take: () => (resolve('taken'), answer),
     async refuse() {
@@ -89,7 +89,7 @@ test('a response that was requested before the change is ignored', async () => {
 test('an accepted change is not applied again by later changes or their refusal', async () => {
   const applied: number[] = [];
   const change = (number: number, send: () => Promise<unknown>) =>
-    optimistic<number[], unknown>(
+    updateOptimistically<number[], unknown>(
       KEY,
       (numbers) => {
         applied.push(number);

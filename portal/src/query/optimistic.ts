@@ -5,7 +5,7 @@ import { queryClient } from '../queryClient.ts';
  * Optimistic update: applies a change to all cached queries under a key, sends it, and rolls it back on errors while
  * keeping other pending changes. Rejects with the error. The caller invalidates other affected queries.
  */
-export async function optimistic<Data, Answer>(
+export async function updateOptimistically<Data, Answer>(
   queryKey: QueryKey,
   change: (data: Data, queryKey: QueryKey) => Data,
   send: () => Promise<Answer>,

@@ -23,7 +23,7 @@ export async function noteLoading<P extends Page<unknown>>(load: () => Promise<P
  * All loaded entries, each once, or undefined before the first page. An entry on two pages keeps its first place and
  * shows its latest state.
  */
-export function itemsOf<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
+export function getLoadedItems<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
   if (!data) return undefined;
   const byKey = new Map<unknown, T>();
   for (const item of data.pages.flatMap(({ items }) => items)) byKey.set(getEntryKey(item), item);

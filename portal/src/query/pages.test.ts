@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hasListChanged } from '../ui/patterns/loadedPages.ts';
-import { itemsOf, type Page } from './pageItems.ts';
-import { cursorPagesQuery, pagesQuery, totalOf, withItems } from './pages.ts';
+import { getLoadedItems, type Page } from './pageItems.ts';
+import { cursorPagesQuery, pagesQuery, getTotalCount, withItems } from './pages.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 
@@ -22,9 +22,9 @@ function listOf(left: string[]) {
 test('a list loads all its pages, with each entry once', async () => {
   const { observer, asked } = listOf(ALL);
   const { data } = await observer.refetch();
-  expect([itemsOf(data), totalOf(data)]).toEqual([['a', 'b'], 5]);
+  expect([getLoadedItems(data), getTotalCount(data)]).toEqual([['a', 'b'], 5]);
   while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
-  expect(itemsOf(observer.getCurrentResult().data)).toEqual(ALL);
+  expect(getLoadedItems(observer.getCurrentResult().data)).toEqual(ALL);
   expect(asked).toEqual([0, 2, 4]);
 });
 
@@ -38,11 +38,11 @@ test('removing an entry skips none on the next page', async () => {
     (data) => data && withItems(data, (items) => items.filter((item) => item !== 'a')),
   );
   const result = await observer.fetchNextPage();
-  expect(itemsOf(result.data)).toEqual(['b', 'c', 'd']);
+  expect(getLoadedItems(result.data)).toEqual(['b', 'c', 'd']);
 });
 
 test('before the first page the list is undefined', () => {
-  expect([itemsOf(undefined), totalOf(undefined)]).toEqual([undefined, 0]);
+  expect([getLoadedItems(undefined), getTotalCount(undefined)]).toEqual([undefined, 0]);
 });
 
 test('a list with cursors continues after the last entry that it has', async () => {
@@ -58,7 +58,7 @@ test('a list with cursors continues after the last entry that it has', async () 
   await observer.refetch();
   left.splice(0, 2);
   while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
-  expect(itemsOf(observer.getCurrentResult().data)).toEqual(ALL);
+  expect(getLoadedItems(observer.getCurrentResult().data)).toEqual(ALL);
   expect(asked).toEqual([undefined, 'b', 'd']);
 });
 
@@ -79,7 +79,7 @@ test('an entry on two pages is shown once, at its first place in its latest stat
       total: 3,
     },
   ];
-  expect(itemsOf({ pages })!.map(({ title }) => title)).toEqual(['New', 'Two', 'Three']);
+  expect(getLoadedItems({ pages })!.map(({ title }) => title)).toEqual(['New', 'Two', 'Three']);
   expect(hasListChanged({ pages })).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('a talent and a job with the same id are two entries', () => {
     { type: 'talent', card_data: { id: 7 } },
     { type: 'request', card_data: { id: 7 } },
   ];
-  expect(itemsOf({ pages: [{ items, total: 2 }] })).toEqual(items);
+  expect(getLoadedItems({ pages: [{ items, total: 2 }] })).toEqual(items);
 });
 
 test('entries that name the same card are separate entries', () => {
@@ -96,7 +96,7 @@ test('entries that name the same card are separate entries', () => {
     { name: 'ana.txt', card: { id: 7 } },
     { name: 'ana-newer.txt', card: { id: 7 } },
   ];
-  expect(itemsOf({ pages: [{ items, total: 2 }] })).toEqual(items);
+  expect(getLoadedItems({ pages: [{ items, total: 2 }] })).toEqual(items);
   expect(hasListChanged({ pages: [{ items, total: 2 }] })).toBe(false);
 });
 

@@ -42,7 +42,7 @@ export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryK
 }
 
 /** Total number of entries, loaded or not. */
-export function totalOf(data: { pages: Page<unknown>[] } | undefined): number {
+export function getTotalCount(data: { pages: Page<unknown>[] } | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { createKeyedQueue } from './turns.ts';
 
 /** Writes with pending responses; `begun` records the version each was based on. */
 function writes() {
-  const inTurn = turns<number>();
+  const inTurn = createKeyedQueue<number>();
   const begun: number[] = [];
   const write = (shown: number, key = 'a') => {
     const { promise, resolve, reject } = Promise.withResolvers<number>();

@@ -6,7 +6,7 @@ export type InTurn<Thing> = (key: string, shown: Thing, write: (now: Thing) => P
  * the new version.
  * After a failed write, the next one is based on the state shown when it was queued.
  */
-export function turns<Thing>(): InTurn<Thing> {
+export function createKeyedQueue<Thing>(): InTurn<Thing> {
   const underWay = new Map<string, Promise<Thing>>();
   return async (key, shown, write) => {
     const before = underWay.get(key);

@@ -1,7 +1,7 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
-import { factsOf, isTalent, compactRate } from '../cards/facts.ts';
+import { getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
@@ -9,8 +9,8 @@ import { Monogram } from '../ui/primitives/Monogram.tsx';
 import type { Candidate, CandidatePage } from './candidates.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { totalOf } from '../query/pages.ts';
-import { gradeOf } from './words.ts';
+import { getTotalCount } from '../query/pages.ts';
+import { getMatchGrade } from './words.ts';
 import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * Cards with checkboxes; cards that already have a relation show its status instead. The checkboxes are one tab stop, and
+ * Cards with checkboxes; cards that already have a relation show its status instead. The checkboxes are one tab stop,
+ * and
  * the arrow keys move between them, so that the dialog's button is near any of them.
  */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
@@ -41,7 +42,7 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
   if (items.length === 0) return <Empty role="status">{empty}</Empty>;
   return (
     <Scroll>
-      <LoadMore query={query} shown={items.length} total={Math.max(totalOf(query.data), items.length)}>
+      <LoadMore query={query} shown={items.length} total={Math.max(getTotalCount(query.data), items.length)}>
         <ul aria-label={label} onKeyDown={moveByArrows}>
           {items.map((item) => (
             <li key={item.card.id}>
@@ -78,7 +79,7 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function nameOf({ card, match }: Candidate): string {
-  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
+  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}, match ${match.score} of 100, ${getMatchGrade(match.score).toLowerCase()}`;
 }
 
 function Words({ item: { card, match, relation, owner } }: { item: Candidate }) {
@@ -95,7 +96,7 @@ function Words({ item: { card, match, relation, owner } }: { item: Candidate }) 
         </strong>
         <span>
           <UserTexts
-            parts={[isTalent(card) ? card.title : card.company_name, ...factsOf(card), owner && `of ${owner}`]}
+            parts={[isTalent(card) ? card.title : card.company_name, ...getCardFacts(card), owner && `of ${owner}`]}
           />
           {' · '}
           <Rate>{compactRate(card)}</Rate>

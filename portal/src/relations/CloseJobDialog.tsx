@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { type Job, closeJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { hiresOf } from './words.ts';
+import { formatHires } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -78,7 +78,7 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
   return (
     <Form form={form}>
       <p>
-        {[hiresOf(closing), 'The job leaves the market at once'].filter(Boolean).join('. ')}
+        {[formatHires(closing), 'The job leaves the market at once'].filter(Boolean).join('. ')}
         {isAnybody
           ? ', and who is ticked is told that the position is filled.'
           : '. Nobody else is waiting, so nobody is written to.'}

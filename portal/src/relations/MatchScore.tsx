@@ -1,7 +1,7 @@
 import type { Match } from '@crewdock/contract/matching';
 import { styled } from 'styled-components';
 import { SMALL } from '../ui/patterns/rows/Rows.ts';
-import { type Grade, gradeOf, outlookOf } from './words.ts';
+import { type Grade, getMatchGrade, formatPotentialScore } from './words.ts';
 
 interface Props {
   match: Match;
@@ -14,7 +14,7 @@ interface Props {
 /** A match score as a ring, with its grade and the score it could reach. */
 export function MatchScore({ match, size, isBrief = size === 'small' }: Props) {
   const { score } = match;
-  const [grade, outlook] = [gradeOf(score), outlookOf(match)];
+  const [grade, outlook] = [getMatchGrade(score), formatPotentialScore(match)];
   const label = [`Match ${score} of 100`, grade.toLowerCase(), outlook].filter(Boolean).join(', ');
   return (
     <Frame role="img" aria-label={label} title={size && label} data-size={size}>

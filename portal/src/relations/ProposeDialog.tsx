@@ -17,20 +17,20 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
-import { propose } from './propose.ts';
+import { proposeCards } from './propose.ts';
 import { PROPOSE_LABELS, countSent } from './words.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
-import { applies, createPathOf } from '../session/rights.ts';
+import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { itemsOf } from '../query/pageItems.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 
 export interface ProposeDialogProps {
   /** The card that others are proposed for, and its kind. */
@@ -55,19 +55,19 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   const marketQuery = marketCandidatesQuery(asked, session?.staff);
   const market = useInfiniteQuery({ ...marketQuery, enabled: from === 'market' });
   const query = from === 'own' ? own : market;
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const only = from === 'own' && asked.search === '' ? findOnlyChoice(items) : null;
   const chosen = picked ?? (only === null ? NONE : new Set([only]));
   const setChosen: Dispatch<SetStateAction<ReadonlySet<number>>> = (next) =>
     setPicked(typeof next === 'function' ? next(chosen) : next);
-  const isApplying = applies(from === 'own' ? KINDS[kind].other : kind, session);
+  const isApplying = isApplicant(from === 'own' ? KINDS[kind].other : kind, session);
   const { other } = KINDS[kind];
   const { noun, nouns, Nouns } = KINDS[other];
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    const { refused, error } = await propose({ kind, id: card.id }, [...chosen], comment.trim());
+    const { refused, error } = await proposeCards({ kind, id: card.id }, [...chosen], comment.trim());
     const sent = chosen.size - refused.length;
     if (sent > 0) {
-      notify({ text: countSent(sent, isApplying) });
+      showNotice({ text: countSent(sent, isApplying) });
       onProposed?.();
     }
     setChosen(new Set(refused));
@@ -167,7 +167,7 @@ function Nothing({ from, kind, onClose }: NothingProps) {
   const { noun } = KINDS[kind];
   const session = useStore($session);
   const company = useStore($company);
-  const create = session && createPathOf(kind, session, company);
+  const create = session && getCreateCardPath(kind, session, company);
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { type Card, isTalent } from '../cards/facts.ts';
-import { applies } from '../session/rights.ts';
+import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -12,8 +12,8 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
-import { propose } from './propose.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
+import { proposeCards } from './propose.ts';
 import { countSent } from './words.ts';
 
 interface Props {
@@ -26,11 +26,11 @@ interface Props {
 
 /** Proposes a card of the market for the user's card, with a message. */
 export function ProposeOneDialog({ own, card, onClose }: Props) {
-  const isApplying = applies(own.kind, useStore($session));
+  const isApplying = isApplicant(own.kind, useStore($session));
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    const { refused, error } = await propose(own, [card.id], comment.trim());
+    const { refused, error } = await proposeCards(own, [card.id], comment.trim());
     if (refused.length > 0) throw error;
-    notify({ text: countSent(1, isApplying) });
+    showNotice({ text: countSent(1, isApplying) });
     onClose();
   });
   const title = isTalent(card)

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { factsOf, isTalent, kindOfCard, compactRate } from '../cards/facts.ts';
+import { getCardFacts, isTalent, kindOfCard, compactRate } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { InterviewSection } from '../interviews/InterviewSection.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
@@ -51,7 +51,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
           <X />
         </IconButton>
       </Head>
-      <p>{[...factsOf(card), compactRate(card)].filter(Boolean).join(' · ')}</p>
+      <p>{[...getCardFacts(card), compactRate(card)].filter(Boolean).join(' · ')}</p>
       {related.owner && <OwnerLine owner={related.owner} />}
       <SkillTags skills={card.skills} most={8} />
       <Ways>

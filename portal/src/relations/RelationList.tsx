@@ -5,8 +5,8 @@ import Handshake from 'lucide-react/icons/handshake';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
@@ -56,7 +56,7 @@ export function RelationList({
 }: Props) {
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, status));
-  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
+  const items = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
   const leave = useTriage({
@@ -76,7 +76,7 @@ export function RelationList({
       <section>
         {query.data ? (
           items.length > 0 ? (
-            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Rows
                 $columns={relationColumns(KINDS[own.kind].other, opened !== undefined)}
                 aria-label={FILTERS.find(({ id }) => id === status)!.label}

@@ -14,7 +14,7 @@ import { type View, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { Filters, KeysButton } from './Filters.ts';
 import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
-import { nameOf } from './moves.ts';
+import { getRelatedName } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
 import { listedQuery, rejectionReasonsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -95,7 +95,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
       )}
       {asking?.about === 'reject' && (
         <RejectDialog
-          name={nameOf(asking.related)}
+          name={getRelatedName(asking.related)}
           side={own.isStaffs ? 'request' : own.kind}
           isHired={isHired(asking.related.relation)}
           onReject={(reason, comment) => actions.send(asking.related, { move: 'reject', reason, comment })}
@@ -105,7 +105,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
       )}
       {asking?.about === 'proceed' && (
         <ProceedDialog
-          name={nameOf(asking.related)}
+          name={getRelatedName(asking.related)}
           current={asking.related.relation.proceed}
           step={asking.step}
           onProceed={(step) => actions.send(asking.related, step)}

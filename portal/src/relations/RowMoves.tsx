@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { nameOf } from '../cards/facts.ts';
+import { getCardName } from '../cards/facts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import type { Related } from './queries.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** A row's moves: the expected next step first; the rejection always in the same position. */
 export function RowMoves({ related, actions }: Props) {
   const { can } = related.relation;
-  const name = nameOf(related.card_data);
+  const name = getCardName(related.card_data);
   return (
     <Places>
       {can.confirm ? (

@@ -2,7 +2,7 @@ import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations'
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
-import { changeCached, optimistic } from '../query/optimistic.ts';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import { type Related, type RelatedPage, boardQuery, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
@@ -37,7 +37,9 @@ test('a move removes the relation from its old lists, inserts it into the new on
 
 test('a refused move is reverted', async () => {
   const before = FILTERS.map(({ id }) => ids(id));
-  const refused = optimistic(relationsKey(OWN), move(1, 'proposed', 'rejected'), () => Promise.reject(new Error('no')));
+  const refused = updateOptimistically(relationsKey(OWN), move(1, 'proposed', 'rejected'), () =>
+    Promise.reject(new Error('no')),
+  );
   expect(ids('active')).toEqual([2, 4]);
   expect(ids('rejected')).toEqual([1, 3]);
   await expect(refused).rejects.toThrow('no');

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { CARD } from '../cards/queries.ts';
 import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
@@ -49,14 +49,14 @@ export async function closeJob(job: Job, told: Told, key: string): Promise<void>
   const count = closed.relations + closed.applications;
   const words = [`${isolatedText(job.title)} closed`, count > 0 && `${formatNumber(count)} told`];
   const text = words.filter(Boolean).join(' · ');
-  notify({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
+  showNotice({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
   await jobChanged(job);
 }
 
 async function reopenJob(job: Job, closing: string): Promise<void> {
   try {
     await call('POST /requests/{id}/reopen/', { params: { id: String(job.id) }, body: { closing } });
-    notify({ text: `${isolatedText(job.title)} is open again` });
+    showNotice({ text: `${isolatedText(job.title)} is open again` });
   } catch (error) {
     tellRefusal(error);
   }

@@ -4,7 +4,7 @@ import { CARD } from '../cards/queries.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import type { Own } from './queries.ts';
-import { hiresOf, isHired } from './words.ts';
+import { formatHires, isHired } from './words.ts';
 
 /** Adjusts the cached number of hires after a move, then refetches the card, because colleagues may have hired too. */
 export function countHire(own: Own, before: Relation, now: Relation): void {
@@ -23,7 +23,7 @@ export function hiresTold({ kind, id }: Own): string {
     .getQueriesData<Card>({ queryKey: [CARD, kind] })
     .map(([, data]) => data)
     .find((data) => data?.id === id);
-  return card ? hiresOf(card) : '';
+  return card ? formatHires(card) : '';
 }
 
 type Card = RequestDetails | TalentDetails;

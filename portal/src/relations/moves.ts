@@ -4,9 +4,9 @@ import { ApiError } from '@crewdock/sdk/client';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
-import { changeCached, optimistic } from '../query/optimistic.ts';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { reloadSession } from '../session/session.ts';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
@@ -51,7 +51,7 @@ export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?
     return await moveRelation(own, related, step, onUndo);
   } catch (error) {
     const isOffline = error instanceof ApiError && error.status === 0;
-    notifyError(isOffline ? `No connection: ${isolatedText(nameOf(related))} is where it was.` : undefined);
+    notifyError(isOffline ? `No connection: ${isolatedText(getRelatedName(related))} is where it was.` : undefined);
     return null;
   }
 }
@@ -71,13 +71,13 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
 }
 
 /** The move that undoes a step, or null. There is no way back to a proposal, nor from the first step. */
-export function backOf({ status, proceed }: Relation, { move }: Step): Step | null {
+export function getUndoStep({ status, proceed }: Relation, { move }: Step): Step | null {
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
   return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
 }
 
-export function nameOf({ card_data: card }: Related): string {
+export function getRelatedName({ card_data: card }: Related): string {
   return isTalent(card) ? card.name : card.title;
 }
 
@@ -86,7 +86,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
   const hoped = expected(relation, step);
   const lists = relationsKey(own);
   try {
-    const moved = await optimistic(lists, withRelation(related, hoped), () => send(relation, step));
+    const moved = await updateOptimistically(lists, withRelation(related, hoped), () => send(relation, step));
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
     countHire(own, relation, moved);
     // Refreshes the counter of pending answers in the header.
@@ -97,9 +97,9 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
     const current = conflictOf(error);
     if (!current) throw error;
     changeCached(lists, withRelation(related, current, { stays: true }));
-    notify({
+    showNotice({
       tone: 'info',
-      text: `Somebody else moved ${isolatedText(nameOf(related))} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
+      text: `Somebody else moved ${isolatedText(getRelatedName(related))} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
       lasts: 6000,
     });
     return { now: current, isTaken: false };
@@ -107,7 +107,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
 }
 
 function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: () => void): void {
-  const name = nameOf(related);
+  const name = getRelatedName(related);
   const did = {
     confirm: `${isolatedText(name)} confirmed`,
     unarchive: `${isolatedText(name)} is back`,
@@ -116,13 +116,13 @@ function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: 
     proceed: `${isolatedText(name)}: ${standingLabel(moved).toLowerCase()}`,
   }[step.move];
   const text = [did, isHired(moved) !== isHired(related.relation) && hiresTold(own)].filter(Boolean).join(' · ');
-  const back = backOf(related.relation, step);
-  if (!back) return notify({ text });
+  const back = getUndoStep(related.relation, step);
+  if (!back) return showNotice({ text });
   const run = () => {
     void inTurn({ ...related, relation: moved }, (now) => void moveAtOnce(own, now, back));
     onUndo?.();
   };
-  notify({ text, action: { label: 'Undo', run } });
+  showNotice({ text, action: { label: 'Undo', run } });
 }
 
 /** The optimistic state of the relation; without rights until the server has answered. */

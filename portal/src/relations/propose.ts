@@ -4,7 +4,7 @@ import { APPLIED } from '../cards/applied.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** Proposes the given cards for another card. Returns the refused ids and the first error. */
-export async function propose(
+export async function proposeCards(
   target: { kind: CardKind; id: number },
   ids: number[],
   comment: string,

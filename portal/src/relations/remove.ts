@@ -3,8 +3,8 @@ import { ApiError } from '@crewdock/sdk/client';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { notify, notifyError } from '../ui/patterns/notices.ts';
-import { nameOf } from './moves.ts';
+import { showNotice, notifyError } from '../ui/patterns/notices.ts';
+import { getRelatedName } from './moves.ts';
 import type { Related } from './queries.ts';
 
 /** Deletes a relation; the notice offers undo. `onDone` runs after the row was removed or restored. */
@@ -17,22 +17,26 @@ export async function removeLink(related: Related, onDone: () => void): Promise<
     });
   } catch (error) {
     if (!isConflict(error)) return notifyError();
-    notify({ tone: 'info', text: `Somebody else moved ${isolatedText(nameOf(related))} meanwhile.`, lasts: 6000 });
+    showNotice({
+      tone: 'info',
+      text: `Somebody else moved ${isolatedText(getRelatedName(related))} meanwhile.`,
+      lasts: 6000,
+    });
     return reload();
   }
   await reload();
   onDone();
   const run = () => void putBack(related).then(onDone);
-  notify({ text: `Link with ${isolatedText(nameOf(related))} deleted`, action: { label: 'Undo', run } });
+  showNotice({ text: `Link with ${isolatedText(getRelatedName(related))} deleted`, action: { label: 'Undo', run } });
 }
 
 async function putBack({ relation, ...related }: Related): Promise<void> {
   try {
     await call('POST /admin/requests/{id}/related-talent/{otherId}/restore/', { params: paramsOf(relation) });
-    notify({ text: `${isolatedText(nameOf({ ...related, relation }))} is back` });
+    showNotice({ text: `${isolatedText(getRelatedName({ ...related, relation }))} is back` });
   } catch (error) {
     if (!isConflict(error)) return notifyError();
-    notify({ tone: 'info', text: 'The two were linked anew meanwhile.', lasts: 6000 });
+    showNotice({ tone: 'info', text: 'The two were linked anew meanwhile.', lasts: 6000 });
   }
   await reload();
 }

@@ -2,7 +2,7 @@ import type { Option } from '@crewdock/contract/dictionaries';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
 import type { Own } from './queries.ts';
-import { type Step, backOf, inTurn, moveAtOnce, moveRelation } from './moves.ts';
+import { type Step, getUndoStep, inTurn, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
 import { removeLink } from './remove.ts';
 
@@ -43,7 +43,7 @@ export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
       onUndo();
     };
     const remember = (related: Related, step: Step) => {
-      const back = backOf(related.relation, step);
+      const back = getUndoStep(related.relation, step);
       if (back) done.current = { related, back };
       else if (done.current?.related.relation.id === related.relation.id) done.current = null;
     };

@@ -1,9 +1,9 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { useWalk } from '../ui/hooks/useWalk.ts';
-import { inTurn, nameOf } from './moves.ts';
+import { inTurn, getRelatedName } from './moves.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 
@@ -53,5 +53,5 @@ const MOVES = {
 
 function doOrTell(related: Related, may: boolean, deed: string, run: (related: Related) => void): void {
   if (may) run(related);
-  else notify({ tone: 'info', text: `${isolatedText(nameOf(related))} can’t be ${deed} by you now.` });
+  else showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))} can’t be ${deed} by you now.` });
 }

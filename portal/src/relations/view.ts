@@ -1,4 +1,4 @@
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 
 /** How a card's relations are shown. */
 export type View = 'list' | 'board';
@@ -6,12 +6,12 @@ export type View = 'list' | 'board';
 const KEY = 'relations view';
 
 /** The view from the URL, else the last one used on this device. A `status` parameter implies the list. */
-export function viewOf(params: URLSearchParams): View {
+export function readRelationsView(params: URLSearchParams): View {
   const asked = params.get('view');
   if (asked === 'board' || asked === 'list') return asked;
-  return !params.has('status') && storage.get(KEY) === 'board' ? 'board' : 'list';
+  return !params.has('status') && browserStorage.get(KEY) === 'board' ? 'board' : 'list';
 }
 
 export function rememberView(view: View): void {
-  storage.set(KEY, view);
+  browserStorage.set(KEY, view);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeOf, outlookOf } from './words.ts';
+import { getMatchGrade, formatPotentialScore } from './words.ts';
 
 test.each([
   [100, 'Strong'],
@@ -11,14 +11,14 @@ test.each([
   [49, 'Weak'],
   [0, 'Weak'],
 ])('a score of %i is graded %s', (score, grade) => {
-  expect(gradeOf(score)).toBe(grade);
+  expect(getMatchGrade(score)).toBe(grade);
 });
 
 test('the potential score lists the missing facts', () => {
   const match = { score: 76, mode: 'all' as const };
-  expect(outlookOf({ ...match, up_to: 86, unknown: ['rate'] })).toBe('up to 86 with a rate');
-  expect(outlookOf({ ...match, up_to: 99, unknown: ['main_skills', 'rate', 'location'] })).toBe(
+  expect(formatPotentialScore({ ...match, up_to: 86, unknown: ['rate'] })).toBe('up to 86 with a rate');
+  expect(formatPotentialScore({ ...match, up_to: 99, unknown: ['main_skills', 'rate', 'location'] })).toBe(
     'up to 99 with years of main skills, a rate and a country',
   );
-  expect(outlookOf({ ...match, up_to: 76, unknown: [] })).toBe('');
+  expect(formatPotentialScore({ ...match, up_to: 76, unknown: [] })).toBe('');
 });

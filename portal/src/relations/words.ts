@@ -36,7 +36,7 @@ export function stepLabel({ id, label }: Option): string {
 }
 
 /** `2 of 3 hired`; '' for a talent, when unknown, and for a single position that isn't filled. */
-export function hiresOf({ hired, headcount }: Hires): string {
+export function formatHires({ hired, headcount }: Hires): string {
   if (hired === undefined || headcount === undefined || (hired === 0 && headcount === 1)) return '';
   return `${formatNumber(hired)} of ${formatNumber(headcount)} hired`;
 }
@@ -95,14 +95,14 @@ export const MODE_LABELS: Record<Match['mode'], string> = {
 export type Grade = 'Strong' | 'Good' | 'Partial' | 'Weak';
 
 /** The grade of a score. */
-export function gradeOf(score: number): Grade {
+export function getMatchGrade(score: number): Grade {
   if (score >= 85) return 'Strong';
   if (score >= 70) return 'Good';
   return score >= 50 ? 'Partial' : 'Weak';
 }
 
 /** `up to 86 with a rate`; '' when nothing is missing. */
-export function outlookOf({ score, up_to, unknown }: Match): string {
+export function formatPotentialScore({ score, up_to, unknown }: Match): string {
   return up_to > score ? `up to ${up_to} with ${listOf(unknown.map((field) => TOLD[field]))}` : '';
 }
 

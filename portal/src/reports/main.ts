@@ -14,7 +14,7 @@ import {
   makeFetchTransport,
 } from '@sentry/react';
 import { isDefect } from './isDefect.ts';
-import { screenOf } from './screenOf.ts';
+import { toRoutePattern } from './screenOf.ts';
 
 /**
  * Reports errors and performance to Sentry. A separate entry point that the server includes only where a DSN is
@@ -55,7 +55,7 @@ function start(address: string): void {
         // Three heartbeats without a change.
         childSpanTimeout: 3 * REPORTS.heartbeatMs,
         finalTimeout: REPORTS.longestMs,
-        beforeStartSpan: (span) => ({ ...span, name: screenOf(location.pathname) }),
+        beforeStartSpan: (span) => ({ ...span, name: toRoutePattern(location.pathname) }),
       }),
     ],
     beforeSend: (event, { originalException }) => (isDefect(originalException) ? event : null),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDefect } from './isDefect.ts';
-import { screenOf } from './screenOf.ts';
+import { toRoutePattern } from './screenOf.ts';
 
 test.each([
   ['/', '/'],
@@ -10,7 +10,7 @@ test.each([
   ['/password_reset/MQ/nVqScZarFkQwITtYxkuBsdPo/', '/password_reset/*/*/'],
   ['/x/ada@example.com', '/x/*'],
 ])('%s is reported as the screen %s', (path, screen) => {
-  expect(screenOf(path)).toBe(screen);
+  expect(toRoutePattern(path)).toBe(screen);
 });
 
 test('refused requests, network failures and aborts are not reported as defects', () => {

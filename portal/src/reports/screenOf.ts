@@ -1,5 +1,5 @@
 /** Generalizes a path to its route: `/talents/48213-7-go-developer` → `/talents/*`. Only plain words are kept. */
-export function screenOf(path: string): string {
+export function toRoutePattern(path: string): string {
   return path
     .split('/')
     .map((word) => (/^[a-z]{0,20}(?:[-_][a-z]{1,15}){0,4}$/.test(word) ? word : '*'))

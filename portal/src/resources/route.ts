@@ -6,18 +6,20 @@ import { BrowsePage } from './browse/BrowsePage.tsx';
 import { CreatePage, EditPage } from './own/EditorPage.tsx';
 import { MinePage } from './own/MinePage.tsx';
 import { browseQuery, sharedViewQuery } from './queries.ts';
-import { viewOf } from './view.ts';
+import { parseResourceView } from './view.ts';
 
 /** Prefetches the view in the URL. A shared link is resolved first; an unknown one is a 404. */
 const loader: LoaderFunction = async ({ request, params }) => {
   const shared = params.hash ? await queryClient.fetchQuery(sharedViewQuery(params.hash)) : null;
-  const loading = queryClient.prefetchInfiniteQuery(browseQuery(viewOf(shared?.query ?? new URL(request.url).search)));
+  const loading = queryClient.prefetchInfiniteQuery(
+    browseQuery(parseResourceView(shared?.query ?? new URL(request.url).search)),
+  );
   if (isFirstLoad()) await loading;
   return { shared: shared?.query ?? null };
 };
 
-export const browse = { Component: BrowsePage, loader };
-export const mine = { Component: MinePage };
-export const create = { Component: CreatePage };
-export const edit = { Component: EditPage };
+export const browseResourcesRoute = { Component: BrowsePage, loader };
+export const myResourcesRoute = { Component: MinePage };
+export const createResourceRoute = { Component: CreatePage };
+export const editResourceRoute = { Component: EditPage };
 export const stillFree = { Component: StillFreePage };

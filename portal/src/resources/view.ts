@@ -3,7 +3,7 @@ import type { OwnView, ResourceView, Sort } from './queries.ts';
 import { SORT_OPTIONS, STATUS_LABELS } from './words.ts';
 
 /** Parses a query string; unknown and malformed parameters are ignored. */
-export function viewOf(search: string): ResourceView {
+export function parseResourceView(search: string): ResourceView {
   const { skills, seniority, english, location, hourlyRate, availability, search: words } = parseView(search);
   const filters = { search: words, skills, seniority, english, location, hourlyRate, availability };
   const told = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
@@ -11,7 +11,7 @@ export function viewOf(search: string): ResourceView {
 }
 
 /** Query string of a view without default values. */
-export function stringOf({ sortBy, ...filters }: ResourceView): string {
+export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
   if (sortBy !== SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
@@ -19,10 +19,10 @@ export function stringOf({ sortBy, ...filters }: ResourceView): string {
 
 /** The view's order combined with the filters of a market view. */
 export function withFilters({ sortBy }: ResourceView, filters: MarketView): ResourceView {
-  return { ...viewOf(viewString({ ...filters, sortBy: undefined })), sortBy };
+  return { ...parseResourceView(viewString({ ...filters, sortBy: undefined })), sortBy };
 }
 
-export function ownViewOf(params: URLSearchParams): OwnView {
+export function parseOwnResourcesView(params: URLSearchParams): OwnView {
   const status = params.get('status') ?? '';
   return {
     search: params.get('search') ?? '',

@@ -28,7 +28,7 @@ export function resourceRate({ hourly_rate, monthly_rate }: Pick<Resource, 'hour
   return rateLabel({ hourly_rate: one(hourly_rate), monthly_rate: one(monthly_rate) });
 }
 
-export function placeOf({ city, country }: Pick<Resource, 'city' | 'country'>): string {
+export function formatResourceLocation({ city, country }: Pick<Resource, 'city' | 'country'>): string {
   return [city, country?.label].filter(Boolean).join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 
 /** 1 client, 2 talent provider, 3 remote developer. */
 export type AppType = 1 | 2 | 3;
@@ -11,10 +11,10 @@ export const $appType = atom<AppType | null>(stored());
 
 export function selectAppType(type: AppType): void {
   $appType.set(type);
-  storage.set(KEY, String(type));
+  browserStorage.set(KEY, String(type));
 }
 
 function stored(): AppType | null {
-  const value = Number(storage.get(KEY));
+  const value = Number(browserStorage.get(KEY));
   return value === 1 || value === 2 || value === 3 ? value : null;
 }

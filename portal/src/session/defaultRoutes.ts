@@ -1,7 +1,7 @@
 import type { Session } from '@crewdock/contract/session';
 import { call } from '../api.ts';
 import { $session } from './session.ts';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 
 type DefaultRoutes = Pick<Session, 'myCrewdockDefaultRoute' | 'companyDefaultRoute' | 'marketDefaultRoute'>;
 export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;
@@ -11,14 +11,14 @@ const MARKETS: readonly string[] = ['market-talents', 'market-requests'] satisfi
 
 /** The market last opened in this browser, for visitors. */
 export function storedMarket(): MarketRoute | null {
-  const stored = storage.get(KEY);
+  const stored = browserStorage.get(KEY);
   return stored !== null && MARKETS.includes(stored) ? (stored as MarketRoute) : null;
 }
 
 /** Stores the opened market: in the profile, or in local storage for visitors. */
 export function rememberMarket(route: MarketRoute): void {
   if ($session.get()) rememberRoute('marketDefaultRoute', route);
-  else storage.set(KEY, route);
+  else browserStorage.set(KEY, route);
 }
 
 /** Stores in the profile where `/my`, `/company` or `/market` leads. Does nothing when the value is unchanged. */

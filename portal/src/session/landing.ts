@@ -2,7 +2,7 @@ import type { Session } from '@crewdock/contract/session';
 import type { RouteName } from '../routeTable.ts';
 
 /** The start page of an account. */
-export function landingOf(session: Pick<Session, 'staff' | 'type'>): RouteName {
+export function getStartPage(session: Pick<Session, 'staff' | 'type'>): RouteName {
   if (session.staff) return 'admin-panel-updates';
   return session.type === 1 ? 'my-requests' : 'my-talents';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../routeTable.ts';
-import { cardActionOf, readRedirect, writeRedirect } from './redirectTo.ts';
+import { parseCardAction, readRedirect, writeRedirect } from './redirectTo.ts';
 
 test.each([
   ['goto:ext-talent-id:48213-7', '/t/48213-7'],
@@ -93,7 +93,7 @@ test('a card is stored by its public id, and a market by its selected cards', ()
 });
 
 test('only known actions are read from a card’s URL', () => {
-  expect(cardActionOf('?skills=4&action=list')).toBe('list');
+  expect(parseCardAction('?skills=4&action=list')).toBe('list');
   for (const search of ['', '?action=', '?action=delete', '?action=constructor'])
-    expect(cardActionOf(search)).toBeNull();
+    expect(parseCardAction(search)).toBeNull();
 });

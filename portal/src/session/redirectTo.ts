@@ -1,10 +1,10 @@
-import { publicIdOf } from '@crewdock/sdk/cards/public-id';
+import { parsePublicId } from '@crewdock/sdk/cards/public-id';
 import { generatePath } from 'react-router';
-import { type RouteName, findRoute, pathOf } from '../routeTable.ts';
-import { landingOf } from './landing.ts';
+import { type RouteName, findRoute, getRoutePath } from '../routeTable.ts';
+import { getStartPage } from './landing.ts';
 import { hasPreviousScreen } from './previousScreen.ts';
 import { $session } from './session.ts';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 
 const KEY = 'redirectTo';
 
@@ -30,23 +30,23 @@ export interface Match {
 
 /** Stores the requested screen until after sign-in. */
 export function keepRedirect(match: Match): void {
-  storage.set(KEY, writeRedirect(match));
+  browserStorage.set(KEY, writeRedirect(match));
 }
 
 /** Stores an action on a card, to be resumed after sign-in. */
 export function keepCardAction(card: 'ext-talent-id' | 'ext-request-id', publicId: string, action: CardAction): void {
-  storage.set(KEY, `goto:${card}:${publicId}:${action}`);
+  browserStorage.set(KEY, `goto:${card}:${publicId}:${action}`);
 }
 
 /** The action requested by a card's URL, or null. */
-export function cardActionOf(search: string): CardAction | null {
+export function parseCardAction(search: string): CardAction | null {
   const asked = new URLSearchParams(search).get('action');
   return CARD_ACTIONS.find((action) => action === asked) ?? null;
 }
 
 /** Clears the stored redirect, for sign-in links that need no way back. */
 export function forgetRedirect(): void {
-  storage.remove(KEY);
+  browserStorage.remove(KEY);
 }
 
 /**
@@ -54,11 +54,11 @@ export function forgetRedirect(): void {
  * account's start page. Clears the stored redirect.
  */
 export function takeRedirect(): string {
-  const kept = storage.get(KEY);
-  storage.remove(KEY);
+  const kept = browserStorage.get(KEY);
+  browserStorage.remove(KEY);
   const session = $session.get();
-  const fallback = session?.staff || !hasPreviousScreen() ? (session ? landingOf(session) : 'home') : 'market';
-  return readRedirect(kept) ?? pathOf(fallback);
+  const fallback = session?.staff || !hasPreviousScreen() ? (session ? getStartPage(session) : 'home') : 'market';
+  return readRedirect(kept) ?? getRoutePath(fallback);
 }
 
 /**
@@ -67,7 +67,7 @@ export function takeRedirect(): string {
  */
 export function writeRedirect({ name, params, search }: Match): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
-    return `goto:${name}:${publicIdOf(params.key ?? '') ?? ''}`;
+    return `goto:${name}:${parsePublicId(params.key ?? '') ?? ''}`;
   const ids = new URLSearchParams(search).get('ids');
   if (ids && (name === 'market-talents' || name === 'market-requests')) return `goto:${name}:${ids}`;
   const values = parameterNames(pathTo(name)).map((parameter) => encodeURIComponent(params[parameter] ?? ''));

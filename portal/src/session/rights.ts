@@ -1,4 +1,4 @@
-import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, canOwnCards } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
 
 type Host = { id: number } | null;
@@ -15,13 +15,13 @@ export function worksHere(session: Session, company: Host): boolean {
  * Path of the page that creates a card of this kind on this host: for the user, else for the company; null without
  * permission.
  */
-export function createPathOf(kind: CardKind, session: Session, company: Host): string | null {
+export function getCreateCardPath(kind: CardKind, session: Session, company: Host): string | null {
   const { market } = KINDS[kind];
-  if (holds(kind, session.type)) return `/my/${market}/create`;
+  if (canOwnCards(kind, session.type)) return `/my/${market}/create`;
   return worksHere(session, company) ? `/company/${market}/create` : null;
 }
 
 /** Whether the user applies instead of proposing: developers (type 3) have a single talent, themselves. */
-export function applies(kind: CardKind, session: Session | null): boolean {
+export function isApplicant(kind: CardKind, session: Session | null): boolean {
   return kind === 'talent' && session?.type === 3;
 }

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { selectAppType } from './appType.ts';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 import { $refusedToken, isSignedIn, storedToken } from '../browser/token.ts';
 
 export { isSignedIn };
@@ -22,24 +22,24 @@ let loading: { token: string; done: Promise<void> } | null = null;
 
 /** Stores the token and loads the session. Rejects like `loadSession`. */
 export async function signIn({ token, uid, username }: SignedIn): Promise<void> {
-  forget();
-  storage.set('token', token);
-  storage.set('uid', uid);
-  storage.set('username', username);
+  clearUserData();
+  browserStorage.set('token', token);
+  browserStorage.set('uid', uid);
+  browserStorage.set('username', username);
   await loadSession();
 }
 
 /** Clears the local session without a server call. `ended`: the server ended it, so the user gets a notice. */
 export function signOut({ ended = false }: { ended?: boolean } = {}): void {
-  for (const key of ['token', 'uid', 'username']) storage.remove(key);
-  forget();
+  for (const key of ['token', 'uid', 'username']) browserStorage.remove(key);
+  clearUserData();
   if (ended) $endings.set($endings.get() + 1);
 }
 
 /** Signs out on the server and locally, then loads the home page. */
 export async function logOut(): Promise<void> {
   await endSession();
-  storage.remove('redirectTo');
+  browserStorage.remove('redirectTo');
   location.assign('/');
 }
 
@@ -76,7 +76,7 @@ export function reloadSession(): Promise<void> {
 }
 
 /** Clears all data of the previous user, after another window of this browser signed in or out. */
-export function forget(): void {
+export function clearUserData(): void {
   $session.set(null);
   queryClient.clear();
 }

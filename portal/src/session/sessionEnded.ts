@@ -1,7 +1,7 @@
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 
 const TIME_TO_READ = 5000;
 
 export function notifySessionEnded(): void {
-  notify({ tone: 'info', text: 'Your session has ended. Sign in again.', lasts: TIME_TO_READ });
+  showNotice({ tone: 'info', text: 'Your session has ended. Sign in again.', lasts: TIME_TO_READ });
 }

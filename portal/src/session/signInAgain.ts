@@ -1,4 +1,4 @@
-import { type RouteName, pathOf } from '../routeTable.ts';
+import { type RouteName, getRoutePath } from '../routeTable.ts';
 import { keepRedirect } from './redirectTo.ts';
 import { endSession } from './session.ts';
 
@@ -6,5 +6,5 @@ import { endSession } from './session.ts';
 export async function signInAgain(returnTo: RouteName): Promise<void> {
   await endSession();
   keepRedirect({ name: returnTo, params: {}, search: '' });
-  location.assign(pathOf('login'));
+  location.assign(getRoutePath('login'));
 }

@@ -28,11 +28,11 @@ async function loadActivity(): Promise<null> {
   return null;
 }
 
-export const profile = { Component: ProfilePage, loader: loadProfile };
+export const settingsProfileRoute = { Component: ProfilePage, loader: loadProfile };
 
-export const security = { Component: SecurityPage, loader: loadSecurity };
+export const settingsSecurityRoute = { Component: SecurityPage, loader: loadSecurity };
 
-export const appearance = { Component: AppearancePage };
+export const settingsAppearanceRoute = { Component: AppearancePage };
 
 async function loadSubscriptions(): Promise<null> {
   const loading = queryClient.prefetchQuery(subscriptionsQuery);
@@ -40,10 +40,10 @@ async function loadSubscriptions(): Promise<null> {
   return null;
 }
 
-export const subscriptions = { Component: SubscriptionsPage, loader: loadSubscriptions };
+export const settingsSubscriptionsRoute = { Component: SubscriptionsPage, loader: loadSubscriptions };
 
-export const activity = { Component: ActivityPage, loader: loadActivity };
+export const settingsActivityRoute = { Component: ActivityPage, loader: loadActivity };
 
-export const account = { Component: AccountPage, loader: loadProfile };
+export const settingsAccountRoute = { Component: AccountPage, loader: loadProfile };
 
-export const connect = { Component: ConnectPage, loader: finishConnect };
+export const settingsConnectRoute = { Component: ConnectPage, loader: finishConnect };

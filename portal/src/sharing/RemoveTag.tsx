@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { DialogActions } from '../ui/primitives/Dialog.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type Shared, dropTag, idFor } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function RemoveTag({ shared, tag, onDone }: Props) {
       }),
     onSuccess({ detail }) {
       dropTag(shared, tag);
-      notify({ text: detail });
+      showNotice({ text: detail });
       onDone();
     },
     onError: tellRefusal,

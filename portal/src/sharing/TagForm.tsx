@@ -14,7 +14,7 @@ import { PasswordField } from '../ui/patterns/form/PasswordField.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type Shared, idFor, keepTag } from './queries.ts';
 
@@ -53,7 +53,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
         if (current) keepTag(shared, current as ShareTag);
         throw error;
       }
-      notify({ text: `Tag “${told.tag}” was changed` });
+      showNotice({ text: `Tag “${told.tag}” was changed` });
     } else {
       const body = { ...told, password: typed.password || null };
       const made = await call(`POST /${type}/{id}/create_tag/`, {
@@ -62,7 +62,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
         body,
       });
       keepTag(shared, made);
-      if (await copyText(made.url)) notify({ text: 'Link copied' });
+      if (await copyText(made.url)) showNotice({ text: 'Link copied' });
     }
     onDone();
   });

@@ -13,7 +13,7 @@ import { Badge } from '../ui/primitives/Badge.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -74,7 +74,7 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
       <Actions>
         <Button
           aria-label={`Copy link for ${tag.tag}`}
-          onPress={() => void copyText(tag.url).then((copied) => copied && notify({ text: 'Link copied' }))}
+          onPress={() => void copyText(tag.url).then((copied) => copied && showNotice({ text: 'Link copied' }))}
         >
           <Link2 aria-hidden="true" />
           Copy link

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyFor, keepPassword, tagOf } from './passwords.ts';
+import { bodyFor, keepPassword, parseShareTag } from './passwords.ts';
 
 test.each([
   ['48213-7-914200375816', '914200375816'],
@@ -11,7 +11,7 @@ test.each([
   ['48213-7-3d-artist', null],
   ['BhZ0rX3d4_Yt-7pQq1w2eR', null],
 ])('the tag of %s', (key, tag) => {
-  expect(tagOf(key)).toBe(tag);
+  expect(parseShareTag(key)).toBe(tag);
 });
 
 test('a password is stored for everything that its tag opens, until it is removed', () => {

@@ -5,13 +5,13 @@ const typed = new Map<string, string>();
  * The tag in a link's last path segment, or null: `914200375816` in `48213-7-914200375816-senior-developer` and in
  * `914200375-914200375816-people`.
  */
-export function tagOf(key: string): string | null {
+export function parseShareTag(key: string): string | null {
   return /^\d+-\d+-(\d+)(?=-|$)/.exec(key)?.[1] ?? /^\d{9}-(\d{12})(?=-|$)/.exec(key)?.[1] ?? null;
 }
 
 /** Body for opening a link: the password, if one was entered. */
 export function bodyFor(key: string): { password?: string } {
-  const password = typed.get(tagOf(key) ?? '');
+  const password = typed.get(parseShareTag(key) ?? '');
   return password === undefined ? {} : { password };
 }
 
@@ -29,7 +29,7 @@ function siteOf(page: string): string | null {
 
 /** Stores the password of a link, also used for the cards of a shared list; undefined removes it. */
 export function keepPassword(key: string, password: string | undefined): void {
-  const tag = tagOf(key) ?? '';
+  const tag = parseShareTag(key) ?? '';
   if (password === undefined) typed.delete(tag);
   else typed.set(tag, password);
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 
 /** The shared entity: a card or list of the user. */
@@ -42,7 +42,7 @@ export async function setVerdictsOpen(shared: Shared, tag: ShareTag, open: boole
   try {
     const params = { id: idFor(type, id), publicKey: tag.public_key };
     keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { verdicts_open: open } }));
-    notify({ text: open ? `“${tag.tag}” takes verdicts again` : `“${tag.tag}” takes no more verdicts` });
+    showNotice({ text: open ? `“${tag.tag}” takes verdicts again` : `“${tag.tag}” takes no more verdicts` });
   } catch (error) {
     tellRefusal(error);
   }

@@ -14,7 +14,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type About, accessQuery } from './queries.ts';
@@ -35,7 +35,7 @@ export function Access({ about }: { about: About }) {
       call(`DELETE /${type}/{id}/statistics_access/`, { params: { id: id as never }, query: { public_key } }),
     async onSuccess({ detail }, { public_key }) {
       if (given?.public_key === public_key) setGiven(null);
-      notify({ text: detail });
+      showNotice({ text: detail });
       await renew();
     },
     onError: tellRefusal,
@@ -54,7 +54,7 @@ export function Access({ about }: { about: About }) {
           <Button
             onPress={() =>
               void copyText(`${page}\n${given.identifier}\n${given.password}`).then(
-                (copied) => copied && notify({ text: 'Copied' }),
+                (copied) => copied && showNotice({ text: 'Copied' }),
               )
             }
           >

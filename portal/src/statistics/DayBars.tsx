@@ -1,6 +1,6 @@
 import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { BarChart, mostOf } from '../ui/patterns/BarChart.tsx';
+import { BarChart, getHighestValue } from '../ui/patterns/BarChart.tsx';
 import { Figure } from '../ui/primitives/Figure.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
@@ -22,7 +22,7 @@ export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {
         ),
       ])}
     >
-      <BarChart bars={bars} top={<span>{formatNumber(mostOf(bars))}</span>} />
+      <BarChart bars={bars} top={<span>{formatNumber(getHighestValue(bars))}</span>} />
     </Figure>
   );
 }

@@ -7,14 +7,14 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { type About, enter } from './queries.ts';
+import { type About, signInGuest } from './queries.ts';
 
 /** Sign-in form for people without an account who were given access. */
 export function GuestForm({ about, days }: { about: About; days: number }) {
   const [params] = useSearchParams();
   const form = useSubmit<'identifier' | 'password'>(({ identifier, password }) => {
     const name = identifier.trim();
-    return enter(about, days, { ...(name.includes('@') ? { email: name } : { key: name }), password });
+    return signInGuest(about, days, { ...(name.includes('@') ? { email: name } : { key: name }), password });
   });
   return (
     <FormPage title="Statistics" lead="Whoever shares this has given you an e-mail or a key, and a password.">

@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type About, removeVerdicts } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeVerdicts(about, verdict.id, of),
     onSuccess(removed) {
-      notify({ text: removed === 1 ? 'Verdict removed' : `${removed} verdicts removed` });
+      showNotice({ text: removed === 1 ? 'Verdict removed' : `${removed} verdicts removed` });
       onClose();
     },
     onError: tellRefusal,

@@ -9,10 +9,10 @@ import UserX from 'lucide-react/icons/user-x';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { nameOf } from '../cards/facts.ts';
-import { itemsOf } from '../query/pageItems.ts';
-import { totalOf } from '../query/pages.ts';
-import { applies, createPathOf } from '../session/rights.ts';
+import { getCardName } from '../cards/facts.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
+import { getTotalCount } from '../query/pages.ts';
+import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $company } from '../session/company.ts';
 import { $session } from '../session/session.ts';
 import { WORD_LABELS, WORD_TONES } from '../sharing/verdicts/words.ts';
@@ -31,7 +31,7 @@ const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 /** Verdicts of the links' visitors. A yes can become a proposal, and unwanted ones can be removed. */
 export function Verdicts({ about }: { about: About }) {
   const query = useInfiniteQuery(verdictsQuery(about));
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const [proposing, setProposing] = useState<Verdict | null>(null);
   const [removing, setRemoving] = useState<Removal | null>(null);
   return (
@@ -46,7 +46,7 @@ export function Verdicts({ about }: { about: About }) {
       ) : items.length === 0 ? (
         <Empty>Whoever opens a link can say yes, maybe or no. Nobody has yet.</Empty>
       ) : (
-        <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+        <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
           <Rows aria-label="Verdicts">
             {items.map((verdict) => (
               <li key={verdict.id}>
@@ -89,7 +89,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
       <div>
         <p>
           <Badge $tone={WORD_TONES[word]}>{WORD_LABELS[word]}</Badge>{' '}
-          {card ? <Link to={card.path}>{nameOf(card)}</Link> : <span>A card that isn’t open to you now</span>}
+          {card ? <Link to={card.path}>{getCardName(card)}</Link> : <span>A card that isn’t open to you now</span>}
         </p>
         {text && <p>“{text}”</p>}
         <Facts>
@@ -101,12 +101,12 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
       </div>
       <Actions>
         {word === 'yes' && card && mayPropose && (
-          <Button aria-label={`Propose ${isolatedText(nameOf(card))}`} onPress={onPropose}>
+          <Button aria-label={`Propose ${isolatedText(getCardName(card))}`} onPress={onPropose}>
             Propose…
           </Button>
         )}
         <MoreMenu
-          label={`More for the verdict by ${isolatedText(name)}${card ? ` on ${isolatedText(nameOf(card))}` : ''}`}
+          label={`More for the verdict by ${isolatedText(name)}${card ? ` on ${isolatedText(getCardName(card))}` : ''}`}
           entries={[
             { label: 'Remove verdict…', icon: Trash2, run: () => onRemove('verdict') },
             { label: `Remove all by ${isolatedText(name)}…`, icon: UserX, run: () => onRemove('voter') },
@@ -126,7 +126,7 @@ function useMayPropose({ type, is_own }: Verdict): boolean {
   const company = useStore($company);
   const { other } = KINDS[type];
   if (!session || is_own) return session !== null;
-  return !applies(type, session) && createPathOf(other, session, company) !== null;
+  return !isApplicant(type, session) && getCreateCardPath(other, session, company) !== null;
 }
 
 const Title = styled.h2`

@@ -31,7 +31,7 @@ export function statisticsQuery({ type, id }: About, days: number) {
 }
 
 /** Signs in a person without an account and caches the statistics; rejects when refused. */
-export async function enter(about: About, days: number, guest: Guest): Promise<void> {
+export async function signInGuest(about: About, days: number, guest: Guest): Promise<void> {
   const found = await load(about, days, guest);
   guests.set(`${about.type} ${about.id}`, guest);
   queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);

@@ -10,11 +10,11 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { Message } from '../ui/primitives/Message.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
-import { everythingOf, type Way, whenWritten } from './ways.ts';
+import { getUnfilteredText, type Way, whenWritten } from './ways.ts';
 
 /** Confirms a subscription. Needs a button press, because mail scanners open links automatically. */
 export function ConfirmPage({ way }: { way: Way }) {
@@ -23,7 +23,7 @@ export function ConfirmPage({ way }: { way: Way }) {
   const [isDone, setDone] = useState(false);
   const form = useSubmit<never>(async () => {
     await way.confirm(uidb64);
-    notify({ text: 'Thank you for subscribing!' });
+    showNotice({ text: 'Thank you for subscribing!' });
     setDone(true);
   });
   if (isDone) {
@@ -42,7 +42,7 @@ export function ConfirmPage({ way }: { way: Way }) {
           title="Confirm your subscription"
           lead={`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}
         >
-          <FilterWords filters={linked.filters} everything={everythingOf(linked)} />
+          <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
           <Form form={form}>
             <FormMessage />
             <SubmitButton>Confirm subscription</SubmitButton>

@@ -1,6 +1,6 @@
 import type { DigestSchedule } from '@crewdock/contract/subscriptions';
 import { Select } from '../ui/primitives/Select.tsx';
-import { clockOf, WEEKDAYS } from './digestTime.ts';
+import { formatHour, WEEKDAYS } from './digestTime.ts';
 
 interface Props {
   schedule: DigestSchedule;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 const DAYS = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label }));
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: clockOf(hour) }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: formatHour(hour) }));
 
 /** The hour of digests, and the weekday of weekly ones. */
 export function DigestTimeFields({ schedule: { frequency, hour, weekday }, onChange }: Props) {

@@ -8,7 +8,7 @@ import { Form } from '../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { mailChoiceQuery } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function MailChoicePage() {
     const wanted = !found.data?.gets_mails;
     const choice = await call('POST /mails/choice/{uidb64}/', { params: { uidb64 }, body: { gets_mails: wanted } });
     queryClient.setQueryData(query.queryKey, choice);
-    notify({ text: wanted ? 'Data successfully updated' : 'You’ve been unsubscribed' });
+    showNotice({ text: wanted ? 'Data successfully updated' : 'You’ve been unsubscribed' });
   });
   return (
     <LinkPage found={found} gone="The latest mail has a link that works.">

@@ -12,7 +12,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { RadioList } from '../ui/primitives/RadioList.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { describeSchedule, newSchedule } from './digestTime.ts';
@@ -89,7 +89,7 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
       const g_response = own === undefined ? await captcha.token() : undefined;
       const message_id = keyOf({ view, schedule, email });
       const isConfirmed = await subscribe({ email, ...schedule, message_id, g_response });
-      if (isConfirmed) notify({ text: 'Thank you for subscribing!' });
+      if (isConfirmed) showNotice({ text: 'Thank you for subscribing!' });
       onAsked(email, isConfirmed);
     } catch (error) {
       captcha.reset();

@@ -10,12 +10,12 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { Message } from '../ui/primitives/Message.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
-import { everythingOf, type Way, whenWritten } from './ways.ts';
+import { getUnfilteredText, type Way, whenWritten } from './ways.ts';
 
 /** Ends a subscription by a button press, then asks for a reason and offers to restore it. */
 export function UnsubscribePage({ way }: { way: Way }) {
@@ -27,13 +27,13 @@ export function UnsubscribePage({ way }: { way: Way }) {
     queryClient.setQueryData(query.queryKey, (linked) => linked && { ...linked, is_active });
   const form = useSubmit<never>(async () => {
     await way.end(uidb64, {});
-    notify({ text: 'You’ve been unsubscribed' });
+    showNotice({ text: 'You’ve been unsubscribed' });
     setBack(false);
     keep(false);
   });
   async function goOn() {
     await way.goOn(uidb64);
-    notify({ text: 'Thank you for subscribing!' });
+    showNotice({ text: 'Thank you for subscribing!' });
     setBack(true);
     keep(true);
   }
@@ -52,7 +52,7 @@ export function UnsubscribePage({ way }: { way: Way }) {
             title="Unsubscribe"
             lead={`${portalName()} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
           >
-            <FilterWords filters={linked.filters} everything={everythingOf(linked)} />
+            <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
             <Form form={form}>
               <FormMessage />
               <SubmitButton>Unsubscribe</SubmitButton>

@@ -12,10 +12,10 @@ export function newSchedule(): DigestSchedule {
 /** `Every Monday at 9:00 (Europe/Berlin)` */
 export function describeSchedule({ frequency, hour, weekday, time_zone }: DigestSchedule): string {
   const day = frequency === 'weekly' ? WEEKDAYS[weekday - 1] : 'day';
-  return `Every ${day} at ${clockOf(hour)} (${zoneName(time_zone)})`;
+  return `Every ${day} at ${formatHour(hour)} (${zoneName(time_zone)})`;
 }
 
 /** `9:00` */
-export function clockOf(hour: number): string {
+export function formatHour(hour: number): string {
   return `${hour}:00`;
 }

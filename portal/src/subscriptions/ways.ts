@@ -55,6 +55,6 @@ export function whenWritten({ type, frequency }: Pick<Linked, 'type' | 'frequenc
 }
 
 /** Text for a subscription without filters. */
-export function everythingOf({ type }: Pick<Linked, 'type'>): string {
+export function getUnfilteredText({ type }: Pick<Linked, 'type'>): string {
   return type === undefined ? 'Everybody who becomes available.' : `All new ${type}.`;
 }

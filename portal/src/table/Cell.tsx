@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
-import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
 import { isPicked } from './offers.ts';
 import { FlagCell, PickCell, PickedCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
@@ -32,7 +32,7 @@ export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }
   const place = useRef<HTMLDivElement>(null);
   if (column === Object.keys(look.columns)[0]) {
     return (
-      <Opener tabIndex={-1} to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
+      <Opener tabIndex={-1} to={now.addressOf(getRowKey(at, row))} replace={now.open !== null} preventScrollReset>
         <FlexRender cell={cell} />
       </Opener>
     );

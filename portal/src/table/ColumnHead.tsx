@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { HeadCell } from './gridLook.ts';
 import type { AnyTable } from './look.ts';
-import { SortHeader, sortOf } from './SortHeader.tsx';
+import { SortHeader, getAriaSort } from './SortHeader.tsx';
 import { type Columns, withinLimits } from './useColumns.ts';
 import type { TableView } from './useTableView.ts';
 
@@ -18,7 +18,10 @@ interface Props {
   onWiden: (width: number | null) => void;
 }
 
-/** A column header: sorts on click, can be dragged to reorder, and resized at its edge or with Shift and the arrow keys. */
+/**
+ * A column header: sorts on click, can be dragged to reorder, and resized at its edge or with Shift and the arrow
+ * keys.
+ */
 export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
   const { shown, choose, resize } = columns;
   const [isOver, setOver] = useState(false);
@@ -31,7 +34,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
       scope="col"
       tabIndex={-1}
       aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-      {...sortOf(column, now.view.ordering)}
+      {...getAriaSort(column, now.view.ordering)}
       {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
       data-over={isOver || undefined}
       // The first column stays first because it links to the row.

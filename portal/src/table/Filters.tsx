@@ -8,7 +8,7 @@ import { fieldLook } from '../ui/styles/fieldLook.ts';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Drop } from './Drop.tsx';
 import { TYPED_FILTERS } from './filterWords.ts';
-import { type AnyTable, wordOf } from './look.ts';
+import { type AnyTable, getValueLabel } from './look.ts';
 import { isPicked, useOffers } from './offers.ts';
 import { useDraft } from '../ui/hooks/useDraft.ts';
 import { RefPicker } from './RefPicker.tsx';
@@ -58,7 +58,8 @@ function Field({ kind, ...props }: FieldProps) {
   if (kind === 'any') return isPicked(at, column) ? <Ticks {...props} /> : <Refs {...props} />;
   if (kind === 'is') return <Words {...props} />;
   if (kind === 'has' || kind === 'holds') {
-    const [yes, no] = kind === 'has' ? ['With', 'Without'] : ['true', 'false'].map((is) => wordOf(at, column, is));
+    const [yes, no] =
+      kind === 'has' ? ['With', 'Without'] : ['true', 'false'].map((is) => getValueLabel(at, column, is));
     const ways = [
       { id: '', label: 'Any' },
       { id: '1', label: yes! },

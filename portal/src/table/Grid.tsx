@@ -3,13 +3,13 @@ import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
 import { useNarrow } from '../ui/styles/screen.ts';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
-import { columnsOf } from './cells.tsx';
+import { createTableColumns } from './cells.tsx';
 import type { EditRow } from './useEdit.ts';
 import type { GridPlace } from './gridCells.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
 import { Frame, HeadCell } from './gridLook.ts';
-import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { SortSelect } from './SortHeader.tsx';
@@ -53,7 +53,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   const { shown, widths } = set;
   const named = shown.join();
   const columns = useMemo(
-    () => columnsOf(at, isNarrow ? [named.split(',')[0]!, ...at.look.phone] : named.split(',')),
+    () => createTableColumns(at, isNarrow ? [named.split(',')[0]!, ...at.look.phone] : named.split(',')),
     [at, named, isNarrow],
   );
   /** The column being resized and its current width. */
@@ -62,7 +62,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
     features: FEATURES,
     columns,
     data: rows,
-    getRowId: (row) => keyOf(at, row),
+    getRowId: (row) => getRowKey(at, row),
     defaultColumn: { minSize: COLUMN_MIN, maxSize: COLUMN_MAX },
     state: {
       columnSizing: { ...widths, ...sizing },
@@ -72,7 +72,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   /** The last change of a width by keyboard, in words. */
   const [announced, setAnnounced] = useState('');
   useGridKeys(frame, {
-    ids: useMemo(() => rows.map((row) => keyOf(at, row)), [at, rows]),
+    ids: useMemo(() => rows.map((row) => getRowKey(at, row)), [at, rows]),
     placeRef,
     reveal: (index) => revealRef.current?.(index),
     onEnd,

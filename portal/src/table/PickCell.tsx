@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type AnyRow, type AnyTable, type Choice, idOf, wordsOf } from './look.ts';
-import { choiceOf, type Offer, useOffers } from './offers.ts';
+import { type AnyRow, type AnyTable, type Choice, toOptionId, getChoiceLabel } from './look.ts';
+import { toChoice, type Offer, useOffers } from './offers.ts';
 
 interface Props {
   at: AnyTable;
@@ -19,7 +19,7 @@ interface Props {
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);
   const choice = row[column] as Choice;
-  const chosen = { id: idOf(choice), label: wordsOf(at, column, choice) };
+  const chosen = { id: toOptionId(choice), label: getChoiceLabel(at, column, choice) };
   return (
     <Select
       tabIndex={-1}
@@ -28,7 +28,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
       onChange={({ target }) =>
-        onPick(choiceOf(at, column, { id: target.value, label: target.selectedOptions[0]!.label }))
+        onPick(toChoice(at, column, { id: target.value, label: target.selectedOptions[0]!.label }))
       }
     >
       {isNear ? <Offers at={at} column={column} chosen={chosen} /> : <option value={chosen.id}>{chosen.label}</option>}
@@ -41,7 +41,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
  * to lay out.
  */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
-  return <span data-picked>{wordsOf(at, column, row[column] as Choice)}</span>;
+  return <span data-picked>{getChoiceLabel(at, column, row[column] as Choice)}</span>;
 }
 
 interface OffersProps extends Pick<Props, 'at' | 'column'> {

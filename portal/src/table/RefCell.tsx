@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { type AnyRow, type AnyTable, type Choice, wordsOf, writtenOf } from './look.ts';
-import { choiceOf } from './offers.ts';
+import { type AnyRow, type AnyTable, type Choice, getChoiceLabel, toApiValue } from './look.ts';
+import { toChoice } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
         ref={opener}
         type="button"
         tabIndex={-1}
-        aria-label={`${name}: ${isolatedText(wordsOf(at, column, value))}`}
+        aria-label={`${name}: ${isolatedText(getChoiceLabel(at, column, value))}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
           setOpen(true);
         }}
       >
-        {value === null ? <None>None</None> : wordsOf(at, column, value)}
+        {value === null ? <None>None</None> : getChoiceLabel(at, column, value)}
       </Opener>
       {isOpen && (
         <Panel isOpen triggerRef={opener} placement="bottom start" onOpenChange={setOpen}>
@@ -50,12 +50,12 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
               at={at}
               column={column}
               label={at.look.columns[column]!.label}
-              without={[String(writtenOf(value))]}
+              without={[String(toApiValue(value))]}
               first={isEmptied ? [none] : []}
               autoFocus
               onPick={({ id, label }) => {
                 setOpen(false);
-                onPick(choiceOf(at, column, { id: String(id), label }));
+                onPick(toChoice(at, column, { id: String(id), label }));
               }}
             />
           </Frame>

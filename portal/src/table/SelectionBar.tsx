@@ -11,7 +11,7 @@ import { ActionsMenu } from './ActionsMenu.tsx';
 import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
-import { type AnyTable, type Choice, keyIn, writtenOf } from './look.ts';
+import { type AnyTable, type Choice, keyIn, toApiValue } from './look.ts';
 import { MailDialog } from './mails/MailDialog.tsx';
 import { callTable } from './queries.ts';
 import type { Selection } from './useSelection.ts';
@@ -48,7 +48,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
     onBegun(uid);
   };
   async function begin(column: string, choice: Choice) {
-    const body = { change: { [column]: writtenOf(choice) }, ...(picked && { keys: picked }) };
+    const body = { change: { [column]: toApiValue(choice) }, ...(picked && { keys: picked }) };
     setBeginning(true);
     try {
       const idempotencyKey = keyOfCall({ query, body, after: begun.current });

@@ -43,7 +43,7 @@ export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
 }
 
 /** The `aria-sort` attribute of a column. */
-export function sortOf(column: string, ordering: string): { 'aria-sort'?: 'ascending' | 'descending' } {
+export function getAriaSort(column: string, ordering: string): { 'aria-sort'?: 'ascending' | 'descending' } {
   if (ordering === column) return { 'aria-sort': 'ascending' };
   return ordering === `-${column}` ? { 'aria-sort': 'descending' } : {};
 }

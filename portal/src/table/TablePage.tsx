@@ -13,10 +13,10 @@ import { focusFirstRow, focusRow, useWalk } from '../ui/hooks/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
-import { useEdit } from './useEdit.ts';
+import { useRowEditor } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { FIRST_PLACE } from './gridCells.ts';
-import { type AnyTable, keyOf, wordOf, wordsOf } from './look.ts';
+import { type AnyTable, getRowKey, getValueLabel, getChoiceLabel } from './look.ts';
 import { rowQuery, rowsQuery } from './queries.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { Rows } from './Rows.tsx';
@@ -50,7 +50,7 @@ export function TablePage({ at }: { at: AnyTable }) {
     frame.current?.focus({ preventScroll: true });
     reveal.current?.(0);
   };
-  const keys = useMemo(() => rows.map((row) => keyOf(at, row)), [at, rows]);
+  const keys = useMemo(() => rows.map((row) => getRowKey(at, row)), [at, rows]);
   const isListed = open !== null && keys.includes(open);
   const { data: alone } = useQuery({
     ...rowQuery(table, open ?? ''),
@@ -58,7 +58,7 @@ export function TablePage({ at }: { at: AnyTable }) {
   });
   const opened = isListed
     ? rows[keys.indexOf(open)]
-    : open !== null && alone && keyOf(at, alone) === open
+    : open !== null && alone && getRowKey(at, alone) === open
       ? alone
       : undefined;
   const columns = useColumns(at, now, { rows: loaded, isWhole: query.isSuccess && !query.hasNextPage });
@@ -71,7 +71,7 @@ export function TablePage({ at }: { at: AnyTable }) {
   const loadMore = () => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
   };
-  const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
+  const edit = useRowEditor(at, () => frame.current?.focus({ preventScroll: true }));
   const toPrevious = wayTo(keys, open, -1, onOpen);
   const toNext = wayTo(keys, open, 1, onOpen);
   const offered =
@@ -79,7 +79,7 @@ export function TablePage({ at }: { at: AnyTable }) {
     Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
       const [column, value] = edited(opened);
       return {
-        label: `${isolatedText(look.nameOf(opened))}: ${look.columns[column]?.told?.(wordsOf(at, column, value)) ?? does}`,
+        label: `${isolatedText(look.nameOf(opened))}: ${look.columns[column]?.told?.(getChoiceLabel(at, column, value)) ?? does}`,
         run: () => edit(opened, column, value),
       };
     });
@@ -185,7 +185,7 @@ function isLinkOf(key: string): boolean {
   return link?.matches('[data-row] a') === true && link.closest('[data-row]')!.getAttribute('data-row') === key;
 }
 
-/** The table's shortcuts, with those of its own edits. */
+/** The table's shortcuts, including those of its edits. */
 function hintsOf({ look }: AnyTable): KeyHint[] {
   const own = Object.entries(look.keys ?? {}).map(([key, { does }]): KeyHint => [[key.toUpperCase()], does]);
   return [
@@ -217,7 +217,7 @@ function Counters({ at, now, counters }: CountersProps) {
   const { [column]: current, ...others } = now.view.filters;
   const tabs = ('values' in definition ? definition.values : []).map((value) => ({
     to: now.address({ filters: { ...others, [column]: value } }),
-    label: wordOf(at, column, value),
+    label: getValueLabel(at, column, value),
     count: counters && countWords(counters[value]!),
     isCurrent: current === value,
   }));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import type { AnyTable } from './look.ts';
-import { isOn, toggled } from './start.ts';
+import { isOn, switchToggle } from './start.ts';
 import type { TableView } from './useTableView.ts';
 
 /** Quick filters whose state is kept in this browser. */
@@ -15,7 +15,7 @@ export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
         <Switch
           key={toggle.column}
           isSelected={isOn(toggle, filters)}
-          onChange={(turn) => now.change({ filters: toggled(at, toggle, filters, turn) }, { replace: true })}
+          onChange={(turn) => now.change({ filters: switchToggle(at, toggle, filters, turn) }, { replace: true })}
         >
           {toggle.label}
         </Switch>

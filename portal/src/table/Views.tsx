@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
-import { changeCached, optimistic } from '../query/optimistic.ts';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
-import { notify } from '../ui/patterns/notices.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
@@ -39,7 +39,7 @@ export function Views({ at: { table, look }, shown, now }: Props) {
   const remove = (id: number) => {
     const without = (views: Kept) => ({ ...views, items: views.items.filter((view) => view.id !== id) });
     const send = () => call('DELETE /admin-panel/views/{table}/{id}/', { params: { ...params, id } });
-    optimistic<Kept, unknown>(queryKey, without, send).catch(tellRefusal);
+    updateOptimistically<Kept, unknown>(queryKey, without, send).catch(tellRefusal);
   };
   const change = async (id: number, body: { name?: string; is_shared?: boolean }) => {
     const changed = await call('PATCH /admin-panel/views/{table}/{id}/', { params: { ...params, id }, body });
@@ -57,7 +57,7 @@ export function Views({ at: { table, look }, shown, now }: Props) {
       const items = others.map((view) => (kept.is_default ? { ...view, is_default: false } : view));
       return { ...views, items: [...items, kept] };
     });
-    notify({ text: `${isolatedText(kept.name)} was saved` });
+    showNotice({ text: `${isolatedText(kept.name)} was saved` });
   };
   const own = data?.items.filter(({ made_by }) => made_by === null) ?? [];
   const theirs = data?.items.filter(({ made_by }) => made_by !== null) ?? [];

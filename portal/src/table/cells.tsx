@@ -3,10 +3,10 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
-import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, nameIn, getValueText, getValueLabel } from './look.ts';
 
 /** Column definitions for TanStack Table. */
-export function columnsOf(at: AnyTable, shown: readonly string[]) {
+export function createTableColumns(at: AnyTable, shown: readonly string[]) {
   const helper = createColumnHelper<typeof FEATURES, AnyRow>();
   return shown.map((column) =>
     helper.display({
@@ -22,9 +22,9 @@ export function columnsOf(at: AnyTable, shown: readonly string[]) {
 function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
   if (typeof value === 'object') return nameIn(value);
-  const text = textOf(row, column);
+  const text = getValueText(row, column);
   const { type } = at.table.row[column]!;
   if (type === 'money') return `$${text.replace(/\B(?=(\d{3})+$)/g, ',')}`;
   if (type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
-  return typeof value === 'number' ? formatNumber(value) : wordOf(at, column, text);
+  return typeof value === 'number' ? formatNumber(value) : getValueLabel(at, column, text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areThere, comeNear, type Drawing, further, NONE, WHOLE } from './drawing.ts';
+import { areThere, comeNear, type Drawing, advanceDrawing, NONE, WHOLE } from './drawing.ts';
 
 const rowsFrom = (first: number) => Array.from({ length: 10 }, (_, at) => first + at);
 const QUICK = 16;
@@ -8,7 +8,8 @@ const LATE = 40;
 /** Runs one animation frame of `took` milliseconds per entry of `firsts`, each with the rows near that position. */
 function pictures(drawing: Drawing, took: number, firsts: number[], isScrolling = true): Drawing {
   let now = drawing;
-  for (const first of firsts) now = further(comeNear(now, rowsFrom(first), isScrolling), now.at + took, isScrolling);
+  for (const first of firsts)
+    now = advanceDrawing(comeNear(now, rowsFrom(first), isScrolling), now.at + took, isScrolling);
   return now;
 }
 

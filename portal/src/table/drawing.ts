@@ -68,7 +68,7 @@ export function areThere({ near, rows }: Drawing, isScrolling: boolean): boolean
  * After a late frame, adds nothing while more rows scroll past than a frame adds: they would leave before they appear
  * and delay frames.
  */
-export function further(last: Drawing, at: number, isScrolling: boolean): Drawing {
+export function advanceDrawing(last: Drawing, at: number, isScrolling: boolean): Drawing {
   const pace = paceOf(last, at - last.at);
   const first = last.near[0] ?? 0;
   const atOnce = Math.min(1 + Math.floor(pace.quick / QUICK_IN_A_ROW), AT_ONCE_MAX);

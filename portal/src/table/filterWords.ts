@@ -1,7 +1,7 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { FilterKind, Options } from '@crewdock/contract/table';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import { type AnyTable, wordOf } from './look.ts';
+import { type AnyTable, getValueLabel } from './look.ts';
 
 /** Filters whose values are typed. */
 export const TYPED_FILTERS: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
@@ -13,7 +13,7 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
     case 'has':
       return `${value === '1' ? 'With' : 'Without'} ${label}`;
     case 'holds':
-      return `${label}: ${wordOf(at, column, String(value === '1'))}`;
+      return `${label}: ${getValueLabel(at, column, String(value === '1'))}`;
     case 'days': {
       const [, min, max] = /^(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/.exec(value) ?? [];
       return `${label} ${[min && `from ${dayOf(min)}`, max && `to ${dayOf(max)}`].filter(Boolean).join(' ')}`;
@@ -25,7 +25,7 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
     default: {
       const isOwn = 'values' in at.table.row[column]!;
       const nameOf = (id: string) => names[column]?.find((entry) => String(entry.id) === id)?.name ?? '…';
-      const picked = value.split(',').map((id) => (isOwn ? wordOf(at, column, id) : nameOf(id)));
+      const picked = value.split(',').map((id) => (isOwn ? getValueLabel(at, column, id) : nameOf(id)));
       return `${label}: ${picked.join(', ')}`;
     }
   }

@@ -23,7 +23,7 @@ export function cellAt(grid: HTMLTableElement, { row, column }: Position): HTMLE
 }
 
 /** The position of a cell. */
-export function positionOf(cell: HTMLElement): Position {
+export function getCellPosition(cell: HTMLElement): Position {
   const line = cell.closest('tr')!;
   return { row: line.dataset['row'] ?? null, column: [...line.cells].indexOf(cell as HTMLTableCellElement) };
 }

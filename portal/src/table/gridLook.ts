@@ -9,7 +9,7 @@ export const Frame = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
 
-  /* Each row by itself: a table's own layout lays all of its rows out when one of them comes. */
+  /* Each row separately: a table layout would lay out all rows when one is added. */
   > table {
     display: block;
     inline-size: 100%;
@@ -52,7 +52,10 @@ export const Frame = styled.div`
     white-space: nowrap;
   }
 
-  /* Where the words of a choice stand. Said here, since a rule that comes while it scrolls has the browser look at every element again. */
+  /**
+   * Where the words of a choice stand. Said here, since a rule that comes while it scrolls has the browser look at
+   * every element again.
+   */
   [data-picked] {
     padding-inline-start: 3px;
   }
@@ -72,7 +75,8 @@ export const Frame = styled.div`
   }
 
   /*
-   * The mark stays where the row begins, and the frozen columns beside it. Only once they would go: the browser draws each of them as a picture of
+   * The mark stays where the row begins, and the frozen columns beside it. Only once they would go: the browser draws
+   * each of them as a picture of
    * its own, which scrolling down would pay for.
    */
   th:is(:nth-child(1), [data-frozen]),

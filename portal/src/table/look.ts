@@ -85,8 +85,8 @@ export interface AnyTable {
 
 export type AnyRow = Row<StaffTable>;
 
-export function keyOf({ table }: AnyTable, row: AnyRow): string {
-  return textOf(row, table.key);
+export function getRowKey({ table }: AnyTable, row: AnyRow): string {
+  return getValueText(row, table.key);
 }
 
 /** The key in the type that the API expects. */
@@ -95,7 +95,7 @@ export function keyIn({ table }: AnyTable, key: string): number | string {
 }
 
 /** A value as text for URLs and API calls. */
-export function textOf(row: AnyRow, column: string): string {
+export function getValueText(row: AnyRow, column: string): string {
   const value = row[column];
   return typeof value === 'object' ? '' : String(value);
 }
@@ -109,28 +109,28 @@ export function nameIn(value: object | null): string | null {
 export type Choice = string | boolean | { id: number; name: string } | null;
 
 /** A choice in the form that the API expects. */
-export function writtenOf(choice: Choice): string | number | boolean | null {
+export function toApiValue(choice: Choice): string | number | boolean | null {
   return typeof choice === 'object' ? (choice?.id ?? null) : choice;
 }
 
 /** A choice as option id. */
-export function idOf(choice: Choice): string {
-  return String(writtenOf(choice) ?? '');
+export function toOptionId(choice: Choice): string {
+  return String(toApiValue(choice) ?? '');
 }
 
 /** A choice as filter value. */
-export function filterOf(choice: Choice): string {
-  return typeof choice === 'boolean' ? (choice ? '1' : '0') : idOf(choice);
+export function toFilterValue(choice: Choice): string {
+  return typeof choice === 'boolean' ? (choice ? '1' : '0') : toOptionId(choice);
 }
 
 /** A choice as display text. */
-export function wordsOf(at: AnyTable, column: string, choice: Choice): string {
+export function getChoiceLabel(at: AnyTable, column: string, choice: Choice): string {
   if (choice === null) return 'None';
-  return typeof choice === 'object' ? choice.name : wordOf(at, column, String(choice));
+  return typeof choice === 'object' ? choice.name : getValueLabel(at, column, String(choice));
 }
 
 /** A value as display text. */
-export function wordOf({ table, look }: AnyTable, column: string, value: string): string {
+export function getValueLabel({ table, look }: AnyTable, column: string, value: string): string {
   const word = look.columns[column]?.values?.[value];
   return word ?? (table.row[column]!.type === 'flag' ? (value === 'true' ? 'Yes' : 'No') : value);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AnyTable, type Choice, wordOf } from './look.ts';
+import { type AnyTable, type Choice, getValueLabel } from './look.ts';
 import { optionsQuery } from './queries.ts';
 
 /** An option of a column. */
@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** The choice behind an option. */
-export function choiceOf({ table }: AnyTable, column: string, { id, label }: Omit<Offer, 'choice'>): Choice {
+export function toChoice({ table }: AnyTable, column: string, { id, label }: Omit<Offer, 'choice'>): Choice {
   const definition = table.row[column]!;
   if ('values' in definition) return id;
   if (definition.type === 'flag') return id === 'true';
@@ -22,9 +22,9 @@ export function choiceOf({ table }: AnyTable, column: string, { id, label }: Omi
 export function useOffers(at: AnyTable, column: string): Offer[] {
   const definition = at.table.row[column]!;
   const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isFew(at, column) });
-  const labelled = (id: string) => ({ id, label: wordOf(at, column, id) });
+  const labelled = (id: string) => ({ id, label: getValueLabel(at, column, id) });
   const entries = data?.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
-  return offered().map((offer) => ({ ...offer, choice: choiceOf(at, column, offer) }));
+  return offered().map((offer) => ({ ...offer, choice: toChoice(at, column, offer) }));
 
   function offered(): Omit<Offer, 'choice'>[] {
     if ('values' in definition) return definition.values.map(labelled);

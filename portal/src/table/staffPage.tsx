@@ -4,7 +4,7 @@ import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import type { AnyTable, TableLook } from './look.ts';
 import { rowsQuery, viewsQuery } from './queries.ts';
-import { startOf } from './start.ts';
+import { getInitialFilters } from './start.ts';
 import { TablePage } from './TablePage.tsx';
 import { isBare, readView, writeView } from './view.ts';
 
@@ -20,14 +20,16 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
         const own = await defaultView(table);
         if (own) return redirect(`${look.path}?${own}`);
       }
-      const loading = queryClient.prefetchInfiniteQuery(rowsQuery(table, readView(table, params, startOf(at))));
+      const loading = queryClient.prefetchInfiniteQuery(
+        rowsQuery(table, readView(table, params, getInitialFilters(at))),
+      );
       if (isFirstLoad()) await loading;
       return null;
     },
     /** The open row and its tab don't affect the list. */
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-        writeView(readView(table, searchParams, startOf(at))),
+        writeView(readView(table, searchParams, getInitialFilters(at))),
       );
       return before !== after;
     },

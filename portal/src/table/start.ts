@@ -1,8 +1,8 @@
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 import type { AnyTable, Toggle } from './look.ts';
 
 /** Filters of a newly opened table: its defaults and the quick filters stored in this browser. */
-export function startOf(at: AnyTable): Record<string, string> {
+export function getInitialFilters(at: AnyTable): Record<string, string> {
   return { ...at.look.start, ...toggledFilters(at) };
 }
 
@@ -12,13 +12,13 @@ export function isOn({ column, on }: Toggle, filters: Record<string, string>): b
 }
 
 /** The filters with a toggle switched. Side effect: stores the state in this browser. */
-export function toggled(
+export function switchToggle(
   at: AnyTable,
   { column, on, off }: Toggle,
   filters: Record<string, string>,
   turn: boolean,
 ): Record<string, string> {
-  storage.set(keyOf(at), JSON.stringify({ ...kept(at), [column]: turn }));
+  browserStorage.set(keyOf(at), JSON.stringify({ ...kept(at), [column]: turn }));
   const { [column]: _, ...others } = filters;
   const value = turn ? on : off;
   return value ? { ...others, [column]: value } : others;
@@ -34,7 +34,7 @@ export function chosenFilters({ table, look }: AnyTable, filters: Record<string,
 /** The filters after "clear all": the table's defaults, but the current tab is kept when the default has one. */
 export function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
-  const start = startOf(at);
+  const start = getInitialFilters(at);
   if (!(counters in start)) return start;
   const { [counters]: _, ...others } = start;
   return counters in filters ? { ...others, [counters]: filters[counters]! } : others;
@@ -51,7 +51,7 @@ function toggledFilters(at: AnyTable): Record<string, string> {
 
 function kept(at: AnyTable): Record<string, boolean> {
   try {
-    return JSON.parse(storage.get(keyOf(at)) ?? '{}') as Record<string, boolean>;
+    return JSON.parse(browserStorage.get(keyOf(at)) ?? '{}') as Record<string, boolean>;
   } catch {
     return {};
   }

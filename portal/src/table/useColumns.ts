@@ -1,7 +1,7 @@
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { optimistic } from '../query/optimistic.ts';
+import { updateOptimistically } from '../query/optimistic.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { withHidden } from './emptyColumns.ts';
 import { type AnyTable, shownColumns } from './look.ts';
@@ -12,7 +12,7 @@ import type { TableView } from './useTableView.ts';
 type Change = Partial<Pick<Views, 'widths' | 'frozen'>> & { columns?: string[] };
 
 export interface Columns {
-  /** Ids of the visible columns in display order, the one that links to the row first. */
+  /** Ids of the visible columns in display order, the column that links to the row first. */
   shown: string[];
   /** The chosen columns: the visible ones, and those that are hidden while they are empty. */
   chosen: string[];
@@ -45,7 +45,7 @@ export function useColumns(at: AnyTable, now: TableView, result: Result): Column
   const keep = (change: Change) => {
     const send = () =>
       call('PATCH /admin-panel/views/{table}/', { params: { table: table.name as never }, body: change });
-    optimistic<Views, unknown>(viewsQuery(table).queryKey, (views) => ({ ...views, ...change }), send).catch(
+    updateOptimistically<Views, unknown>(viewsQuery(table).queryKey, (views) => ({ ...views, ...change }), send).catch(
       tellRefusal,
     );
   };

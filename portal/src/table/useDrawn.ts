@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areThere, comeNear, further, NONE, type Rows } from './drawing.ts';
+import { areThere, comeNear, advanceDrawing, NONE, type Rows } from './drawing.ts';
 
 /**
  * Progressive rendering of the rows near the viewport. While scrolling, rows are added in animation frames from the
@@ -14,7 +14,7 @@ export function useDrawn(near: readonly number[], isScrolling: boolean): Rows {
   const isDone = areThere(now, isScrolling) && !now.hasCome;
   useEffect(() => {
     if (isDone) return;
-    const frame = requestAnimationFrame((at) => setState((last) => further(last, at, isScrolling)));
+    const frame = requestAnimationFrame((at) => setState((last) => advanceDrawing(last, at, isScrolling)));
     return () => cancelAnimationFrame(frame);
   }, [now, isDone, isScrolling]);
   return now.rows;

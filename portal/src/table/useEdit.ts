@@ -1,11 +1,19 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
-import { changeCached, optimistic } from '../query/optimistic.ts';
-import { turns } from '../query/turns.ts';
+import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { changeCached, updateOptimistically } from '../query/optimistic.ts';
+import { createKeyedQueue } from '../query/turns.ts';
 import { queryClient } from '../queryClient.ts';
-import { notify } from '../ui/patterns/notices.ts';
-import { reasonOf, tellRefusal } from '../ui/patterns/refusal.ts';
-import { type AnyRow, type AnyTable, type Choice, filterOf, keyOf, writtenOf, wordsOf } from './look.ts';
+import { showNotice } from '../ui/patterns/notices.ts';
+import { getRefusalReason, tellRefusal } from '../ui/patterns/refusal.ts';
+import {
+  type AnyRow,
+  type AnyTable,
+  type Choice,
+  toFilterValue,
+  getRowKey,
+  toApiValue,
+  getChoiceLabel,
+} from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 import { $refused } from './refused.ts';
 
@@ -15,7 +23,7 @@ export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
 /** Milliseconds for which undo is offered. */
 const UNDO_MS = 10_000;
 
-const inTurn = turns<AnyRow>();
+const inTurn = createKeyedQueue<AnyRow>();
 
 /**
  * Edits a row with an optimistic update and offers undo. Edits of the same row are queued, because each needs the
@@ -23,12 +31,13 @@ const inTurn = turns<AnyRow>();
  * Rolled back on errors; on a version conflict, shows the other user's change. `onUndo` runs after the undo button is
  * pressed and removed, to restore the focus.
  */
-export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
+export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
+  const client = useQueryClient();
   const lists = listsKey(at);
   async function edit(shown: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
-    await inTurn(`${table.name}/${keyOf(at, shown)}`, shown, (row) => write(row, column, value, isUndo));
-    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    await inTurn(`${table.name}/${getRowKey(at, shown)}`, shown, (row) => write(row, column, value, isUndo));
+    void client.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
   }
   return (row, column, value) => void edit(latest(at, row), column, value);
@@ -41,21 +50,25 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
     const send = () =>
       callTable<AnyRow>(`PATCH /admin-panel/${table.name}/{${table.key}}/`, {
         params: { [table.key]: row[table.key] },
-        body: { version: row['version'], [column]: writtenOf(value) },
+        body: { version: row['version'], [column]: toApiValue(value) },
       });
     try {
-      const changed = await optimistic<List, AnyRow>(lists, (list, key) => withRow(at, list, key, row, hoped), send);
+      const changed = await updateOptimistically<List, AnyRow>(
+        lists,
+        (list, key) => withRow(at, list, key, row, hoped),
+        send,
+      );
       changeCached<List>(lists, (list, key) => withRow(at, list, key, hoped, changed));
-      const words = wordsOf(at, column, value);
+      const words = getChoiceLabel(at, column, value);
       const text = look.columns[column]?.told?.(words) ?? words;
       const undo = () => {
         void edit(changed, column, before, true);
         onUndo();
       };
-      notify({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
+      showNotice({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
       return changed;
     } catch (error) {
-      tell(at, error, { key: keyOf(at, row), column, value, again: (now) => void edit(now, column, value) });
+      tell(at, error, { key: getRowKey(at, row), column, value, again: (now) => void edit(now, column, value) });
       return row;
     }
   }
@@ -74,16 +87,16 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
   if (!current) {
-    const reason = reasonOf(error);
+    const reason = getRefusalReason(error);
     if (reason === null) tellRefusal(error);
     else $refused.set({ table: at.table.name, key, column, reason });
     return;
   }
-  const now = wordsOf(at, column, current[column] as Choice);
-  notify({
+  const now = getChoiceLabel(at, column, current[column] as Choice);
+  showNotice({
     tone: 'info',
     text: `${body.detail} ${at.look.columns[column]!.label}: ${now} now.`,
-    action: { label: `Set ${wordsOf(at, column, value)}`, run: () => again(current) },
+    action: { label: `Set ${getChoiceLabel(at, column, value)}`, run: () => again(current) },
     lasts: UNDO_MS,
   });
 }
@@ -92,7 +105,7 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
 function latest(at: AnyTable, shown: AnyRow): AnyRow {
   const lists = queryClient.getQueriesData<List>({ queryKey: listsKey(at), type: 'active' });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
-  return rows.find((row) => keyOf(at, row) === keyOf(at, shown)) ?? shown;
+  return rows.find((row) => getRowKey(at, row) === getRowKey(at, shown)) ?? shown;
 }
 
 function listsKey({ table }: AnyTable): QueryKey {
@@ -104,14 +117,16 @@ function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, a
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;
   const isListed = edit.every(
-    (column) => filters[column]?.split(',').includes(filterOf(after[column] as Choice)) ?? true,
+    (column) => filters[column]?.split(',').includes(toFilterValue(after[column] as Choice)) ?? true,
   );
-  const wasListed = list.pages.some(({ items }) => items.some((row) => keyOf(at, row) === keyOf(at, before)));
+  const wasListed = list.pages.some(({ items }) => items.some((row) => getRowKey(at, row) === getRowKey(at, before)));
   const pages = list.pages.map((page) => ({
     ...page,
     total: page.total - Number(wasListed && !isListed),
     ...(page.counters && counted && { counters: recounted(page.counters, before[counted], after[counted]) }),
-    items: page.items.flatMap((row) => (keyOf(at, row) !== keyOf(at, before) ? [row] : isListed ? [after] : [])),
+    items: page.items.flatMap((row) =>
+      getRowKey(at, row) !== getRowKey(at, before) ? [row] : isListed ? [after] : [],
+    ),
   }));
   return { ...list, pages };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../browser/storage.ts';
+import { browserStorage } from '../browser/storage.ts';
 import { TYPED_FILTERS } from './filterWords.ts';
 import { NO_EMPTY, nextEmptyColumns } from './emptyColumns.ts';
 import type { AnyRow, AnyTable } from './look.ts';
@@ -15,7 +15,7 @@ export interface Result {
 /** Columns that are hidden because they are empty, except those that the user shows anyway in this browser. */
 export function useEmptyColumns(at: AnyTable, view: View, { rows, isWhole }: Result) {
   const key = `shown empty columns:${at.table.name}`;
-  const [shown, setShown] = useState(() => storage.get(key)?.split(',') ?? []);
+  const [shown, setShown] = useState(() => browserStorage.get(key)?.split(',') ?? []);
   const [last, setLast] = useState(NO_EMPTY);
   const now = nextEmptyColumns(last, at, rows, { base: baseOf(at, view), isWhole });
   if (now !== last) setLast(now);
@@ -26,7 +26,7 @@ export function useEmptyColumns(at: AnyTable, view: View, { rows, isWhole }: Res
       const all = [...new Set([...shown, ...columns])];
       if (all.length === shown.length) return;
       setShown(all);
-      storage.set(key, all.join(','));
+      browserStorage.set(key, all.join(','));
     },
   };
 }

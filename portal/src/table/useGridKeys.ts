@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { cellAt, focusTarget, type GridPlace, nextControl, positionOf, rowsInView, showColumn } from './gridCells.ts';
+import {
+  cellAt,
+  focusTarget,
+  type GridPlace,
+  nextControl,
+  getCellPosition,
+  rowsInView,
+  showColumn,
+} from './gridCells.ts';
 
 interface Grid {
   /** Row keys in display order. */
@@ -53,7 +61,7 @@ export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
       // Out of the tab order while it has the focus, so that Shift+Tab leaves it.
       table.tabIndex = -1;
       const cell = (target as HTMLElement).closest<HTMLElement>('td, th');
-      if (cell) placeRef.current = { ...positionOf(cell), hasFocus: true };
+      if (cell) placeRef.current = { ...getCellPosition(cell), hasFocus: true };
       else focusCurrent(frame, table);
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -110,7 +118,7 @@ function handleCellKey(grid: Mounted, cell: HTMLElement, event: KeyboardEvent): 
 
 /** Shift and an arrow key in a header change the column's width; Shift+Space selects the row. */
 function handleShiftKey({ onWiden }: Mounted, cell: HTMLElement, key: string): boolean {
-  const { row, column } = positionOf(cell);
+  const { row, column } = getCellPosition(cell);
   if (row !== null && key === ' ') {
     cell.closest('tr')!.querySelector('input')!.click();
     return true;
@@ -147,7 +155,7 @@ function handleEditorKey(cell: HTMLElement, { key, shiftKey, target }: KeyboardE
 function move(grid: Mounted, cell: HTMLElement, rows: number, columns: number): void {
   const { ids, table, placeRef, onEnd } = grid;
   // A cell that isn't rendered yet is where the next key starts.
-  const { row, column } = placeRef.current.pending === undefined ? positionOf(cell) : placeRef.current;
+  const { row, column } = placeRef.current.pending === undefined ? getCellPosition(cell) : placeRef.current;
   const to = (row === null ? HEAD : ids.indexOf(row)) + rows;
   if (to >= ids.length - 1 && rows > 0) onEnd();
   const last = table.tHead!.rows[0]!.cells.length - 1;

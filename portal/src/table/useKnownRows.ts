@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
 
 interface Known {
   view: string;
@@ -14,11 +14,11 @@ interface Known {
 export function useKnownRows(at: AnyTable, view: string, loaded: AnyRow[]) {
   const [known, setKnown] = useState<Known>({ view, keys: new Set() });
   const before = known.view === view ? known.keys : new Set<string>();
-  const end = loaded.findLastIndex((row) => before.has(keyOf(at, row)));
-  const rows = loaded.filter((row, index) => index > end || before.has(keyOf(at, row)));
-  const fresh = rows.filter((row) => !before.has(keyOf(at, row)));
+  const end = loaded.findLastIndex((row) => before.has(getRowKey(at, row)));
+  const rows = loaded.filter((row, index) => index > end || before.has(getRowKey(at, row)));
+  const fresh = rows.filter((row) => !before.has(getRowKey(at, row)));
   if (known.view !== view || fresh.length > 0) {
-    setKnown({ view, keys: new Set([...before, ...fresh.map((row) => keyOf(at, row))]) });
+    setKnown({ view, keys: new Set([...before, ...fresh.map((row) => getRowKey(at, row))]) });
   }
   return {
     rows: rows.length === loaded.length ? loaded : rows,

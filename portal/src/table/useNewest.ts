@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AnyTable, keyOf } from './look.ts';
+import { type AnyTable, getRowKey } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 import type { View } from './view.ts';
 
@@ -27,7 +27,7 @@ function newestQuery(at: AnyTable, { filters, search }: View) {
     queryFn: async ({ signal }) => {
       const query = { ...filters, search, ordering: orderOf(at), limit: MOST };
       const { items } = await callTable<RowsPage>(`GET /admin-panel/${table.name}/`, { query, signal });
-      return items.map((row) => keyOf(at, row));
+      return items.map((row) => getRowKey(at, row));
     },
     refetchInterval: EVERY,
     refetchOnWindowFocus: true,

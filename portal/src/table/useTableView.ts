@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
-import { startOf } from './start.ts';
+import { getInitialFilters } from './start.ts';
 import { OPEN, TAB, type View, readView, writeView } from './view.ts';
 
 export interface TableView {
@@ -30,7 +30,7 @@ export function useTableView(at: AnyTable): TableView {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { typed?: string } | null };
-  const view = readView(table, params, startOf(at));
+  const view = readView(table, params, getInitialFilters(at));
   const open = params.get(OPEN);
   const tab = params.get(TAB);
   const address = (change: Partial<View>) => `${look.path}?${writeView({ ...view, ...change })}`;

@@ -1,16 +1,25 @@
 import { updates } from '@crewdock/contract/staff/updates';
-import { count, flag, id, nullable, oneOf, ref, table, time } from '@crewdock/contract/table';
+import {
+  countColumn,
+  flagColumn,
+  idColumn,
+  nullableColumn,
+  enumColumn,
+  referenceColumn,
+  defineStaffTable,
+  timeColumn,
+} from '@crewdock/contract/table';
 import { expect, test } from 'vitest';
 import { readView, writeView } from './view.ts';
 
-const things = table('things', {
+const things = defineStaffTable('things', {
   row: {
-    id: id(),
-    state: oneOf(['new', 'done']),
-    company: nullable(ref()),
-    amount: count(),
-    hot: flag(),
-    created: time(),
+    id: idColumn(),
+    state: enumColumn(['new', 'done']),
+    company: nullableColumn(referenceColumn()),
+    amount: countColumn(),
+    hot: flagColumn(),
+    created: timeColumn(),
   },
   key: 'id',
   search: [],

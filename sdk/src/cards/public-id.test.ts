@@ -1,6 +1,6 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { expect, test } from 'vitest';
-import { publicIdOf } from './public-id.ts';
+import { parsePublicId } from './public-id.ts';
 
 test.each([
   ['48213-7', '48213-7'],
@@ -13,6 +13,6 @@ test.each([
   ['48213-7senior', null],
   ['', null],
 ])('the public id of %j is %j', (key, id) => {
-  expect(publicIdOf(key)).toBe(id);
+  expect(parsePublicId(key)).toBe(id);
   expect(PUBLIC_ID.exec(key)?.[0] ?? null).toBe(id);
 });

@@ -1,8 +1,8 @@
 import { APPLICATION_CVS_MAX } from '@crewdock/contract/limits';
 import { sql, type Transaction } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
-import { pathOf } from '../cards/present.ts';
-import { changed } from '../core/audit/changed.ts';
+import { getCardPath } from '../cards/present.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
@@ -58,13 +58,19 @@ export async function addCv(
     .execute();
   // The audit entry leaves out personal data, so that it is deleted together with the application.
   const [before, after] = [{ cvs: paths.length }, { cvs: paths.length + 1 }];
-  await changed(trx, context, { action: 'changed', subject: 'application', id: application.id, before, after });
+  await writeAuditEntries(trx, context, {
+    action: 'changed',
+    subject: 'application',
+    id: application.id,
+    before,
+    after,
+  });
   await writeUpdate(trx, {
     kind: 'application',
     title: `${application.name} sent a new CV for ${job.title}`,
     detail: cv.name,
     email,
-    path: pathOf('request', job),
+    path: getCardPath('request', job),
     companyId: application.company_id,
   });
   const toOwner = await mailsOfAddedCv(trx, { name: application.name, email, cv_name: cv.name }, job, context);

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
-import { pathOf } from '../cards/present.ts';
+import { getCardPath } from '../cards/present.ts';
 import { type WithTaggedCards, addressedCard } from '../cards/tagged-card.ts';
 import type { WithWidgetCounts } from '../cards/in-widgets.ts';
-import { agreedTo, consentOf } from '../companies/consent.ts';
-import { changed } from '../core/audit/changed.ts';
+import { agreedTo, validateConsent } from '../companies/consent.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { documentName } from '../infra/storage/document.ts';
@@ -24,7 +24,13 @@ import type { PlainLetter } from '../core/email-content/email-message.ts';
 import { addCv } from './added-cv.ts';
 import { answersTo, answerTexts } from './answers.ts';
 import { applicationCvs } from './cv-files.ts';
-import { type Besides, mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
+import {
+  type Besides,
+  mailsToOwner,
+  mailToApplicant,
+  buildApplicationReceipt,
+  buildRepeatedApplicationReply,
+} from './letters.ts';
 import { isKnown } from './submissions.ts';
 
 type Row = Insertable<Schema['application']>;
@@ -41,7 +47,7 @@ interface Document {
  * inbox, in one transaction. Idempotent. When the address has applied before, only a new CV is kept, and only the
  * address itself learns of it, by mail.
  */
-export async function apply(
+export async function receiveApplication(
   key: string,
   { g_response, message_id: id, cv: file, page, consent, hidden_fields, answers: given, ...words }: Application,
   context: Context & WithCaptcha & WithTaggedCards & WithWidgetCounts,
@@ -66,7 +72,7 @@ export async function apply(
   const answers = answersTo(job.questions, given);
   const row: Row = {
     ...said,
-    consent: consentOf({ consent }, context),
+    consent: validateConsent({ consent }, context),
     hidden_fields: JSON.stringify(hidden_fields),
     answers: JSON.stringify(answers),
   };
@@ -84,8 +90,8 @@ export async function apply(
       if (kept === 'new') {
         // The audit entry leaves out personal data, so that it is deleted together with the application.
         const after = { request_id: job.id, has_cv: cv_file !== null };
-        await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
-        const thanks = mayMail ? { ...receipt(job), ...back } : null;
+        await writeAuditEntries(trx, context, { action: 'created', subject: 'application', id: row.id, after });
+        const thanks = mayMail ? { ...buildApplicationReceipt(job), ...back } : null;
         await tell(trx, row, { hidden_fields, answers }, job, thanks, context);
       }
       return kept;
@@ -102,7 +108,8 @@ export async function apply(
     if (site !== null && company)
       context.inWidget({ what: 'contact', kind: 'request', ids: [job.id], companyId: company.id, site }, context);
   }
-  if (outcome === 'again') await tellRepetition(row.email, job, { ...repetition(job), ...back }, context);
+  if (outcome === 'again')
+    await tellRepetition(row.email, job, { ...buildRepeatedApplicationReply(job), ...back }, context);
 }
 
 async function readCv(file: File): Promise<Document> {
@@ -145,7 +152,7 @@ async function tell(
       .filter(Boolean)
       .join('\n\n'),
     email: row.email,
-    path: pathOf('request', job),
+    path: getCardPath('request', job),
     companyId: row.company_id,
   });
   const toOwner = await mailsToOwner(trx, row, besides, job, context);

@@ -3,13 +3,13 @@ import { CLOSING_MAX } from '@crewdock/contract/limits';
 import { POSITION_FILLED } from '@crewdock/contract/steps';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { Mail } from '../infra/email/outbox.ts';
 import { mailOfMove } from './letters.ts';
 import type { ApplicationRow } from './queries.ts';
-import { applications } from './queries.ts';
+import { buildApplicationsQuery } from './queries.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -22,7 +22,7 @@ export async function openApplications(
   jobId: number,
   { lock = false } = {},
 ): Promise<ApplicationRow[]> {
-  const { rows } = await applications(sql`a.request_id = ${jobId} and a.status in ('open', 'shortlisted')
+  const { rows } = await buildApplicationsQuery(sql`a.request_id = ${jobId} and a.status in ('open', 'shortlisted')
     order by a.created_at, a.id limit ${CLOSING_MAX + 1} ${lock ? sql`for update of a` : sql``}`).execute(db);
   return rows;
 }
@@ -90,7 +90,7 @@ export async function mailsToInvited(
   context: Context,
 ): Promise<Mail[]> {
   if (relationIds.length === 0) return [];
-  const { rows } = await applications(
+  const { rows } = await buildApplicationsQuery(
     sql`a.relation_id = any(${relationIds}::int[]) and a.status = 'invited' order by a.id`,
   ).execute(trx);
   const step = told.isBack
@@ -123,7 +123,7 @@ async function move(
         is_told = ${isTold}, moved_at = now(), read_at = coalesce(a.read_at, now())
       from moves where a.id = moves.id)
     insert into application_event (application_id, person_id, from_status, to_status, why)
-    select id, ${personOf(context).id}::int, "from", "to", ${why}::text from moves`.execute(trx);
+    select id, ${requirePerson(context).id}::int, "from", "to", ${why}::text from moves`.execute(trx);
   const entries = moves.map(({ row, to }) => ({
     action: 'moved' as const,
     subject: 'application' as const,
@@ -131,5 +131,5 @@ async function move(
     before: { ...row },
     after: { status: to, rejection_reason_id: reason },
   }));
-  await changed(trx, context, ...entries);
+  await writeAuditEntries(trx, context, ...entries);
 }

@@ -1,6 +1,6 @@
 import { editableCard } from '../cards/editing/editable.ts';
-import { shownIdOf } from '../cards/shown-id.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { getShownId } from '../cards/shown-id.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
 import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { type ApplicationRow, findApplication } from './queries.ts';
@@ -19,10 +19,10 @@ export async function cvAddress({ id, applicationId }: Named, context: Context):
   const job = await editableCard('request', id, context);
   const found = await findApplication(context.db, job.id, applicationId);
   if (!found?.cv_name?.endsWith('.pdf')) throw notFound();
-  const names = Buffer.concat([bytesOf(found.id), personOf(context).tokenHash]);
+  const names = Buffer.concat([bytesOf(found.id), requirePerson(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
   const link = await signLink(context, 'application-cv', { names, expires });
-  return `/api/requests/${shownIdOf(job)}/applications/${found.id}/cv.pdf?link=${link}`;
+  return `/api/requests/${getShownId(job)}/applications/${found.id}/cv.pdf?link=${link}`;
 }
 
 /** The application behind a CV link, after checking the current permissions of the person it was issued for. */

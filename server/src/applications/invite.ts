@@ -11,7 +11,7 @@ import type { ApplicationRow } from './queries.ts';
 /**
  * Creates a talent from an application, with a copy of its CV, and a relation to the job. Returns the relation's id.
  */
-export async function invite(
+export async function inviteApplicant(
   trx: Transaction<Schema>,
   application: ApplicationRow,
   job: RequestRow,

@@ -1,16 +1,16 @@
 import type { Answer } from '@crewdock/contract/applications';
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Transaction } from 'kysely';
-import { addresseesOf } from '../cards/addressees.ts';
-import { pathOf } from '../cards/present.ts';
+import { loadCardOwnerEmails } from '../cards/addressees.ts';
+import { getCardPath } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
-import { workPathOf } from '../cards/work-path.ts';
+import { getCardWorkPath } from '../cards/work-path.ts';
 import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Company } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { sentAlong } from '../core/text/hidden-fields.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import type { Mail } from '../infra/email/outbox.ts';
 import { answerTexts } from './answers.ts';
@@ -52,7 +52,7 @@ export async function mailsToOwner(
     paragraphs: [...(message ? [message] : []), ...answerTexts(answers), facts.filter(Boolean).join('\n')],
     button: {
       label: 'Open the applications',
-      url: `${origins.of(company)}${workPathOf('request', job)}?tab=applications`,
+      url: `${origins.of(company)}${getCardWorkPath('request', job)}?tab=applications`,
     },
     footnote: `${name} wrote this${site ? ` on ${site}` : ''}. Your answer to this mail goes to them and shows them your address.`,
   };
@@ -84,7 +84,7 @@ export async function mailsOfAddedCv(
     ],
     button: {
       label: 'Open the applications',
-      url: `${origins.of(company)}${workPathOf('request', job)}?tab=applications`,
+      url: `${origins.of(company)}${getCardWorkPath('request', job)}?tab=applications`,
     },
     footnote: `Your answer to this mail goes to ${name} and shows them your address.`,
   };
@@ -94,7 +94,7 @@ export async function mailsOfAddedCv(
 }
 
 async function ownersAddresses(trx: Trx, job: RequestRow, company: Company | null): Promise<string[]> {
-  return [...new Set([...(await addresseesOf(trx, job)), ...(company?.message_addresses ?? [])])];
+  return [...new Set([...(await loadCardOwnerEmails(trx, job)), ...(company?.message_addresses ?? [])])];
 }
 
 /** Email to an unverified address. These emails never contain text that the applicant entered. */
@@ -104,7 +104,7 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
     company,
     letter: {
       ...letter,
-      button: { label: 'See the job', url: `${origins.of(company)}${pathOf('request', job)}` },
+      button: { label: 'See the job', url: `${origins.of(company)}${getCardPath('request', job)}` },
       footnote: NOT_YOURS,
     },
     gathers: { by: applicant(to), several: SEVERAL },
@@ -126,10 +126,10 @@ export async function mailOfMove(
 ): Promise<Mail | null> {
   const isBack = from === 'rejected' && was_told;
   if (!mail && !isBack) return null;
-  const personId = personOf(context).id;
+  const personId = requirePerson(context).id;
   const company = company_id === null ? null : await findCompany(trx, String(company_id));
   const words = isBack ? takenBack(job) : to === 'invited' ? invitation(job, comment) : rejection(job, comment);
-  const url = `${context.origins.of(company)}${pathOf('request', job)}`;
+  const url = `${context.origins.of(company)}${getCardPath('request', job)}`;
   return {
     to: email,
     company,
@@ -197,7 +197,7 @@ function takenBack({ title }: RequestRow): PlainLetter {
 }
 
 /** Receipt of an application. */
-export function receipt({ title }: RequestRow): PlainLetter {
+export function buildApplicationReceipt({ title }: RequestRow): PlainLetter {
   return {
     subject: `Your application for ${title}`,
     heading: 'Your application has arrived',
@@ -219,7 +219,7 @@ export function addedCv({ title }: RequestRow): PlainLetter {
 }
 
 /** Reply to a repeated application. */
-export function repetition({ title }: RequestRow): PlainLetter {
+export function buildRepeatedApplicationReply({ title }: RequestRow): PlainLetter {
   return {
     subject: `You have applied for ${title} already`,
     heading: 'You have applied for this job already',

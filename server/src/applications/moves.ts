@@ -3,17 +3,17 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
-import { conflict, notFound } from '../core/errors/errors.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
+import { conflictError, notFound } from '../core/errors/errors.ts';
 import { countMove } from '../relations/limit.ts';
-import { copyingCv, invite } from './invite.ts';
+import { copyingCv, inviteApplicant } from './invite.ts';
 import { mailOfMove } from './letters.ts';
 import { isOpen, type Move, MOVES_FROM, TARGET } from './policy.ts';
 import { presentApplication } from './present.ts';
-import { type ApplicationRow, eventsOf, findApplication } from './queries.ts';
+import { type ApplicationRow, loadApplicationEvents, findApplication } from './queries.ts';
 import type { Change, Step } from './step.ts';
 
 interface Named {
@@ -42,11 +42,11 @@ export async function moveApplication(
       const moved = await update(trx, seen.id, move, change);
       if (!moved) return false;
       if (move === 'invite') await requireOpen(trx, job, seen, context);
-      const relation_id = move === 'invite' ? await invite(trx, seen, job, cv, context) : seen.relation_id;
-      await remember(trx, seen.id, moved, change, personOf(context).id);
+      const relation_id = move === 'invite' ? await inviteApplicant(trx, seen, job, cv, context) : seen.relation_id;
+      await remember(trx, seen.id, moved, change, requirePerson(context).id);
       const before = { ...seen, status: moved.from };
       const after = { status: moved.to, rejection_reason_id: moved.rejection_reason_id, relation_id };
-      await changed(trx, context, { action: 'moved', subject: 'application', id: seen.id, before, after });
+      await writeAuditEntries(trx, context, { action: 'moved', subject: 'application', id: seen.id, before, after });
       const mail = await mailOfMove(trx, seen, job, { ...change, ...moved }, context);
       if (mail) await context.outbox.write(trx, mail);
       return true;
@@ -55,7 +55,7 @@ export async function moveApplication(
   const now = (await findApplication(db, job.id, applicationId))!;
   const shown = presentApplication(now, job, await context.names());
   if (!isMoved && !(await isOwnRepeat(move, now, change, context)))
-    throw conflict('Somebody else moved it meanwhile.', shown);
+    throw conflictError('Somebody else moved it meanwhile.', shown);
   return shown;
 }
 
@@ -96,7 +96,7 @@ async function requireOpen(
     .forShare()
     .executeTakeFirstOrThrow();
   if (!isOpen(now))
-    throw conflict('The job has to be active.', presentApplication(seen, { ...job, ...now }, await names()));
+    throw conflictError('The job has to be active.', presentApplication(seen, { ...job, ...now }, await names()));
 }
 
 async function remember(
@@ -120,8 +120,8 @@ async function remember(
 }
 
 async function isOwnRepeat(move: Move, now: ApplicationRow, { from }: Change, context: Context): Promise<boolean> {
-  const last = (await eventsOf(context.db, now.id)).at(-1);
-  if (!last || last.person_id !== personOf(context).id) return false;
+  const last = (await loadApplicationEvents(context.db, now.id)).at(-1);
+  if (!last || last.person_id !== requirePerson(context).id) return false;
   if (move !== 'reopen') return now.status === TARGET[move];
   return last.from_status === from && (from === 'rejected' || last.to_status === 'open');
 }

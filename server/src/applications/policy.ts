@@ -24,7 +24,7 @@ interface Job {
 }
 
 /** Moves that are possible now for anybody who may edit the job. Inviting needs an open job. */
-export function rightsOf(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
+export function getApplicationActions(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
   const can = (move: Move) => MOVES_FROM[move].includes(status);
   return {
     shortlist: can('shortlist'),

@@ -1,9 +1,9 @@
 import type { ApplicationCv, ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
 import type { RequestRow } from '../cards/queries.ts';
-import { shownIdOf } from '../cards/shown-id.ts';
+import { getShownId } from '../cards/shown-id.ts';
 import type { Names } from '../dictionaries/names.ts';
 import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
-import { rightsOf } from './policy.ts';
+import { getApplicationActions } from './policy.ts';
 import type { ApplicationRow, EventRow } from './queries.ts';
 
 export function presentApplication(
@@ -35,7 +35,7 @@ export function presentApplication(
     comment: row.comment,
     relation_id: row.relation_id,
     moved: row.moved_at?.toISOString() ?? null,
-    can: rightsOf(status, job),
+    can: getApplicationActions(status, job),
   };
 }
 
@@ -56,5 +56,5 @@ function presentCv(name: string, url: string, added: Date): ApplicationCv {
 }
 
 function cvPath(job: RequestRow, id: string): string {
-  return `/api/requests/${shownIdOf(job)}/applications/${id}/cv/`;
+  return `/api/requests/${getShownId(job)}/applications/${id}/cv/`;
 }

@@ -66,7 +66,7 @@ export async function findApplication(
   requestId: number,
   id: string,
 ): Promise<ApplicationRow | undefined> {
-  const { rows } = await applications(sql`a.request_id = ${requestId} and a.id = ${id}`).execute(db);
+  const { rows } = await buildApplicationsQuery(sql`a.request_id = ${requestId} and a.id = ${id}`).execute(db);
   return rows[0];
 }
 
@@ -86,7 +86,7 @@ export async function findCv(
 }
 
 /** The moves of an application with names, oldest first. */
-export async function eventsOf(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
+export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.*, p.first_name || ' ' || p.last_name as name, p.is_staff as by_staff
     from application_event e left join person p on p.id = e.person_id
@@ -108,7 +108,7 @@ const IS: Record<ApplicationFilter, RawBuilder<unknown>> = {
 const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
 /** Query for the applications that match a condition on `a`. */
-export function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
+export function buildApplicationsQuery(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
   return sql`select ${APPLICATION} ${FROM} where ${condition}`;
 }
 

@@ -131,7 +131,7 @@ test('what is refused comes with the questions as they are', async () => {
   expect((await apply(again)).status).toBe(200);
 });
 
-test('nobody but who may edit the job changes its questions, and the log tells who did', async () => {
+test('only people who may edit the job can change its questions, and the log records who did', async () => {
   for (const role of ['secondClient', 'provider', 'visitor'] as const) {
     expect([401, 403, 404]).toContain((await ask([], role)).status);
   }

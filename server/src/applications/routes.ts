@@ -9,22 +9,22 @@ import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { documentAnswer, framedPdf } from '../infra/storage/serve.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { invalidField, notFound } from '../core/errors/errors.ts';
-import { cursorsOf } from '../infra/http/cursor-pages.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
-import { apply } from './apply.ts';
+import { receiveApplication } from './apply.ts';
 import { cvAddress, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
 import { presentApplication, presentEvent } from './present.ts';
-import { applicationsFor, eventsOf, findApplication, findCv } from './queries.ts';
+import { applicationsFor, loadApplicationEvents, findApplication, findCv } from './queries.ts';
 
 export const applicationRoutes: Handlers<
   typeof applications,
   Context & WithCaptcha & WithNames & WithTaggedCards & WithWidgetCounts
 > = {
   async apply({ params, query, body }, context) {
-    await apply(params.id, body, await onCompany(query, context));
+    await receiveApplication(params.id, body, await onCompany(query, context));
     return { detail: 'Your application was sent' };
   },
   async listApplications({ params, query }, context) {
@@ -34,12 +34,12 @@ export const applicationRoutes: Handlers<
       context.names(),
     ]);
     const items = page.rows.map((row) => presentApplication(row, job, names));
-    return { items, ...cursorsOf(total, page), counters };
+    return { items, ...buildPageCursors(total, page), counters };
   },
   async getApplication({ params }, context) {
     const { job, found } = await received(params, context);
-    const history = await eventsOf(context.db, found.id);
-    const { isStaff } = personOf(context);
+    const history = await loadApplicationEvents(context.db, found.id);
+    const { isStaff } = requirePerson(context);
     return {
       ...presentApplication(found, job, await context.names()),
       history: history.map((event) => presentEvent(event, isStaff)),

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { conflict } from '../core/errors/errors.ts';
+import { conflictError } from '../core/errors/errors.ts';
 
 /** What identifies a submission of the form: its `message_id`, and a hash of its content. */
 export type Submission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
@@ -14,6 +14,7 @@ export async function isKnown(db: Kysely<Schema>, { id, content_hash }: Submissi
     .unionAll(db.selectFrom('application_resubmission').select('content_hash').where('id', '=', id))
     .executeTakeFirst();
   if (!known) return false;
-  if (!known.content_hash.equals(content_hash)) throw conflict('Another application was sent under this message_id.');
+  if (!known.content_hash.equals(content_hash))
+    throw conflictError('Another application was sent under this message_id.');
   return true;
 }

@@ -172,7 +172,7 @@ describe('a move', () => {
     expect((await move('reject', { rt_rejection_reason: 1, comment: 'x'.repeat(2001) })).status).toBe(400);
   });
 
-  test('is for whoever may edit the job alone; for others nothing is there', async () => {
+  test('is only for people who may edit the job; others get 404', async () => {
     const nobodys = await move('shortlist', {}, 'client', at(randomUUID()));
     const bodies = { shortlist: {}, invite: {}, reopen: { from: 'rejected' }, reject: { rt_rejection_reason: 1 } };
     for (const role of ['secondClient', 'provider', 'superadmin', 'otherSuperadmin'] as const) {

@@ -25,6 +25,6 @@ export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer
 }
 
 /** HMAC of a trace: equal values give equal hashes, and the value cannot be guessed without the key. */
-export function hashed(key: Buffer, kind: MatchedBy, value: string): Buffer {
+export function hashTrace(key: Buffer, kind: MatchedBy, value: string): Buffer {
   return createHmac('sha256', key).update(`${kind}\n`).update(value).digest();
 }

@@ -5,7 +5,7 @@ import type { Task } from '../core/context/task.ts';
 import { type CardRef, findHolders, type HashedTrace, lockCards, nameCard } from './lock-cards.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
-import { hashed, traceKey } from './trace-key.ts';
+import { hashTrace, traceKey } from './trace-key.ts';
 
 /** Saves processed per transaction. A larger chunk would delay visitors' requests. */
 const CHUNK = 100;
@@ -67,7 +67,7 @@ async function findDue(db: Kysely<Schema>): Promise<Due[]> {
 
 async function hashTraces(db: Kysely<Schema>, due: readonly Due[], key: Buffer): Promise<(HashedTrace & Owned)[]> {
   const told = await toldBy(db, idsOf(due, 'talent_id'), idsOf(due, 'resource_id'));
-  return told.map(({ kind, value, ...card }) => ({ ...card, kind, key: hashed(key, kind, value).toString('hex') }));
+  return told.map(({ kind, value, ...card }) => ({ ...card, kind, key: hashTrace(key, kind, value).toString('hex') }));
 }
 
 interface Owned {

@@ -6,7 +6,7 @@ import type { Schema } from '../infra/db/schema.ts';
  * E-mail addresses for mail about a card: its owner's; for a company's card whose owner has left the company, those of
  * the company's superadmins. Deleted (anonymised) accounts get none.
  */
-export async function addresseesOf(
+export async function loadCardOwnerEmails(
   trx: Transaction<Schema>,
   { owner_id, company_id }: { owner_id: number; company_id: number | null },
 ): Promise<string[]> {

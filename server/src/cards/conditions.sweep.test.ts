@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import type { Context } from '../core/context/context.ts';
 import { type Actor, type Person, VISITOR } from '../core/identity/actor.ts';
-import { editable, hidden, visible } from './conditions.ts';
+import { editableCards, hiddenCards, visibleCards } from './conditions.ts';
 import { canEdit, canSeePrivately, isPublicOn } from './policy.ts';
 
 let database: TestDatabase;
@@ -66,8 +66,8 @@ test('SQL conditions for visible, hidden and editable cards match the checks of 
   await fc.assert(
     fc.asyncProperty(actors, hosts, async (actor, host) => {
       const { rows } = await sql<{ at: number; visible: boolean; hidden: boolean; editable: boolean }>`
-        select c.at, coalesce(${visible('c', { actor, company: host })}, false) as visible,
-          ${hidden('c', { actor, company: host })} as hidden, ${editable('c', actor)} as editable
+        select c.at, coalesce(${visibleCards('c', { actor, company: host })}, false) as visible,
+          ${hiddenCards('c', { actor, company: host })} as hidden, ${editableCards('c', actor)} as editable
         from json_to_recordset(${JSON.stringify(CARDS.map((card, at) => ({ at, ...card })))}) as c (at integer,
           owner_id integer, company_id integer, ${sql.raw(STATES.map((state) => `${state} boolean`).join(', '))})
         order by c.at`.execute(database.kysely);

@@ -5,7 +5,7 @@ import type { Context } from '../core/context/context.ts';
 import type { Actor, Person } from '../core/identity/actor.ts';
 
 /** SQL condition for `canEdit` on a table of cards with this alias. */
-export function editable(card: string, actor: Actor): RawBuilder<unknown> {
+export function editableCards(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'visitor') return sql`false`;
   if (actor.isStaff) return sql`true`;
   const { company, owner } = columnsOf(card);
@@ -14,25 +14,25 @@ export function editable(card: string, actor: Actor): RawBuilder<unknown> {
       as led (company_id integer, person_id integer))`;
   const leads = actor.leads.length > 0 ? led : sql`false`;
   const isSuperadmins = sql`coalesce(${company} = ${actor.superadminIn}, false)`;
-  return sql`(${owned(card, actor)} or ${isSuperadmins} or coalesce(${leads}, false))`;
+  return sql`(${ownedCards(card, actor)} or ${isSuperadmins} or coalesce(${leads}, false))`;
 }
 
 /** The person whose own cards are queried. */
 export type Owner = Pick<Person, 'id' | 'worksIn'>;
 
 /** SQL condition: the person owns the card and, if it is a company's card, still works at that company. */
-export function owned(card: string, { id, worksIn }: Owner): RawBuilder<unknown> {
+export function ownedCards(card: string, { id, worksIn }: Owner): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
 /** SQL count of a person's active cards of a kind, without archived ones and drafts. */
 export function countOwned(kind: CardKind, person: Owner): RawBuilder<number> {
-  return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${owned('c', person)})`;
+  return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${ownedCards('c', person)})`;
 }
 
 /** SQL condition for `visibleCard`: cards that the viewer sees on the portal of the request. */
-export function visible(
+export function visibleCards(
   card: string,
   { actor, company: host }: Pick<Context, 'actor' | 'company'>,
 ): RawBuilder<unknown> {
@@ -42,35 +42,35 @@ export function visible(
     : sql`false`;
   if (actor.kind === 'visitor') return isPublic;
   const isMembers = sql`not ${hold} and not ${draft} and ${company} = any(${actor.companyIds}::int[])`;
-  return sql`(${isPublic} or ${editable(card, actor)} or ${isMembers})`;
+  return sql`(${isPublic} or ${editableCards(card, actor)} or ${isMembers})`;
 }
 
 /** SQL condition: cards that `visibleCard` returns or answers with 410 Gone. */
-export function addressed(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
+export function addressableCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, concealed } = columnsOf(card);
   const host = viewer.company;
   // Archived cards are included.
   const wasPublic = isMarketOpen(host)
     ? sql`(not ${concealed} and (${company} is null or ${company} = ${host?.id ?? null}))`
     : sql`false`;
-  return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visible(card, viewer)})`;
+  return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visibleCards(card, viewer)})`;
 }
 
 /** SQL condition: cards that the viewer does not see on the portal of the request. */
-export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
+export function hiddenCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, active, concealed } = columnsOf(card);
   // Open cards without a company are visible on every open market. Excluding them first lets PostgreSQL use the index
   // on the others.
   const mayBe = isMarketOpen(viewer.company)
     ? sql`not (${active} and not ${concealed} and ${company} is null)`
     : sql`true`;
-  return sql`(${mayBe} and (${visible(card, viewer)}) is not true)`;
+  return sql`(${mayBe} and (${visibleCards(card, viewer)}) is not true)`;
 }
 
 /**
  * SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and staff may.
  */
-export function known(card: string, actor: Actor): RawBuilder<unknown> {
+export function cardsWithVisibleId(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
   const { company } = columnsOf(card);
   // Correlated with the card's company: otherwise PostgreSQL would first collect all companies that hide ids.

@@ -11,7 +11,7 @@ import { AppError } from '../core/errors/errors.ts';
 import type { Content } from './editing/content.ts';
 import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
-import { storedOf } from './editing/stored.ts';
+import { toStoredColumns } from './editing/stored.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { SkillRow } from './queries.ts';
 
@@ -62,7 +62,7 @@ function keepable(kind: CardKind, fields: Partial<Record<CardField, unknown>>, k
     const read = shape[name]?.safeParse(fields[name]);
     if (!read?.success || read.data === undefined) continue;
     try {
-      Object.assign(stored, storedOf(kind, { [name]: read.data }, known));
+      Object.assign(stored, toStoredColumns(kind, { [name]: read.data }, known));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }

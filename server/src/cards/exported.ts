@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Person } from '../core/identity/actor.ts';
-import { owned } from './conditions.ts';
+import { ownedCards } from './conditions.ts';
 import { presentProfile, presentRequest, presentTalent, presentTerms } from './present.ts';
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
@@ -13,7 +13,7 @@ import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
  * person has left are excluded; a member without a role still gets theirs.
  */
 export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
-  const mine = owned('c', { id: owner.id, worksIn: owner.companyIds });
+  const mine = ownedCards('c', { id: owner.id, worksIn: owner.companyIds });
   const rowsOf = async <K extends CardKind>(kind: K) => {
     const { rows } = await sql<{ id: number }>`
       select c.id from ${sql.table(kind)} c where ${mine} order by c.id`.execute(trx);

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 interface Gift {
@@ -36,5 +36,5 @@ export async function giveCards(
     set owner_id = ${into}, card_number = reserved.first + card.place - 1, version = c.version + 1
     from card, reserved where c.id = card.id returning c.id`.execute(trx);
   const entry = { action: 'changed', subject: kind, before: { owner_id: from }, after: { owner_id: into } } as const;
-  await changed(trx, doer, ...rows.map(({ id }) => ({ ...entry, id })));
+  await writeAuditEntries(trx, doer, ...rows.map(({ id }) => ({ ...entry, id })));
 }

@@ -300,7 +300,7 @@ function bytes({ text, status, headers }: Answer): string {
   return `${status} ${typeof id === 'string' ? text.replace(id, '') : text}`;
 }
 
-/** A page without parts that differ each time, and without the ids of its own address. */
+/** A page without the parts that differ each time and the ids in its address. */
 function neutral(text: string, named: Named): string {
   const plain = text.replaceAll(/"request_id":"[^"]*"/g, '').replaceAll(/nonce(="|-)[\w+/=-]+/g, '');
   // Keys first, because a key may start with the number of a card.

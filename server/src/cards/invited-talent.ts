@@ -7,7 +7,7 @@ import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
-import { richTextOf } from '../core/text/rich-text.ts';
+import { toRichText } from '../core/text/rich-text.ts';
 
 /** The purpose under which CV files of such talents are stored. */
 export const invitedCvs = uploadedCvs;
@@ -35,7 +35,7 @@ export async function addInvitedTalent(
   const stored = {
     name: { name: [...oneLine(name)].slice(0, NAME_LENGTH).join('') },
     title: { title: job.title },
-    summary: { summary: richTextOf(message) },
+    summary: { summary: toRichText(message) },
     cv: { cv_file: cv?.path ?? null, cv_name: cv?.name ?? null },
     is_private: { is_private: true },
   };

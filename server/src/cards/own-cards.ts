@@ -2,7 +2,7 @@ import type { cards } from '@crewdock/contract/cards';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import {
   ascendingNumber,
   ascendingText,
@@ -11,11 +11,11 @@ import {
   isWrittenSince,
   newestFirst,
   type SortKey,
-  versionOf,
+  rowVersion,
 } from '../infra/db/total-order.ts';
 import { type CursorPage, type ListOrder, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
-import { editable, owned } from './conditions.ts';
+import { editableCards, ownedCards } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
 import type { RelationCounts, WithCardRelations } from './relations.ts';
@@ -47,7 +47,7 @@ export async function ownCards<K extends CardKind>(
   const { archive, drafts, waiting, with_counters, scope, search = '', sort } = query;
   const { db, cardRelations } = context;
   const table = sql.table(kind);
-  const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
+  const listed = scope === 'own' ? ownedCards('c', requirePerson(context)) : isCompanys(context);
   const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
   const asksWaits = with_counters || waiting || sort === 'waiting';
@@ -64,7 +64,7 @@ export async function ownCards<K extends CardKind>(
       rows: [scanned],
     } = await sql<Counters & { entries: Listed[] }>`
     with c as materialized (
-      select c.id, ${STATE} as state, c.title, c.priority, c.modified_at, ${versionOf('c')} as version,
+      select c.id, ${STATE} as state, c.title, c.priority, c.modified_at, ${rowVersion('c')} as version,
         ${asksWaits ? sql`c.is_active and not c.is_draft and ${cardRelations.waits(kind)}` : sql`false`} as waits
       from ${table} c where ${listed} and ${found})
     select count(*) filter (where state = 'active') as active, count(*) filter (where state = 'drafts') as drafts,
@@ -102,8 +102,8 @@ const ORDER: Record<Query['sort'], SortKey[]> = {
 /** The SQL form of `canSeePrivately`: cards on hold and drafts are only for those who may edit them. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
-  const person = personOf(context);
+  const person = requirePerson(context);
   if (!company) throw notFound();
   if (!canListCompany(person, company.id)) throw permissionDenied();
-  return sql`(c.company_id = ${company.id} and (not (c.is_on_hold or c.is_draft) or ${editable('c', person)}))`;
+  return sql`(c.company_id = ${company.id} and (not (c.is_on_hold or c.is_draft) or ${editableCards('c', person)}))`;
 }

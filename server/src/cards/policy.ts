@@ -1,4 +1,4 @@
-import { type CardKind, holds } from '@crewdock/contract/kinds';
+import { type CardKind, canOwnCards } from '@crewdock/contract/kinds';
 import type { Actor, Person } from '../core/identity/actor.ts';
 
 /** The columns of a card that access rules depend on. */
@@ -29,7 +29,7 @@ export function canLoadUpload(
 
 /** Whether a person's account may have own cards of a kind on the open market; staff may have both kinds. */
 export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
-  return isStaff || holds(kind, type);
+  return isStaff || canOwnCards(kind, type);
 }
 
 /** Whether a person may create cards for a company: depends on their role there, not on the account type. */

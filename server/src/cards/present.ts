@@ -13,10 +13,10 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../core/identity/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canLoadUpload, isPublicOn } from './policy.ts';
-import { slugOf } from './public-id.ts';
+import { toSlug } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
-import { shownIdOf } from './shown-id.ts';
+import { getShownId } from './shown-id.ts';
 import { sanitizeRichText } from '../core/text/rich-text.ts';
 
 /** Number of placeholder pictures for talents without a photo. */
@@ -30,7 +30,7 @@ export function presentTalent(row: ListedTalent, names: Names): TalentCard {
     name: row.name,
     title: row.title,
     photo: row.photo,
-    placeholder: ((shownIdOf(row) - 1) % PLACEHOLDERS) + 1,
+    placeholder: ((getShownId(row) - 1) % PLACEHOLDERS) + 1,
     country: (row.country_id !== null && names.country.get(row.country_id)) || null,
     city: row.city,
   };
@@ -110,9 +110,9 @@ export function presentOwnRequest(row: RequestRow, names: Names, { relations, ac
 
 function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names) {
   return {
-    id: shownIdOf(row),
-    public_id: publicIdOf(row),
-    path: pathOf(kind, row),
+    id: getShownId(row),
+    public_id: getPublicId(row),
+    path: getCardPath(kind, row),
     skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
     seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
@@ -125,16 +125,16 @@ function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names)
 }
 
 /** The path of a card's page on a portal. */
-export function pathOf(kind: CardKind, row: ListedTalent | ListedRequest): string {
-  const slug = slugOf(row.title);
-  return `${KINDS[kind].page}${publicIdOf(row)}${slug && `-${slug}`}`;
+export function getCardPath(kind: CardKind, row: ListedTalent | ListedRequest): string {
+  const slug = toSlug(row.title);
+  return `${KINDS[kind].page}${getPublicId(row)}${slug && `-${slug}`}`;
 }
 
 /**
  * The id of a card in links: its public id, or its random key if its company hides ids; with the share tag through
  * which it is viewed.
  */
-export function publicIdOf(row: ListedTalent | ListedRequest): string {
+export function getPublicId(row: ListedTalent | ListedRequest): string {
   const id = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
   return row.tag_number === undefined ? id : `${id}-${row.tag_number}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCardKey, readTaggedKey, slugOf } from './public-id.ts';
+import { readCardKey, readTaggedKey, toSlug } from './public-id.ts';
 
 test.each([
   ['42', { number: 42 }],
@@ -45,5 +45,5 @@ test.each([
   ['Разработчик', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
 ])('builds the slug of “%s”', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(toSlug(title)).toBe(slug);
 });

@@ -40,7 +40,7 @@ export function isTagged(key: string): boolean {
 }
 
 /** The readable end of a link. It never starts with a number, which would be read as a share tag. */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   const words = plainLetters(title).match(/[a-z0-9]+/g) ?? [];
   const first = words.findIndex((word) => !/^\d+$/.test(word));
   return first === -1 ? '' : words.slice(first).join('-').slice(0, 80).replace(/-+$/, '');

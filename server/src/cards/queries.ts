@@ -4,7 +4,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import { plannedOnce } from '../infra/db/single-use-plans.ts';
 import type { Actor } from '../core/identity/actor.ts';
 import type { CardKey } from './public-id.ts';
-import { meant } from './shown-id.ts';
+import { cardsWithId } from './shown-id.ts';
 
 /**
  * A skill of a card as `[skill id, experience in years, is main]`. A user-made skill includes its name, because the
@@ -60,7 +60,7 @@ export async function findNamed<K extends CardKind>(
   key: CardKey,
   { actor, right }: { actor: Actor; right: RawBuilder<unknown> },
 ): Promise<CardRow<K> | undefined> {
-  if ('number' in key) return findCard(db, kind, sql`${meant('c', key.number, actor)} and ${right}`);
+  if ('number' in key) return findCard(db, kind, sql`${cardsWithId('c', key.number, actor)} and ${right}`);
   const row = await findCard(db, kind, sql`${hasPublicId(key)} and ${right}`);
   return row ?? findCard(db, kind, sql`${hadPublicId(kind, key)} and ${right}`);
 }

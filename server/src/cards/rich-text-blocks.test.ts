@@ -1,8 +1,8 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { RICH_TEXT_BLOCKS_MAX, RICH_TEXT_LISTS_MAX } from '@crewdock/contract/limits';
 import { expect, test } from 'vitest';
-import { blocksOf } from './cv/blocks.ts';
-import { plainRichText, sanitizeRichText, tooMuchOf } from '../core/text/rich-text.ts';
+import { toCvBlocks } from './cv/blocks.ts';
+import { plainRichText, sanitizeRichText, findExceededLimits } from '../core/text/rich-text.ts';
 
 const CHARACTERS = 'must have at most 20,000 characters, its markup included';
 const BLOCKS = 'must have at most 500 paragraphs, headings and list entries';
@@ -24,13 +24,13 @@ test.each([
   ['paragraphs that never end', '<p>a'.repeat(5000), [CHARACTERS, BLOCKS]],
   ['lists that never end', '<ul><li>'.repeat(2400), [LISTS]],
 ])('reports the limits that a summary exceeds: %s', (_, html, problems) => {
-  expect(tooMuchOf(sanitizeRichText(html), CARD_FIELDS.summary.max)).toEqual(problems);
+  expect(findExceededLimits(sanitizeRichText(html), CARD_FIELDS.summary.max)).toEqual(problems);
 });
 
 test('deeply nested markup keeps its text and is processed without errors', () => {
   for (const tag of ['ul><li', 'b', 'i><p', 'blockquote', 'a href="https://a.example"']) {
     const html = sanitizeRichText(`${`<${tag}>`.repeat(2400)}deep`);
     expect([tag, plainRichText(html, 100)]).toEqual([tag, 'deep']);
-    expect([tag, blocksOf(html).map(({ runs }) => runs.map(({ text }) => text))]).toEqual([tag, [['deep']]]);
+    expect([tag, toCvBlocks(html).map(({ runs }) => runs.map(({ text }) => text))]).toEqual([tag, [['deep']]]);
   }
 });

@@ -1,7 +1,7 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
 import { askedCard } from './asked-card.ts';
 import { forItsSide } from './for-its-side.ts';
@@ -18,7 +18,7 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
-import { cursorsOf } from '../infra/http/cursor-pages.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import type { CardRow } from './queries.ts';
 import { isTagged } from './public-id.ts';
 import type { WithCardRelations } from './relations.ts';
@@ -27,8 +27,8 @@ import type { WithTaggedCards } from './tagged-card.ts';
 type Asked = Context & WithCardRelations & WithNames & WithTaggedCards & WithWidgetCounts;
 
 export const cardRoutes: Handlers<typeof cards, Asked> = {
-  ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
-  ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
+  ...withKindName('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
+  ...withKindName('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
 
 interface Present<K extends CardKind, Own, Details extends object> {
@@ -46,7 +46,7 @@ function routesOf<K extends CardKind, Own, Details extends object>(kind: K, pres
       const names = await context.names();
       const { actor } = context;
       const items = page.rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
-      return { items, ...cursorsOf(total, page), counters };
+      return { items, ...buildPageCursors(total, page), counters };
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Asked) {
       const asked = await onCompany(query, context);

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { known } from './conditions.ts';
+import { cardsWithVisibleId } from './conditions.ts';
 
 interface Numbered {
   id: number;
@@ -15,7 +15,7 @@ interface Numbered {
  * The id of a card in responses and URLs: its id, or a random number if its company hides ids. It is the same for
  * everybody.
  */
-export function shownIdOf({ id, shown_id, hides_id }: Numbered): number {
+export function getShownId({ id, shown_id, hides_id }: Numbered): number {
   return hides_id ? shown_id : id;
 }
 
@@ -23,10 +23,10 @@ export function shownIdOf({ id, shown_id, hides_id }: Numbered): number {
  * SQL condition: one of the numbers identifies the card with this alias. An id that the requester may not know matches
  * nothing, and takes the database as long as a number that no card has.
  */
-export function meant(card: string, number: number | number[], actor: Actor): RawBuilder<unknown> {
+export function cardsWithId(card: string, number: number | number[], actor: Actor): RawBuilder<unknown> {
   const isNumber = typeof number === 'number' ? sql`= ${number}` : sql`= any(${number}::int[])`;
   const [id, shownId] = [sql.ref(`${card}.id`), sql.ref(`${card}.shown_id`)];
-  return sql`(${shownId} ${isNumber} or (${id} ${isNumber} and ${known(card, actor)}))`;
+  return sql`(${shownId} ${isNumber} or (${id} ${isNumber} and ${cardsWithVisibleId(card, actor)}))`;
 }
 
 /** Resolves the numbers of an API call to card ids. */
@@ -37,7 +37,7 @@ export async function idsBehind(
 ): Promise<number[]> {
   // Always returns one row, whether cards were found or not.
   const { rows } = await sql<{ ids: number[] }>`
-    select array(select c.id from ${sql.table(kind)} c where ${meant('c', numbers, actor)} order by c.id) as ids`.execute(
+    select array(select c.id from ${sql.table(kind)} c where ${cardsWithId('c', numbers, actor)} order by c.id) as ids`.execute(
     db,
   );
   return rows[0]!.ids;
@@ -62,5 +62,5 @@ export async function shownIds(
     select c.id, c.shown_id, not coalesce(co.card_id_publicly_visible, true) as hides_id
     from ${sql.table(kind)} c left join company co on co.id = c.company_id
     where ${condition} order by c.id`.execute(db);
-  return new Map(rows.map((row) => [row.id, shownIdOf(row)]));
+  return new Map(rows.map((row) => [row.id, getShownId(row)]));
 }

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../core/context/context.ts';
-import { gone, notFound } from '../core/errors/errors.ts';
-import { addressed } from './conditions.ts';
+import { goneError, notFound } from '../core/errors/errors.ts';
+import { addressableCards } from './conditions.ts';
 import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
 import { readCardKey } from './public-id.ts';
 import { type CardRow, findNamed } from './queries.ts';
@@ -17,12 +17,12 @@ export async function visibleCard<K extends CardKind>(
   { db, actor, company }: Pick<Context, 'db' | 'actor' | 'company'>,
 ): Promise<CardRow<K>> {
   const cardKey = readCardKey(key);
-  const right = addressed('c', { actor, company });
+  const right = addressableCards('c', { actor, company });
   const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right }));
   if (!row) throw notFound();
   if (canSeePrivately(actor, row)) return row;
   if (!isMarketOpen(company)) throw notFound();
   const companyId = company?.id ?? null;
   if (isPublicOn(companyId, row)) return row;
-  throw isGoneOn(companyId, row) ? gone() : notFound();
+  throw isGoneOn(companyId, row) ? goneError() : notFound();
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Doer, changed } from '../core/audit/changed.ts';
+import { type Doer, writeAuditEntries } from '../core/audit/changed.ts';
 import type { Company } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { AppError } from '../core/errors/errors.ts';
@@ -15,6 +15,6 @@ export async function addCompany(trx: Transaction<Schema>, company: New, by: Doe
     .returningAll()
     .executeTakeFirst();
   if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
-  await changed(trx, by, { action: 'created', subject: 'company', id: added.id, after: company });
+  await writeAuditEntries(trx, by, { action: 'created', subject: 'company', id: added.id, after: company });
   return added;
 }

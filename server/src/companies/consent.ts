@@ -4,7 +4,7 @@ import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 
 /** The legal links and the consent text for the forms of a company's widgets. */
-export function legalOf(company: Company | null, { origins }: Pick<Context, 'origins'>): LegalPages {
+export function getLegalPages(company: Company | null, { origins }: Pick<Context, 'origins'>): LegalPages {
   return { ...origins.legal(company), consent: company?.consent_text ?? null };
 }
 
@@ -13,7 +13,7 @@ export function legalOf(company: Company | null, { origins }: Pick<Context, 'ori
  * itself, which have no consent box. Throws when the submitted text differs from the current one, with the current text
  * as the message, so that nobody is recorded as agreeing to a text they did not see.
  */
-export function consentOf(
+export function validateConsent(
   { consent }: { consent?: string | undefined },
   { company, site }: Pick<Context, 'company' | 'site'>,
 ): string | null {

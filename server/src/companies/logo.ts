@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { readFile } from 'node:fs/promises';
-import { type Company, rasterOf } from '../core/identity/company.ts';
+import { type Company, getRasterLogoPath } from '../core/identity/company.ts';
 import type { Files } from '../infra/storage/files.ts';
 import type { Purpose } from '../infra/storage/purpose.ts';
 import { demoFile } from '../infra/http/static-files.ts';
@@ -16,6 +16,6 @@ export const logoPurposes = {
 /** The bytes of a logo as PNG. null when there is no logo or it is not stored here; external URLs are not fetched. */
 export async function logoBytes(path: Company['logo'], files: Files): Promise<Buffer | null> {
   if (!path) return null;
-  const file = demoFile(rasterOf(path));
+  const file = demoFile(getRasterLogoPath(path));
   return file ? readFile(file).catch(() => null) : files.get(path);
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 
 /** All members of a company, by name, each with the highest role they have in its groups. */
-export async function membersOf(db: Kysely<Schema>, companyId: number): Promise<StaffMember[]> {
+export async function loadCompanyMembers(db: Kysely<Schema>, companyId: number): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select ${USER} as "user",
       coalesce((
@@ -16,7 +16,10 @@ export async function membersOf(db: Kysely<Schema>, companyId: number): Promise<
 }
 
 /** A company's groups by name, with their members. */
-export async function groupsOf(db: Kysely<Schema>, companyId: number): Promise<NonNullable<Company['groups']>> {
+export async function loadCompanyGroups(
+  db: Kysely<Schema>,
+  companyId: number,
+): Promise<NonNullable<Company['groups']>> {
   const { rows } = await sql<NonNullable<Company['groups']>[number]>`
     select g.id, g.name, coalesce((
         select json_agg(json_build_object('user', ${USER}, 'role', m.role) order by ${BY_NAME})

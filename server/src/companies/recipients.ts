@@ -3,7 +3,7 @@ import type { Company } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 /** Email addresses for messages to a company: its configured addresses, or else its superadmins. */
-export async function recipientsOf(
+export async function loadCompanyRecipients(
   trx: Transaction<Schema>,
   { id, message_addresses }: Pick<Company, 'id' | 'message_addresses'>,
 ): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { companies } from '@crewdock/contract/companies';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
-import { pageOf } from '../infra/http/page.ts';
-import { groupsOf, membersOf } from './members.ts';
+import { buildPage } from '../infra/http/page.ts';
+import { loadCompanyGroups, loadCompanyMembers } from './members.ts';
 import { sanitizeRichText } from '../core/text/rich-text.ts';
 import { seesMembers } from './policy.ts';
 import { presentCompany } from './present.ts';
@@ -21,7 +21,10 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
     const open = presentCompany(company, origins);
     if (!seesMembers(actor, company.id)) return open;
     const { domain, resume_template, interview_booking_enabled, card_id_publicly_visible } = company;
-    const [staff_members, groups] = await Promise.all([membersOf(db, company.id), groupsOf(db, company.id)]);
+    const [staff_members, groups] = await Promise.all([
+      loadCompanyMembers(db, company.id),
+      loadCompanyGroups(db, company.id),
+    ]);
     const everybody = staff_members.map(({ user, role }) => ({ user, role }));
     return {
       ...open,
@@ -50,8 +53,8 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
   async listStaffMembers({ query }, context) {
     const { db, company } = context;
     if (!company) throw notFound();
-    if (!seesMembers(personOf(context), company.id)) throw permissionDenied();
-    const members = await membersOf(db, company.id);
-    return pageOf(members.slice(query.offset, query.offset + query.limit), members.length, query);
+    if (!seesMembers(requirePerson(context), company.id)) throw permissionDenied();
+    const members = await loadCompanyMembers(db, company.id);
+    return buildPage(members.slice(query.offset, query.offset + query.limit), members.length, query);
   },
 };

@@ -2,11 +2,11 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { WidgetSettings, widgetSettings } from '@crewdock/contract/widget-settings';
 import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
-import { conflict, notFound, permissionDenied } from '../core/errors/errors.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
+import { conflictError, notFound, permissionDenied } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
 import type { Company } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
@@ -24,13 +24,19 @@ export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>
       const { version, ...before } = row;
       await requireVersion(body.version, { version }, () => row);
       if (body.was !== undefined && !isDeepStrictEqual(before.allowed_origins, body.was))
-        throw conflict('Somebody else has changed this list meanwhile.', row);
+        throw conflictError('Somebody else has changed this list meanwhile.', row);
       await trx
         .updateTable('company')
         .set({ allowed_origins, version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
-      await changed(trx, context, { action: 'changed', subject: 'company', id, before, after: { allowed_origins } });
+      await writeAuditEntries(trx, context, {
+        action: 'changed',
+        subject: 'company',
+        id,
+        before,
+        after: { allowed_origins },
+      });
       return settingsOf(trx, id);
     });
   },
@@ -47,7 +53,7 @@ async function settingsOf(db: Kysely<Schema>, id: number, { lock = false } = {})
 
 /** The company, if the actor is staff or its superadmin. Throws 403 for its other members and 404 for everyone else. */
 async function ownCompany(id: number, context: Context): Promise<Company> {
-  const { isStaff, superadminIn, companyIds } = personOf(context);
+  const { isStaff, superadminIn, companyIds } = requirePerson(context);
   const company = await findCompany(context.db, String(id));
   if (!company) throw notFound();
   if (isStaff || superadminIn === company.id) return company;

@@ -1,17 +1,17 @@
 import type { ResourceMessage } from '@crewdock/contract/contact';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import { addresseesOf } from '../cards/addressees.ts';
+import { loadCardOwnerEmails } from '../cards/addressees.ts';
 import { findCompany } from '../companies/queries.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
-import { conflict, notFound } from '../core/errors/errors.ts';
+import { conflictError, notFound } from '../core/errors/errors.ts';
 import type { Letter } from '../core/email-content/email-message.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
-import { offered } from '../resources/matching.ts';
+import { offeredResources } from '../resources/matching.ts';
 import { loadResources, type ResourceRow } from '../resources/queries.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import { insertMessage, isKnown } from './receive.ts';
@@ -26,11 +26,11 @@ export async function contactProvider(
 ): Promise<void> {
   const { db, limits, captcha, caller, actor, company, site } = context;
   if (!isMarketOpen(company)) throw notFound();
-  const condition = sql`r.uid = ${uid} and ${offered(company?.id ?? null, {})}`;
+  const condition = sql`r.uid = ${uid} and ${offeredResources(company?.id ?? null, {})}`;
   const [resource] = await loadResources(db, condition, { limit: 1 });
   if (!resource) throw notFound();
   const asker = actor.kind === 'person' ? actor.id : null;
-  if (resource.owner_id === asker) throw conflict('This resource is your own.');
+  if (resource.owner_id === asker) throw conflictError('This resource is your own.');
   await limits.use('write', caller);
   const row = {
     id,
@@ -85,6 +85,6 @@ async function deliver(
     paragraphs: [text, from],
     footnote: `${name} wrote this on the portal. Your answer to this mail goes to ${email} and shows them your address.`,
   };
-  const addressees = await addresseesOf(trx, resource);
+  const addressees = await loadCardOwnerEmails(trx, resource);
   await outbox.write(trx, ...addressees.map((to) => ({ to, replyTo: email, company, letter })));
 }

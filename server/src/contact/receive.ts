@@ -2,15 +2,15 @@ import type { Contact } from '@crewdock/contract/contact';
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { agreedTo, consentOf } from '../companies/consent.ts';
-import { recipientsOf } from '../companies/recipients.ts';
+import { agreedTo, validateConsent } from '../companies/consent.ts';
+import { loadCompanyRecipients } from '../companies/recipients.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { sentAlong } from '../core/text/hidden-fields.ts';
-import { conflict } from '../core/errors/errors.ts';
+import { conflictError } from '../core/errors/errors.ts';
 import { visitedPage } from '../infra/http/visited-page.ts';
 import { messageLetter } from './letter.ts';
 
@@ -20,7 +20,7 @@ type Row = Insertable<Schema['contact_message']>;
  * Stores a contact message, adds it to the staff inbox and emails it to staff and the company, in
  * one transaction. Idempotent by `message_id`.
  */
-export async function receive(
+export async function receiveContactMessage(
   { g_response, message_id: id, page, consent, hidden_fields, ...words }: z.output<typeof Contact>,
   context: Context & WithCaptcha,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function receive(
     site,
   };
   if (await isKnown(db, said)) return;
-  const row = { ...said, consent: consentOf({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
+  const row = { ...said, consent: validateConsent({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
   await captcha.verify(g_response, caller);
   await limits.useForm('contact', caller, words.email);
   await inTransaction(db, async (trx) => {
@@ -53,7 +53,7 @@ export async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
   const isSame = (['name', 'email', 'company_name', 'phone_number', 'message', 'resource_id'] as const).every(
     (field) => known[field] === row[field],
   );
-  if (!isSame) throw conflict('Another message was sent under this message_id.');
+  if (!isSame) throw conflictError('Another message was sent under this message_id.');
   return true;
 }
 
@@ -85,7 +85,7 @@ async function tellStaff(
     personId: row.person_id,
     companyId: row.company_id,
   });
-  const recipients = company ? await recipientsOf(trx, company) : [];
+  const recipients = company ? await loadCompanyRecipients(trx, company) : [];
   const all = new Set(contactEmail === undefined ? recipients : [...recipients, contactEmail]);
   const letter = messageLetter(row, along, where);
   await outbox.write(trx, ...[...all].map((to) => ({ to, replyTo: row.email, company, letter })));

@@ -4,11 +4,11 @@ import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../core/context/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { contactProvider } from './about-resource.ts';
-import { receive } from './receive.ts';
+import { receiveContactMessage } from './receive.ts';
 
 export const contactRoutes: Handlers<typeof contact, Context & WithCaptcha> = {
   async contactUs({ query, body }, context) {
-    await receive(body, await onCompany(query, context));
+    await receiveContactMessage(body, await onCompany(query, context));
     return { detail: 'Message successfully sent' };
   },
   async contactAboutResource({ body }, context) {

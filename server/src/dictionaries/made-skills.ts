@@ -11,7 +11,7 @@ export type Reader = Pick<Context, 'actor' | 'company'>;
  * SQL condition for skills `s` whose name the reader may see: public skills, custom skills of theirs or of their
  * companies, and custom skills on public cards of the portal's company. Staff see all.
  */
-export function readable({ actor, company }: Reader): RawBuilder<unknown> {
+export function readableSkills({ actor, company }: Reader): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
   const isShown =
     company?.market_enabled && company.deletion_due === null

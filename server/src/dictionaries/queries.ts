@@ -2,7 +2,7 @@ import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdoc
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { NO_MATCH, textRank } from '../infra/db/text-rank.ts';
-import { type Reader, readable } from './made-skills.ts';
+import { type Reader, readableSkills } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
@@ -12,7 +12,7 @@ export async function searchSkills(db: Db, search: string, limit: number, reader
     select s.id, s.name, s.image as skill_image
     from (select alias, skill_id, ${textRank(sql`alias`, search.trim())} as rank from (${CALLED}) called) a
     join skill s on s.id = a.skill_id
-    where a.rank < ${NO_MATCH} and ${readable(reader)}
+    where a.rank < ${NO_MATCH} and ${readableSkills(reader)}
     group by s.id
     order by min(a.rank), min(length(a.alias)), s.name
     limit ${limit}`.execute(db);
@@ -28,7 +28,7 @@ export async function skillsNamed(db: Db, names: string, reader: Reader, limit?:
     from unnest(${asked}::text[]) with ordinality as asked (alias, position)
     join (${CALLED}) a on a.alias = asked.alias
     join skill s on s.id = a.skill_id
-    where ${readable(reader)}
+    where ${readableSkills(reader)}
     group by s.id order by min(asked.position)
     limit ${limit ?? asked.length}`.execute(db);
   return rows;
@@ -37,7 +37,7 @@ export async function skillsNamed(db: Db, names: string, reader: Reader, limit?:
 /** All skills that the reader may see, in alphabetical order. */
 export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
-    select s.id, s.name, s.image as skill_image from skill s where s.merged_into is null and ${readable(reader)}`.execute(
+    select s.id, s.name, s.image as skill_image from skill s where s.merged_into is null and ${readableSkills(reader)}`.execute(
     db,
   );
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -63,7 +63,7 @@ export async function companyOptions(db: Db): Promise<Option[]> {
   return db.selectFrom('company').select(['id', 'name as label']).orderBy('name').execute();
 }
 
-export async function managers(db: Db): Promise<Option[]> {
+export async function loadManagers(db: Db): Promise<Option[]> {
   return db
     .selectFrom('person')
     .where('is_staff', '=', true)
@@ -73,11 +73,11 @@ export async function managers(db: Db): Promise<Option[]> {
     .execute();
 }
 
-export async function countries(db: Db): Promise<CountryOption[]> {
+export async function loadCountries(db: Db): Promise<CountryOption[]> {
   return db.selectFrom('country').select(['code', 'name as label']).orderBy('name').execute();
 }
 
-export async function citiesOf(db: Db, code: string): Promise<Option[]> {
+export async function loadCities(db: Db, code: string): Promise<Option[]> {
   return db
     .selectFrom('city')
     .innerJoin('country', 'country.id', 'city.country_id')

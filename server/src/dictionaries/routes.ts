@@ -6,10 +6,10 @@ import { asAsked } from './of-leads.ts';
 import { companyChoices } from './reference/company-choices.ts';
 import {
   allSkills,
-  citiesOf,
+  loadCities,
   companyOptions,
-  countries,
-  managers,
+  loadCountries,
+  loadManagers,
   searchSkills,
   skillsNamed,
   specializationGroups,
@@ -61,13 +61,13 @@ export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames
     return asAsked(await companyOptions(context.db), 'company', query, context);
   },
   async listManagers({ query }, context) {
-    return asAsked(await managers(context.db), 'manager', query, context);
+    return asAsked(await loadManagers(context.db), 'manager', query, context);
   },
   listCompanyChoices: async () => companyChoices,
   async listCountries(_, { db }) {
-    return countries(db);
+    return loadCountries(db);
   },
   async listCities({ params }, { db }) {
-    return citiesOf(db, params.code.toUpperCase());
+    return loadCities(db, params.code.toUpperCase());
   },
 };

@@ -1,5 +1,5 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
-import { type Ask, type Fact, countOf, mentions } from './facts.ts';
+import { type Ask, type Fact, formatYearCount, mentionsName } from './facts.ts';
 
 /** The job's requirements, the card's facts, and the sentences the summary already has. */
 export interface Material {
@@ -29,7 +29,7 @@ export function addedByRules({ facts, said }: Material): Added[] {
 }
 
 function names(text: string, ask: Ask | null): boolean {
-  return ask !== null && mentions(text, ask.name);
+  return ask !== null && mentionsName(text, ask.name);
 }
 
 /** A job that mentions the skill is added as proof. */
@@ -43,7 +43,7 @@ function aboutSkill({ text, evidence, ask, years }: Fact, work: Fact[]): Added {
 
 function aboutOthers(facts: Fact[]): Added[] {
   if (facts.length === 0) return [];
-  const each = facts.map(({ ask, years }) => (years === null ? ask!.name : `${ask!.name} (${countOf(years)})`));
+  const each = facts.map(({ ask, years }) => (years === null ? ask!.name : `${ask!.name} (${formatYearCount(years)})`));
   const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
   return [
     {

@@ -29,13 +29,13 @@ export interface Fact {
 type Asking = Pick<RequestRow, 'skills' | 'english_level_id' | 'seniority_id'>;
 type Telling = Asking & Pick<TalentRow, 'work_experience'>;
 
-export function asksOf({ skills, english_level_id, seniority_id }: Asking, names: Names): Ask[] {
+export function getJobRequirements({ skills, english_level_id, seniority_id }: Asking, names: Names): Ask[] {
   const english = english_level_id === null ? undefined : names.english.get(english_level_id)?.name;
   const seniority = seniority_id === null ? undefined : names.seniority.get(seniority_id)?.label;
   return [
     ...skills.flatMap(([id, years, isMain]): Ask[] => {
       const name = names.skill.get(id)?.name;
-      const text = years ? `${name}, ${countOf(years)}` : name;
+      const text = years ? `${name}, ${formatYearCount(years)}` : name;
       return name && text ? [{ text, name, field: 'skills', isMain, id }] : [];
     }),
     ...(english
@@ -64,7 +64,7 @@ export function asksOf({ skills, english_level_id, seniority_id }: Asking, names
 }
 
 /** All facts of the card that answer a requirement, and its work. A level that is too low is not included. */
-export function factsOf(
+export function findMatchingFacts(
   { skills, english_level_id, seniority_id, work_experience }: Telling,
   asks: Ask[],
   names: Names,
@@ -87,12 +87,12 @@ export function factsOf(
  * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive,
  * because some are everyday words: `Go`, `R`.
  */
-export function mentions(text: string, name: string): boolean {
+export function mentionsName(text: string, name: string): boolean {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}+#])`, name.length > 3 ? 'iu' : 'u').test(text);
 }
 
-export function countOf(years: number): string {
+export function formatYearCount(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
@@ -100,8 +100,9 @@ function skillFact(ask: Ask, skills: TalentRow['skills']): Fact[] {
   const held = skills.find(([id]) => id === ask.id);
   if (!held) return [];
   const years = held[1] || null;
-  const text = years === null ? `experience with ${ask.name}` : `${countOf(years)} of experience with ${ask.name}`;
-  const shown = years === null ? ask.name : `${ask.name}, ${countOf(years)}`;
+  const text =
+    years === null ? `experience with ${ask.name}` : `${formatYearCount(years)} of experience with ${ask.name}`;
+  const shown = years === null ? ask.name : `${ask.name}, ${formatYearCount(years)}`;
   return [{ evidence: { field: 'skills', text: shown }, text, ask, years, job: null }];
 }
 

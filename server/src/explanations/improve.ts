@@ -6,8 +6,8 @@ import type { Pair } from '../relations/pair.ts';
 import type { Model } from '../infra/language-model/model.ts';
 import { addedByModel } from './by-model.ts';
 import { type Added, addedByRules } from './by-rules.ts';
-import { asksOf, factsOf } from './facts.ts';
-import { judged } from './present.ts';
+import { getJobRequirements, findMatchingFacts } from './facts.ts';
+import { reviewSummary } from './present.ts';
 
 interface Asker {
   model: Model | null;
@@ -23,16 +23,16 @@ type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[
  * Improves the talent's summary for the job: keeps its good sentences and adds what the job asks for and the card
  * proves. Yields sentences while they are written, then the complete improvement.
  */
-export async function* improve(
+export async function* improveSummary(
   { request, talent }: Pick<Pair, 'request' | 'talent'>,
   names: Names,
   asker: Asker,
 ): AsyncGenerator<ImprovementStep> {
   const present = sanitizeRichText(talent.summary);
-  const asks = asksOf(request, names);
-  const old = judged(present, asks);
+  const asks = getJobRequirements(request, names);
+  const old = reviewSummary(present, asks);
   const said = old.filter(({ change }) => change === 'kept').map(({ text }) => text);
-  const material = { asks, facts: factsOf(talent, asks, names), said };
+  const material = { asks, facts: findMatchingFacts(talent, asks, names), said };
   const rules = addedByRules(material);
   // If the rules find nothing to add, the model is not asked either.
   const { added, ...told } = rules.length > 0 ? yield* written(rules, material, asker) : LOCAL;
@@ -42,7 +42,7 @@ export async function* improve(
 }
 
 /** Waits for the complete improvement. */
-export async function improved(steps: ReturnType<typeof improve>): Promise<SummaryImprovement> {
+export async function awaitImprovement(steps: ReturnType<typeof improveSummary>): Promise<SummaryImprovement> {
   for await (const step of steps) if ('improvement' in step) return step.improvement;
   throw new Error('A summary ended before it was written.');
 }

@@ -1,16 +1,16 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
-import { folded } from '../imports/tables/cells/folded.ts';
+import { normalizeText } from '../imports/tables/cells/folded.ts';
 import { plainRichText } from '../core/text/rich-text.ts';
-import { type Ask, mentions } from './facts.ts';
+import { type Ask, mentionsName } from './facts.ts';
 
 type Block = SummarySentence['block'];
 type Piece = Pick<SummarySentence, 'html' | 'text' | 'block' | 'begins'>;
 
 /** The sentences of a sanitized summary. Placeholders and repeated sentences are marked as removed. */
-export function judged(summary: string, asks: Ask[]): SummarySentence[] {
+export function reviewSummary(summary: string, asks: Ask[]): SummarySentence[] {
   const said = new Set<string>();
   return piecesOf(summary).map((piece) => {
-    const key = folded(piece.text);
+    const key = normalizeText(piece.text);
     const why = !/[\p{L}\p{N}]/u.test(key) || NOTHING.test(key) ? 'Says nothing.' : said.has(key) && 'Is said twice.';
     said.add(key);
     const isGone = why !== false && !piece.block.startsWith('h');
@@ -18,7 +18,7 @@ export function judged(summary: string, asks: Ask[]): SummarySentence[] {
       ...piece,
       change: isGone ? 'removed' : 'kept',
       evidence: [{ field: 'summary', text: isGone ? why : piece.text }],
-      answers: isGone ? [] : asks.filter(({ name }) => mentions(piece.text, name)).map(({ text }) => text),
+      answers: isGone ? [] : asks.filter(({ name }) => mentionsName(piece.text, name)).map(({ text }) => text),
     };
   });
 }

@@ -3,15 +3,15 @@ import type { matching } from '@crewdock/contract/matching';
 import { canEdit } from '../cards/policy.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { explain } from '../matching/explain.ts';
-import { demandOf, offerOf } from '../matching/pair.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { buildMatchExplanation } from '../matching/explain.ts';
+import { toDemand, toOffer } from '../matching/pair.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 import { type Pair, loadPair, pairBehind } from '../relations/pair.ts';
 import { isParty } from '../relations/policy.ts';
 import { findPair } from '../relations/queries.ts';
 import type { WithModel } from '../infra/language-model/model.ts';
-import { improve, improved } from './improve.ts';
+import { improveSummary, awaitImprovement } from './improve.ts';
 
 type Asking = Context & WithNames & WithModel;
 
@@ -19,14 +19,15 @@ export const matchingRoutes: Handlers<typeof matching, Asking> = {
   async explainMatch({ params, query }, context) {
     const { pair, names, canImprove } = await seenPair(params, context);
     if (query.type === 'improve' && !canImprove) throw notFound();
-    const improvement = query.type === 'improve' ? await improved(improve(pair, names, askerOf(context))) : null;
-    const told = explain(demandOf(pair.request), offerOf(pair.talent), names);
+    const improvement =
+      query.type === 'improve' ? await awaitImprovement(improveSummary(pair, names, askerOf(context))) : null;
+    const told = buildMatchExplanation(toDemand(pair.request), toOffer(pair.talent), names);
     return { ...told, can: { improve: canImprove }, improvement };
   },
   async writeSummary({ params }, context) {
     const { pair, names, canImprove } = await seenPair(params, context);
     if (!canImprove) throw notFound();
-    return improve(pair, names, askerOf(context));
+    return improveSummary(pair, names, askerOf(context));
   },
 };
 
@@ -47,7 +48,7 @@ async function seenPair(params: Input<typeof matching.writeSummary>['params'], c
 }
 
 function askerOf(context: Asking) {
-  const mayCost = () => context.limits.allows('model', `person ${personOf(context).id}`);
+  const mayCost = () => context.limits.allows('model', `person ${requirePerson(context).id}`);
   return { model: context.model, mayCost, signal: context.signal };
 }
 

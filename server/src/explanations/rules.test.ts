@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addedByRules } from './by-rules.ts';
-import { type Ask, factsOf, mentions } from './facts.ts';
-import { judged } from './present.ts';
+import { type Ask, findMatchingFacts, mentionsName } from './facts.ts';
+import { reviewSummary } from './present.ts';
 
 const ask = (name: string, fields: Partial<Ask> = {}): Ask => ({
   text: name,
@@ -16,8 +16,8 @@ const ask = (name: string, fields: Partial<Ask> = {}): Ask => ({
 const names = { english: new Map([[2, { name: 'Advanced' }]]), seniority: new Map([[3, { label: 'Senior' }]]) } as any;
 const CARD = { skills: [], english_level_id: null, seniority_id: null, work_experience: [] };
 
-const textsOf = (card: Partial<Parameters<typeof factsOf>[0]>, asks: Ask[], said: string[] = []) =>
-  addedByRules({ asks, facts: factsOf({ ...CARD, ...card }, asks, names), said }).map(({ text }) => text);
+const textsOf = (card: Partial<Parameters<typeof findMatchingFacts>[0]>, asks: Ask[], said: string[] = []) =>
+  addedByRules({ asks, facts: findMatchingFacts({ ...CARD, ...card }, asks, names), said }).map(({ text }) => text);
 
 test('adds no requirement of the job that the card does not meet', () => {
   expect(textsOf({}, [ask('Go'), ask('English', { field: 'english_level', id: 2 })])).toEqual([]);
@@ -51,10 +51,11 @@ test.each([
   ['node.js, daily', 'Node.js', true],
   ['nodexjs', 'Node.js', false],
 ])('checks whether “%s” mentions %s: %s', (text, name, is) => {
-  expect(mentions(text, name)).toBe(is);
+  expect(mentionsName(text, name)).toBe(is);
 });
 
-const shapes = (html: string) => judged(html, []).map((each) => [each.change, each.html, each.block, each.begins]);
+const shapes = (html: string) =>
+  reviewSummary(html, []).map((each) => [each.change, each.html, each.block, each.begins]);
 
 test('splits a summary into sentences with their emphasis and their block', () => {
   expect(shapes('<h3>Me</h3><p>I <em>write</em>. Well &amp; fast<br />Daily</p><ul><li>One. Two</li></ul>')).toEqual([

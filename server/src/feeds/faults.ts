@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
 
 /** The reasons why a job can't be in a feed; empty when it can. */
-export function faultsOf(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[] {
+export function findFeedFaults(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[] {
   const state: [FeedFault, boolean][] = [
     ['archived', !job.is_active],
     ['draft', job.is_draft],
@@ -23,6 +23,6 @@ export const FAULTS: RawBuilder<FeedFault[]> = sql`(array_remove(array[
   case when c.modified_at <= now() - ${sql.lit(`${FEED_DAYS} days`)}::interval then 'age' end]::text[], null) || c.feed_faults)`;
 
 /** Adds the fields and messages for API responses. */
-export function told(faults: FeedFault[]) {
+export function describeFeedFaults(faults: FeedFault[]) {
   return faults.map((fault) => ({ fault, ...FEED_FAULT_FIELDS[fault] }));
 }

@@ -5,7 +5,7 @@ import { cardQuery, type RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Company } from '../core/identity/company.ts';
 import { VISITOR } from '../core/identity/actor.ts';
-import { digestOf } from '../infra/http-headers/etag.ts';
+import { hashText } from '../infra/http-headers/etag.ts';
 import type { Services } from '../core/context/services.ts';
 import { FAULTS } from './faults.ts';
 
@@ -41,7 +41,7 @@ export async function feedVersion(
   const { count, ids, modified } = rows[0]!;
   // Includes the date, because the feed omits start dates that have passed.
   const state = JSON.stringify([count, ids, modified, now.toISOString().slice(0, 10)]);
-  return { etag: `"${digestOf(state)}"`, modified };
+  return { etag: `"${hashText(state)}"`, modified };
 }
 
 /** A company's feed contains only its own jobs, because it is published in its name. */

@@ -3,7 +3,7 @@ import { FEED_FAULTS, type FeedFault } from '@crewdock/contract/feed-faults';
 import type { feed } from '@crewdock/contract/staff/feed';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context/context.ts';
-import { pageOf } from '../infra/http/page.ts';
+import { buildPage } from '../infra/http/page.ts';
 import { FAULTS } from './faults.ts';
 
 type Query = Input<typeof feed.lintJobs>['query'];
@@ -28,7 +28,7 @@ export async function lintJobs(query: Query, { db }: Context) {
   const items = page.rows.map(({ feed_at, ...row }) => ({ ...row, published: feed_at?.toISOString() ?? null }));
   const faults = Object.fromEntries(FEED_FAULTS.map((code) => [code, counts[code] ?? 0])) as Record<FeedFault, number>;
   return {
-    ...pageOf(items, counts['total']!, query),
+    ...buildPage(items, counts['total']!, query),
     counters: { jobs: counts['jobs']!, published: counts['published']!, faults },
   };
 }

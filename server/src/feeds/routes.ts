@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidInput } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
-import { faultsOf, told } from './faults.ts';
+import { findFeedFaults, describeFeedFaults } from './faults.ts';
 import { lintJobs } from './lint.ts';
 
 /** A job's feed state can only be read and changed by people who may edit the job. */
@@ -19,7 +19,7 @@ export const feedRoutes: Handlers<typeof feed, Context> = {
   },
   async postJob({ params, body }, context) {
     const job = await editableCard('request', String(params.id), context);
-    const faults = told(faultsOf(job, context.now));
+    const faults = describeFeedFaults(findFeedFaults(job, context.now));
     if (faults.length > 0) throw invalidInput(faults.map(({ field, message }) => ({ path: `body.${field}`, message })));
     return setFeed(job, true, body.version, context);
   },
@@ -41,7 +41,7 @@ async function setFeed(job: RequestRow, isIn: boolean, seen: number | undefined,
     const { before, after, version } = rows[0]!;
     await requireVersion(seen, { version }, () => stateOf(job, context));
     const entry = { action: 'changed', subject: 'request', id: job.id } as const;
-    await changed(trx, context, { ...entry, before: { feed_at: before }, after: { feed_at: after } });
+    await writeAuditEntries(trx, context, { ...entry, before: { feed_at: before }, after: { feed_at: after } });
     return after;
   });
   return stateOf({ ...job, feed_at }, context);
@@ -51,7 +51,7 @@ async function stateOf(job: RequestRow, { db, origins, now }: Context): Promise<
   const company = job.company_id === null ? null : ((await findCompany(db, String(job.company_id))) ?? null);
   return {
     published: job.feed_at?.toISOString() ?? null,
-    faults: told(faultsOf(job, now)),
+    faults: describeFeedFaults(findFeedFaults(job, now)),
     feeds: ['jobs.xml', 'jobs.json'].map((file) => `${origins.of(company)}/feeds/${file}`),
   };
 }

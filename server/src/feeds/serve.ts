@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { siteOf } from '../pages/head.ts';
+import { getSite } from '../pages/head.ts';
 import { isKnown } from '../infra/http-headers/etag.ts';
 import type { Services } from '../core/context/services.ts';
 import { feedJobs, feedVersion } from './jobs.ts';
@@ -29,7 +29,7 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
       return send(
         reply.type(`${type}; charset=utf-8`),
         request,
-        write(feedJobs(asked), siteOf(company, services), modified ?? now),
+        write(feedJobs(asked), getSite(company, services), modified ?? now),
       );
     });
   }

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import { changed, type Doer } from '../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
-import { conflict } from '../core/errors/errors.ts';
+import { conflictError } from '../core/errors/errors.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
-import { endOf, mailBooking, mailEnd } from './mails.ts';
+import { getInterviewEnd, mailBooking, mailEnd } from './mails.ts';
 import { isOpen, mayBeInterviewed } from './policy.ts';
-import { holdInterview, holdTimeOf, type InterviewRow, openSlots } from './queries.ts';
+import { holdInterview, lockInterviewerTimes, type InterviewRow, openSlots } from './queries.ts';
 import { setReminders } from './reminders.ts';
 import { spokenTime } from './spoken.ts';
-import { cardsOf } from './subject.ts';
+import { loadInterviewCards } from './subject.ts';
 
 /** Who answers: a person of a side, or anybody with the link from the mail. */
 export interface By {
@@ -31,29 +31,29 @@ type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
  */
 export async function pickTime(relationId: number, slotId: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
-    if (!mayBeInterviewed(relation)) throw conflict('Only a confirmed pair can be interviewed.');
+    if (!mayBeInterviewed(relation)) throw conflictError('Only a confirmed pair can be interviewed.');
     const slot = await trx
       .selectFrom('interview_slot')
       .where('id', '=', slotId)
       .where('interview_id', '=', interview.id)
       .select('starts_at')
       .executeTakeFirst();
-    if (!slot) throw conflict('This time is no longer offered. Pick another.');
+    if (!slot) throw conflictError('This time is no longer offered. Pick another.');
     // Idempotent: picking the booked time again changes nothing.
     if (interview.starts_at?.getTime() === slot.starts_at.getTime()) return;
     await by.check?.(interview, trx);
-    const spoken = spokenTime(slot.starts_at, endOf(slot.starts_at, interview), interview.time_zone);
-    if (slot.starts_at <= context.now) throw conflict(`${spoken} is past. Pick another time.`);
-    await holdTimeOf(trx, interview.interviewer_id);
+    const spoken = spokenTime(slot.starts_at, getInterviewEnd(slot.starts_at, interview), interview.time_zone);
+    if (slot.starts_at <= context.now) throw conflictError(`${spoken} is past. Pick another time.`);
+    await lockInterviewerTimes(trx, interview.interviewer_id);
     const open = await openSlots(trx, interview, context.now);
-    if (!open.some(({ id }) => id === slotId)) throw conflict(`${spoken} was taken meanwhile. Pick another time.`);
+    if (!open.some(({ id }) => id === slotId)) throw conflictError(`${spoken} was taken meanwhile. Pick another time.`);
     const isMove = interview.state === 'booked';
     const booked = await trx
       .updateTable('interview')
       .set({
         state: 'booked',
         starts_at: slot.starts_at,
-        ends_at: endOf(slot.starts_at, interview),
+        ends_at: getInterviewEnd(slot.starts_at, interview),
         sequence: interview.sequence + (isMove ? 1 : 0),
         reminded_day_at: null,
         reminded_hour_at: null,
@@ -64,7 +64,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
       .returningAll()
       .executeTakeFirstOrThrow();
     await setReminders(trx, booked, context.now);
-    const cards = await cardsOf(trx, booked);
+    const cards = await loadInterviewCards(trx, booked);
     const why = `Interview ${isMove ? 'moved to' : 'booked for'} ${spoken}.`;
     await rememberInterview(trx, relation, { ...by, why, isBooked: true }, cards, context);
     await audit(trx, context, relation, interview, booked);
@@ -90,7 +90,7 @@ export async function cancelInterview(relationId: number, reason: string, by: By
       .where('id', '=', interview.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const cards = await cardsOf(trx, ended);
+    const cards = await loadInterviewCards(trx, ended);
     const what = isBooked
       ? 'Interview cancelled.'
       : by.side === 'talent'
@@ -112,7 +112,7 @@ async function withOpen(
   await inTransaction(db, async (trx) => {
     const relation = await holdRelation(trx, relationId);
     const interview = relation && (await holdInterview(trx, relationId));
-    if (!relation || !isOpen(interview, now)) throw conflict('This interview isn’t open any more.');
+    if (!relation || !isOpen(interview, now)) throw conflictError('This interview isn’t open any more.');
     await work(trx, relation, interview);
   });
 }
@@ -129,5 +129,5 @@ async function audit(
     [`interview ${id}`]: [state, starts_at?.toISOString()].filter(Boolean).join(', '),
   });
   const entry = { action: 'changed', subject: 'relation', id: relation.id } as const;
-  await changed(trx, doer, { ...entry, before: told(before), after: told(after) });
+  await writeAuditEntries(trx, doer, { ...entry, before: told(before), after: told(after) });
 }

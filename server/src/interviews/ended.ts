@@ -1,7 +1,7 @@
 import type { Task } from '../core/context/task.ts';
 import { mailEnd } from './mails.ts';
 import { findInterview } from './queries.ts';
-import { cardsOf } from './subject.ts';
+import { loadInterviewCards } from './subject.ts';
 
 /**
  * Mails both sides when an interview ends with its relation or a card. A database trigger ends it, regardless of how
@@ -11,6 +11,6 @@ export const mailInterviewEnd: Task<'mail-interview-end'> = async ({ id }, { db,
   await db.transaction().execute(async (trx) => {
     const interview = await findInterview(trx, id);
     if (!interview || interview.ended_by !== 'none') return;
-    await mailEnd(trx, { interview, cards: await cardsOf(trx, interview), now: new Date() }, post);
+    await mailEnd(trx, { interview, cards: await loadInterviewCards(trx, interview), now: new Date() }, post);
   });
 };

@@ -1,7 +1,7 @@
 import type { FreeHours, FreeWeek } from '@crewdock/contract/booking';
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
 import type { Context } from '../core/context/context.ts';
-import { personOf } from '../core/context/context.ts';
+import { requirePerson } from '../core/context/context.ts';
 import { takenTimes } from './queries.ts';
 
 /** Number of proposed times: more than an offer may contain, to choose from. */
@@ -10,9 +10,9 @@ const PROPOSED = 40;
 const NOTICE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
-export async function freeWeekOf(minutes: number, context: Context): Promise<FreeWeek> {
+export async function getFreeWeek(minutes: number, context: Context): Promise<FreeWeek> {
   const { db, now } = context;
-  const { id } = personOf(context);
+  const { id } = requirePerson(context);
   const row = await db.selectFrom('free_week').where('person_id', '=', id).selectAll().executeTakeFirst();
   if (!row) return { time_zone: null, hours: [], times: [] };
   const taken = await takenTimes(db, id, { after: now });
@@ -24,7 +24,7 @@ export async function setFreeWeek(week: { time_zone: string; hours: FreeHours[] 
   const said = { time_zone: week.time_zone, hours: JSON.stringify(week.hours), modified_at: context.now };
   await context.db
     .insertInto('free_week')
-    .values({ person_id: personOf(context).id, ...said })
+    .values({ person_id: requirePerson(context).id, ...said })
     .onConflict((own) => own.column('person_id').doUpdateSet(said))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
 import { AppError, notFound } from '../core/errors/errors.ts';
 import type { KeyAccess } from '../core/signed-links/signing-key.ts';
-import { linkTo, uidOf } from '../core/signed-links/uid-link.ts';
+import { linkTo, readUidLink } from '../core/signed-links/uid-link.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,9 +15,9 @@ export async function interviewToken(access: KeyAccess, id: string, now: Date): 
 }
 
 /** The interview's id. Throws `notFound` for forged and expired tokens, as for withdrawn interviews. */
-export async function interviewOf(access: KeyAccess, token: string, now: Date): Promise<string> {
+export async function resolveInterviewId(access: KeyAccess, token: string, now: Date): Promise<string> {
   try {
-    return await uidOf(access, 'interview', token, now);
+    return await readUidLink(access, 'interview', token, now);
   } catch (error) {
     if (error instanceof AppError && error.code === 'gone') throw notFound();
     throw error;

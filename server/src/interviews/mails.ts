@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { addresseesOf } from '../cards/addressees.ts';
-import { workPathOf } from '../cards/work-path.ts';
+import { loadCardOwnerEmails } from '../cards/addressees.ts';
+import { getCardWorkPath } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { CalendarEvent } from '../core/email-content/calendar-file.ts';
@@ -33,7 +33,9 @@ export async function mailOffer(
   post: Post,
 ): Promise<void> {
   const { interview, cards } = news;
-  const said = times.map((at) => spokenTimes(at, endOf(at, interview), zonesOf(interview, cards).slice(0, 1)));
+  const said = times.map((at) =>
+    spokenTimes(at, getInterviewEnd(at, interview), zonesOf(interview, cards).slice(0, 1)),
+  );
   const about = `${cards.talent.name} and ${cards.request.title}`;
   await send(trx, ['talent'], news, post, {
     heading: isMove ? `Another time for the interview: ${about}` : `Times for an interview: ${about}`,
@@ -132,7 +134,7 @@ async function mailTo(
       }
     : interview.relation_id !== null && {
         label: 'Open the interview',
-        url: `${origin}${workPathOf(side, card)}?status=all&open=${interview.relation_id}`,
+        url: `${origin}${getCardWorkPath(side, card)}?status=all&open=${interview.relation_id}`,
       };
   const calendar = method && eventOf(interview, cards, method);
   const letter = {
@@ -143,7 +145,7 @@ async function mailTo(
     ...(token && { secret: token }),
     ...(calendar && { calendar }),
   };
-  return { mail: { company, letter }, addressees: await addresseesOf(trx, card) };
+  return { mail: { company, letter }, addressees: await loadCardOwnerEmails(trx, card) };
 }
 
 function eventOf(
@@ -168,6 +170,6 @@ function details({ place, note }: InterviewRow): string[] {
   return [`Where: ${place}`, ...(note ? [note] : [])];
 }
 
-export function endOf(starts: Date, { minutes }: Pick<InterviewRow, 'minutes'>): Date {
+export function getInterviewEnd(starts: Date, { minutes }: Pick<InterviewRow, 'minutes'>): Date {
   return new Date(starts.getTime() + minutes * 60_000);
 }

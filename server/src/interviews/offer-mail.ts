@@ -4,12 +4,15 @@ import { addJob } from '../infra/queue/add.ts';
 import type { Task } from '../core/context/task.ts';
 import { mailOffer, type News, type Post } from './mails.ts';
 import { openSlots } from './queries.ts';
-import { cardsOf } from './subject.ts';
+import { loadInterviewCards } from './subject.ts';
 
 /** Further offers of a relation within this time after an offer mail are joined into one mail at its end. */
 const JOINING_MS = 10 * 60 * 1000;
 
-/** Mails the offered times of a locked interview, or schedules the joined mail. An answer allows the next mail at once. */
+/**
+ * Mails the offered times of a locked interview, or schedules the joined mail. An answer allows the next mail at
+ * once.
+ */
 export async function announceOffer(trx: Transaction<Schema>, news: News, times: Date[], post: Post): Promise<void> {
   const { interview, now } = news;
   const { last } = await trx
@@ -43,7 +46,7 @@ export const mailInterviewOffer: Task<'mail-interview-offer'> = async ({ id }, {
     if (!interview) return;
     const times = (await openSlots(trx, interview, now)).map(({ starts_at }) => starts_at);
     if (times.length === 0) return;
-    const news = { interview, cards: await cardsOf(trx, interview), now };
+    const news = { interview, cards: await loadInterviewCards(trx, interview), now };
     await mailOffer(trx, news, { times, isMove: interview.state === 'booked' }, post);
   });
 };

@@ -1,17 +1,17 @@
 import type { Offer } from '@crewdock/contract/booking';
 import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
 import type { Transaction } from 'kysely';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
-import { conflict, invalidInput, permissionDenied } from '../core/errors/errors.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
+import { conflictError, invalidInput, permissionDenied } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { countMove } from '../relations/limit.ts';
 import type { LinkedPair } from '../relations/pair.ts';
-import { sideOf } from '../relations/policy.ts';
-import { endOf, mailBooking } from './mails.ts';
+import { getMoveSide } from '../relations/policy.ts';
+import { getInterviewEnd, mailBooking } from './mails.ts';
 import { announceOffer } from './offer-mail.ts';
 import { isOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
@@ -30,10 +30,10 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
   await countMove(context);
   const starts = offer.slots.map((at) => new Date(at)).toSorted((one, other) => one.getTime() - other.getTime());
   requirePossible(offer, context.now);
-  const interviewerId = standing.ownsRequest ? personOf(context).id : request.owner_id;
+  const interviewerId = standing.ownsRequest ? requirePerson(context).id : request.owner_id;
   await inTransaction(context.db, async (trx) => {
     const relation = await holdRelation(trx, seen.id);
-    if (!relation || !mayBeInterviewed(relation)) throw conflict('Only a confirmed pair can be interviewed.');
+    if (!relation || !mayBeInterviewed(relation)) throw conflictError('Only a confirmed pair can be interviewed.');
     const latest = await holdInterview(trx, relation.id);
     const open = isOpen(latest, context.now) ? latest : undefined;
     await requireVersion(offer.version, { version: open?.version ?? 0 }, () => current(trx));
@@ -47,10 +47,10 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
     await trx.insertInto('interview_slot').values(slots).execute();
     const isMove = interview.state === 'booked';
     const why = isMove ? 'Other times were offered for the interview.' : 'Times were offered for an interview.';
-    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id };
+    const by = { side: getMoveSide(standing, 'propose'), personId: requirePerson(context).id };
     await rememberInterview(trx, relation, { ...by, why, isBooked: false }, pair, context);
     const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
-    await changed(trx, context, { action: 'changed', subject: 'relation', id: relation.id, after });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: 'relation', id: relation.id, after });
     const news = { interview, cards: pair, now: context.now };
     // The time is unchanged, but the place or note has changed.
     if (interview.sequence !== (open?.sequence ?? 0)) await mailBooking(trx, news, { isMove: true }, context);
@@ -121,7 +121,7 @@ async function requireFree(
   const taken = await takenTimes(trx, interviewerId, { after: now, except });
   const issues = offer.slots.flatMap((at, index) => {
     const starts = new Date(at);
-    const isTaken = taken.some((time) => starts < time.ends && endOf(starts, offer) > time.starts);
+    const isTaken = taken.some((time) => starts < time.ends && getInterviewEnd(starts, offer) > time.starts);
     return isTaken ? [{ path: `body.slots.${index}`, message: 'is taken by another interview' }] : [];
   });
   if (issues.length > 0) throw invalidInput(issues);

@@ -24,7 +24,7 @@ export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation'
 }
 
 /** Actions that the viewer can take now. An open interview can be cancelled even after booking was disabled. */
-export function rightsOf(
+export function getInterviewActions(
   { ownsRequest, ownsTalent, isStaff }: Standing,
   { relation, interview, slots, isOn }: Found,
   now: Date,

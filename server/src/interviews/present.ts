@@ -2,8 +2,8 @@ import type { Interview, LinkedInterview, RelationInterview } from '@crewdock/co
 import type { Context } from '../core/context/context.ts';
 import type { Standing } from '../relations/policy.ts';
 import type { RelationRow } from '../relations/queries.ts';
-import { endOf } from './mails.ts';
-import { rightsOf } from './policy.ts';
+import { getInterviewEnd } from './mails.ts';
+import { getInterviewActions } from './policy.ts';
 import { type InterviewRow, latestInterview, type OpenSlot, openSlots } from './queries.ts';
 import { type Cards, isBookingOn } from './subject.ts';
 
@@ -22,7 +22,7 @@ export async function presentInterview(
   return {
     interview: interview ? present(interview, slots, cards) : null,
     talent_time_zone: cards.talent.time_zone,
-    can: rightsOf(standing, { relation, interview, slots, isOn }, now),
+    can: getInterviewActions(standing, { relation, interview, slots, isOn }, now),
   };
 }
 
@@ -36,7 +36,7 @@ export async function presentLinked(
   return {
     interview: present(interview, slots, cards),
     talent_time_zone: cards.talent.time_zone,
-    can: rightsOf(standing, { relation, interview, slots, isOn: true }, now),
+    can: getInterviewActions(standing, { relation, interview, slots, isOn: true }, now),
   };
 }
 
@@ -55,7 +55,7 @@ function present(row: InterviewRow, slots: OpenSlot[], { request, talent }: Card
     slots: slots.map((slot) => ({
       id: slot.id,
       starts: slot.starts_at.toISOString(),
-      ends: endOf(slot.starts_at, row).toISOString(),
+      ends: getInterviewEnd(slot.starts_at, row).toISOString(),
     })),
     reason,
     ended_by,

@@ -64,6 +64,6 @@ export async function takenTimes(
 }
 
 /** Serializes changes of an interviewer's booked times, which prevents deadlocks. */
-export async function holdTimeOf(trx: Transaction<Schema>, interviewerId: number | null): Promise<void> {
+export async function lockInterviewerTimes(trx: Transaction<Schema>, interviewerId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('interviewer'), ${interviewerId ?? 0}::int)`.execute(trx);
 }

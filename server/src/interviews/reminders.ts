@@ -4,7 +4,7 @@ import { addJob } from '../infra/queue/add.ts';
 import type { Task } from '../core/context/task.ts';
 import { mailReminder } from './mails.ts';
 import type { InterviewRow } from './queries.ts';
-import { cardsOf } from './subject.ts';
+import { loadInterviewCards } from './subject.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS };
@@ -42,6 +42,6 @@ export const remindOfInterview: Task<'remind-of-interview'> = async ({ id, start
       .returningAll()
       .executeTakeFirst();
     if (!interview) return;
-    await mailReminder(trx, { interview, cards: await cardsOf(trx, interview), now }, before, post);
+    await mailReminder(trx, { interview, cards: await loadInterviewCards(trx, interview), now }, before, post);
   });
 };

@@ -1,52 +1,52 @@
 import type { booking } from '@crewdock/contract/booking';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
 import { countMove } from '../relations/limit.ts';
-import { type LinkedPair, linkedPairOf } from '../relations/pair.ts';
-import { sideOf } from '../relations/policy.ts';
+import { type LinkedPair, findLinkedPairById } from '../relations/pair.ts';
+import { getMoveSide } from '../relations/policy.ts';
 import { findRelation } from '../relations/queries.ts';
 import { type By, cancelInterview, pickTime } from './answer.ts';
-import { freeWeekOf, setFreeWeek } from './free-hours.ts';
-import { interviewOf } from './link.ts';
+import { getFreeWeek, setFreeWeek } from './free-hours.ts';
+import { resolveInterviewId } from './link.ts';
 import { offerInterview } from './offer.ts';
 import { isOpen } from './policy.ts';
 import { presentInterview, presentLinked } from './present.ts';
 import { findInterview } from './queries.ts';
-import { cardsOf } from './subject.ts';
+import { loadInterviewCards } from './subject.ts';
 import { upcomingInterviews } from './upcoming.ts';
 
 export const bookingRoutes: Handlers<typeof booking, Context> = {
-  getInterview: async ({ params }, context) => presentInterview(await linkedPairOf(params.id, context), context),
+  getInterview: async ({ params }, context) => presentInterview(await findLinkedPairById(params.id, context), context),
   async offerInterview({ params, body }, context) {
-    await offerInterview(await linkedPairOf(params.id, context), body, context);
-    return presentInterview(await linkedPairOf(params.id, context), context);
+    await offerInterview(await findLinkedPairById(params.id, context), body, context);
+    return presentInterview(await findLinkedPairById(params.id, context), context);
   },
   async pickInterview({ params, body }, context) {
-    const pair = await linkedPairOf(params.id, context);
+    const pair = await findLinkedPairById(params.id, context);
     const { relation, standing } = pair;
     if (!standing.ownsTalent && !standing.isStaff) throw permissionDenied();
     await countMove(context);
     const side = standing.isStaff ? 'staff' : 'talent';
-    const by = { side, personId: personOf(context).id, check: checkOf(body.version, pair, context) } as const;
+    const by = { side, personId: requirePerson(context).id, check: checkOf(body.version, pair, context) } as const;
     await pickTime(relation.id, body.slot, by, context);
-    return presentInterview(await linkedPairOf(params.id, context), context);
+    return presentInterview(await findLinkedPairById(params.id, context), context);
   },
   async cancelInterview({ params, body }, context) {
-    const pair = await linkedPairOf(params.id, context);
+    const pair = await findLinkedPairById(params.id, context);
     const { relation, standing } = pair;
     await countMove(context);
     const check = checkOf(body.version, pair, context);
-    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id, check };
+    const by = { side: getMoveSide(standing, 'propose'), personId: requirePerson(context).id, check };
     await cancelInterview(relation.id, body.reason, by, context);
-    return presentInterview(await linkedPairOf(params.id, context), context);
+    return presentInterview(await findLinkedPairById(params.id, context), context);
   },
   listInterviews: async (_, context) => ({ items: await upcomingInterviews(context) }),
-  getFreeHours: ({ query }, context) => freeWeekOf(query.minutes, context),
+  getFreeHours: ({ query }, context) => getFreeWeek(query.minutes, context),
   async setFreeHours({ query, body }, context) {
     await setFreeWeek(body, context);
-    return freeWeekOf(query.minutes, context);
+    return getFreeWeek(query.minutes, context);
   },
   getInterviewLink: async ({ params }, context) => presentLinked(await linked(params.token, context), context),
   async pickByLink({ params, body }, context) {
@@ -74,10 +74,10 @@ const BY_LINK = { side: 'talent', personId: null } as const;
 /** Resolves a mailed link on the portal that it was sent from. Throws `notFound` for ended interviews. */
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
-  const interview = await findInterview(db, await interviewOf(context, token, now));
+  const interview = await findInterview(db, await resolveInterviewId(context, token, now));
   if (!isOpen(interview, now) || interview.relation_id === null) throw notFound();
   const relation = await findRelation(db, interview.relation_id);
-  const cards = await cardsOf(db, interview);
+  const cards = await loadInterviewCards(db, interview);
   if (!relation || cards.talent.company_id !== (company?.id ?? null)) throw notFound();
   return { interview, relation, cards };
 }

@@ -10,7 +10,7 @@ export interface Cards {
   talent: TalentRow;
 }
 
-export async function cardsOf(
+export async function loadInterviewCards(
   db: Kysely<Schema>,
   { request_id, talent_id }: Pick<InterviewRow, 'request_id' | 'talent_id'>,
 ): Promise<Cards> {

@@ -2,10 +2,10 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { lists } from '@crewdock/contract/lists';
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import type { ItemRow } from './items.ts';
@@ -18,10 +18,10 @@ export async function createList(context: Context, given: string): Promise<numbe
   return inTransaction(context.db, async (trx) => {
     const { id } = await trx
       .insertInto('card_list')
-      .values({ owner_id: personOf(context).id, name })
+      .values({ owner_id: requirePerson(context).id, name })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await changed(trx, context, { action: 'created', subject: 'list', id, after: { name } });
+    await writeAuditEntries(trx, context, { action: 'created', subject: 'list', id, after: { name } });
     return id;
   });
 }
@@ -45,7 +45,7 @@ export async function updateList(context: Context, id: number, change: Change): 
       .executeTakeFirstOrThrow();
     await sql`update card_list set ${sql.join(set)} where id = ${id}`.execute(trx);
     const after = { ...change, ...(name !== undefined && { name }) };
-    await changed(trx, context, { action: 'changed', subject: 'list', id, before, after });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: 'list', id, before, after });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ListItem } from '@crewdock/contract/lists';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { hidden } from '../cards/conditions.ts';
+import { hiddenCards } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { descendingNumber } from '../infra/db/total-order.ts';
@@ -26,7 +26,7 @@ interface NoItem {
 export type Viewer = Pick<Context, 'actor' | 'company'>;
 
 /** A page of a list's entries, newest first, and the counts of all entries. */
-export async function itemsOf(
+export async function readListItems(
   listId: number,
   query: PageQuery,
   context: Viewer & Pick<Context, 'db' | 'now' | 'pagePositions'>,
@@ -51,7 +51,7 @@ export async function itemsOf(
 }
 
 /** SQL: the numbers of cards that the viewer may see, among the entries `i` that match. */
-export function counts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
+export function visibleCardCounts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
   return sql`
     select ${COUNTS} from card_list_item i
     where ${condition} and i.id not in (${outOfSight(condition, viewer)})`;
@@ -107,7 +107,7 @@ const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as r
 /** SQL: the ids of matching entries `i` whose cards the viewer may not see. */
 function outOfSight(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<unknown> {
   return sql`
-    select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hidden('t', viewer)}
+    select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hiddenCards('t', viewer)}
     union all
-    select i.id from card_list_item i join request r on r.id = i.request_id where ${condition} and ${hidden('r', viewer)}`;
+    select i.id from card_list_item i join request r on r.id = i.request_id where ${condition} and ${hiddenCards('r', viewer)}`;
 }

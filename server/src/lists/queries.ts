@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, versionOf } from '../infra/db/total-order.ts';
+import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, rowVersion } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
 import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
-import { type Counted, type Viewer, counts } from './items.ts';
+import { type Counted, type Viewer, visibleCardCounts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;
 
@@ -23,12 +23,12 @@ export async function publicList(db: Kysely<Schema>, key: string): Promise<ListR
 
 /** Counts a list's cards that the viewer may see. */
 export async function countItems(db: Kysely<Schema>, listId: number, viewer: Viewer): Promise<Counted> {
-  const { rows } = await counts(sql`i.list_id = ${listId}`, viewer).execute(db);
+  const { rows } = await visibleCardCounts(sql`i.list_id = ${listId}`, viewer).execute(db);
   return rows[0]!;
 }
 
 /** A page of a person's lists, last modified first. */
-export async function listsOf(
+export async function readPersonLists(
   context: Context,
   ownerId: number,
   query: PageQuery & { archive: boolean },
@@ -36,7 +36,7 @@ export async function listsOf(
   const order: ListOrder = {
     list: ['lists', query.archive],
     keys: [newestFirst(sql`l.modified_at`), descendingNumber(sql`l.id`)],
-    changedSince: (transaction) => isWrittenSince(versionOf('l'), transaction),
+    changedSince: (transaction) => isWrittenSince(rowVersion('l'), transaction),
   };
   return readPage(order, query, context, async ({ columns, condition, end }) => {
     const { rows } = await sql<ListRow & Counted & PageRow>`
@@ -45,7 +45,7 @@ export async function listsOf(
         select l.*, ${columns} from card_list l
         where l.owner_id = ${ownerId} and l.is_active = ${!query.archive} and ${condition} ${end}
       ) l
-      cross join lateral (${counts(sql`i.list_id = l.id`, context)}) c
+      cross join lateral (${visibleCardCounts(sql`i.list_id = l.id`, context)}) c
       ${orderByKeys(order.keys)}`.execute(context.db);
     return rows;
   });
@@ -59,7 +59,7 @@ export async function countLists(db: Kysely<Schema>, ownerId: number): Promise<{
 }
 
 /** Maps list ids to the id of the card's entry in that list. */
-export async function entriesOf(
+export async function findListEntryIds(
   db: Kysely<Schema>,
   ids: number[],
   card: { talent?: number; request?: number },

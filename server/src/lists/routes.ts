@@ -2,23 +2,31 @@ import type { CardList, lists } from '@crewdock/contract/lists';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { idBehind } from '../cards/shown-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../core/errors/errors.ts';
 import { VISITOR } from '../core/identity/actor.ts';
-import { cursorsOf, type PageQuery } from '../infra/http/cursor-pages.ts';
+import { buildPageCursors, type PageQuery } from '../infra/http/cursor-pages.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
-import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
-import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
+import { type Counted, type ItemRow, findItem, readListItems, presentItems } from './items.ts';
+import {
+  type ListRow,
+  countItems,
+  countLists,
+  findListEntryIds,
+  findList,
+  readPersonLists,
+  publicList,
+} from './queries.ts';
 
 export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async listLists({ query }, context) {
-    const { id } = personOf(context);
-    const [lists, counters] = await Promise.all([listsOf(context, id, query), countLists(context.db, id)]);
+    const { id } = requirePerson(context);
+    const [lists, counters] = await Promise.all([readPersonLists(context, id, query), countLists(context.db, id)]);
     const ids = lists.rows.map((row) => row.id);
-    const entries = await entriesOf(context.db, ids, await askedIds(query, context));
+    const entries = await findListEntryIds(context.db, ids, await askedIds(query, context));
     const items = lists.rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null }));
-    return { items, ...cursorsOf(query.archive ? counters.archive : counters.active, lists), counters };
+    return { items, ...buildPageCursors(query.archive ? counters.archive : counters.active, lists), counters };
   },
   async createList({ body }, context) {
     const id = await createList(context, body.name);
@@ -75,17 +83,17 @@ async function askedIds({ talent, request }: { talent?: number; request?: number
 
 /** A list of the actor. Throws the same 404 for another person's list as for an unknown id. */
 async function ownList(id: number, context: Context): Promise<ListRow> {
-  const list = await findList(context.db, id, personOf(context).id);
+  const list = await findList(context.db, id, requirePerson(context).id);
   if (!list) throw notFound();
   return list;
 }
 
 async function page(list: ListRow, query: PageQuery, isOwn: boolean, context: Context & WithNames) {
-  const { page: entries, counted } = await itemsOf(list.id, query, context);
+  const { page: entries, counted } = await readListItems(list.id, query, context);
   return {
     list: presentList({ ...list, ...counted }, isOwn),
     items: await presentItems(entries.rows, isOwn, context),
-    ...cursorsOf(counted.talents_count + counted.requests_count, entries),
+    ...buildPageCursors(counted.talents_count + counted.requests_count, entries),
   };
 }
 

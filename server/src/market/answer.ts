@@ -33,7 +33,7 @@ interface Options<C> {
 }
 
 /** A page of the market with facet counts. If nothing fits, `without` contains the results without each filter. */
-export async function answer<C>(
+export async function readMarketPage<C>(
   search: MarketSearch,
   question: Question,
   { withFacets, names, among = null, load, db }: Options<C>,

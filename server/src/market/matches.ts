@@ -10,11 +10,11 @@ import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/
 import { relationsWith } from '../relations/queries.ts';
 import { presentState } from '../relations/state.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { byFit, FIT_KEYS, fitPosition, type Ranked, rank } from '../matching/order.ts';
+import { byFit, FIT_KEYS, fitPosition, type Ranked, rankPair } from '../matching/order.ts';
 import { isPositionAfter, type PageEnd } from '../infra/db/sort-position.ts';
 import { limitTo } from './changed-cards.ts';
 import { type Asker, type RankedPage, rankInMemory } from './rank-in-memory.ts';
-import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
+import { toDemand, keySkills, toOffer } from '../matching/pair.ts';
 
 /** A card of the market, its match with the requester's card, and their relation. */
 export interface Matched {
@@ -141,7 +141,7 @@ export async function rankerFor(kind: CardKind, number: number, context: Context
   const { db, search } = context;
   if (kind === 'talent') {
     const request = await editableCard('request', String(number), context);
-    const demand = demandOf(request);
+    const demand = toDemand(request);
     const asked = keySkills(demand).map(({ id }) => id);
     return {
       cardId: request.id,
@@ -150,12 +150,12 @@ export async function rankerFor(kind: CardKind, number: number, context: Context
       total: (question) => totalFor(question, demand, search),
       async ranked(ids, matching) {
         const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
-        return mapValues(await loadOffers(db, ids, needed), (offer) => rank(demand, offer));
+        return mapValues(await loadOffers(db, ids, needed), (offer) => rankPair(demand, offer));
       },
     };
   }
   const talent = await editableCard('talent', String(number), context);
-  const offer = offerOf(talent);
+  const offer = toOffer(talent);
   return {
     cardId: talent.id,
     asker: { offer },
@@ -163,7 +163,7 @@ export async function rankerFor(kind: CardKind, number: number, context: Context
     total: () => null,
     async ranked(ids, matching) {
       const held = matching === 'all' ? undefined : [...offer.skills.keys()];
-      return mapValues(await loadDemands(db, ids, held), (demand) => rank(demand, offer));
+      return mapValues(await loadDemands(db, ids, held), (demand) => rankPair(demand, offer));
     },
   };
 }

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { MINIMUM_PASSWORD_COST } from '../../../tests/support/password-cost.ts';
 import { buildApp } from '../app.ts';
-import { byFit, rank } from '../matching/order.ts';
+import { byFit, rankPair } from '../matching/order.ts';
 import type { Demand, Offer } from '../matching/pair.ts';
 import { type CardRow, MarketCards } from '../search/bitmaps/market-cards.ts';
 import { SelectedCards } from '../search/bitmaps/selected-cards.ts';
 import { Selection } from '../search/bitmaps/selection.ts';
 import { MATCHING_ORDER, type Question } from '../search/question.ts';
-import { words } from '../search/words.ts';
+import { toSearchWords } from '../search/words.ts';
 import { rankInMemory } from './rank-in-memory.ts';
 
 const CARDS = 300;
@@ -95,7 +95,7 @@ function rowOf(kind: CardKind, { demand, offer, modified }: Card, id: number): C
     categories: [],
     industries: [],
     title: offer.title,
-    called: words(offer.title).join(' '),
+    called: toSearchWords(offer.title).join(' '),
     otherWords: '',
   };
 }
@@ -124,7 +124,7 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
         const by = kind === 'talent' ? { demand: asker.demand } : { offer: asker.offer };
         const ranked = cards!
           .map((card, at) => {
-            const pair = kind === 'talent' ? rank(asker.demand, card.offer) : rank(card.demand, asker.offer);
+            const pair = kind === 'talent' ? rankPair(asker.demand, card.offer) : rankPair(card.demand, asker.offer);
             return { ...pair, id: at + 1, card };
           })
           .filter(({ match }) => MATCHING_ORDER.indexOf(match.mode) <= MATCHING_ORDER.indexOf(asked.matching))

@@ -1,7 +1,7 @@
 import type { Match } from '@crewdock/contract/matching';
 import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
-import { matchOf } from '../matching/match.ts';
-import { common, fitPosition } from '../matching/order.ts';
+import { computeMatch } from '../matching/match.ts';
+import { getJaccardIndex, fitPosition } from '../matching/order.ts';
 import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
 import { isPositionAfter, type PageEnd, type SortPosition } from '../infra/db/sort-position.ts';
 import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
@@ -88,7 +88,9 @@ function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Matche
 
 function matchAt(found: FoundCards, place: number, asker: Asker): Match {
   const facts = found.factsOf(place);
-  return 'demand' in asker ? matchOf(asker.demand, offerFrom(facts)) : matchOf(demandFrom(facts), asker.offer);
+  return 'demand' in asker
+    ? computeMatch(asker.demand, offerFrom(facts))
+    : computeMatch(demandFrom(facts), asker.offer);
 }
 
 /**
@@ -161,8 +163,10 @@ function similarities(found: FoundCards, places: Uint32Array, asker: Asker) {
   const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
   const words = found.titleWords(title);
   return {
-    titles: Float64Array.from(places, (place) => common(words, found.titleWordsOf(place))),
-    others: Float64Array.from(places, (place) => common(specializations, found.factsOf(place).specializations)),
+    titles: Float64Array.from(places, (place) => getJaccardIndex(words, found.titleWordsOf(place))),
+    others: Float64Array.from(places, (place) =>
+      getJaccardIndex(specializations, found.factsOf(place).specializations),
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { type MarketQuery, MarketView, type market } from '@crewdock/contract/market';
-import { type CardKind, kindOf } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { type CardKind, parseCardKind } from '@crewdock/contract/kinds';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
@@ -15,9 +15,9 @@ import type { Context } from '../core/context/context.ts';
 import { invalidInput, notFound } from '../core/errors/errors.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type Ranker, matchesFor, rankerFor } from './matches.ts';
-import { cursorsOf } from '../infra/http/cursor-pages.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { readMemoryPage, type MemoryList } from '../infra/http/memory-pages.ts';
-import { answer } from './answer.ts';
+import { readMarketPage } from './answer.ts';
 import { type Among, limitTo } from './changed-cards.ts';
 import { linkedCards } from './linked.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
@@ -27,13 +27,13 @@ import { type Question, indexFilters, type WithSearch } from '../search/question
 type Asker = Context & WithListed & WithNames & WithSearch & WithWidgetCounts;
 
 export const marketRoutes: Handlers<typeof market, Asker> = {
-  ...named('talent', routesOf('talent', presentTalent)),
-  ...named('request', routesOf('request', presentRequest)),
+  ...withKindName('talent', routesOf('talent', presentTalent)),
+  ...withKindName('request', routesOf('request', presentRequest)),
   async createSharedLink({ params, body }, context) {
     const { db, company, limits, caller } = context;
     checkView(body.query);
     await limits.use('write', caller);
-    const query = await keptView(kindOf(params.type), body.query, context);
+    const query = await keptView(parseCardKind(params.type), body.query, context);
     const link = { company_id: company?.id ?? 0, type: params.type, query };
     return { hash: await storeView(db, 'market_link', link), type: params.type, query };
   },
@@ -44,7 +44,7 @@ export const marketRoutes: Handlers<typeof market, Asker> = {
       hash: params.hash,
     });
     if (query === null) throw notFound();
-    return { hash: params.hash, type: params.type, query: await shownView(kindOf(params.type), query, { db }) };
+    return { hash: params.hash, type: params.type, query: await shownView(parseCardKind(params.type), query, { db }) };
   },
 };
 
@@ -64,7 +64,7 @@ function routesOf<K extends CardKind, C extends object>(
       if (query.company !== undefined && companyId !== null && site !== null)
         context.inWidget({ what: 'view', kind, ids, companyId, site }, context);
       const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
-      return { items, ...cursorsOf(total, counted), facets, without };
+      return { items, ...buildPageCursors(total, counted), facets, without };
     },
   };
 }
@@ -114,7 +114,7 @@ async function plainCards<K extends CardKind>(
   among: Among,
   context: Asker,
 ) {
-  const { cards, ...rest } = await answer(context.search, asked, {
+  const { cards, ...rest } = await readMarketPage(context.search, asked, {
     withFacets,
     names: await context.names(),
     among,

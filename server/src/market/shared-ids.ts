@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
-import { addressed } from '../cards/conditions.ts';
-import { meant, shownIds } from '../cards/shown-id.ts';
+import { addressableCards } from '../cards/conditions.ts';
+import { cardsWithId, shownIds } from '../cards/shown-id.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 
@@ -16,7 +16,7 @@ export async function keptView(
 ): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;
-  const seen = sql`${meant('c', numbers, context.actor)} and ${addressed('c', context)}`;
+  const seen = sql`${cardsWithId('c', numbers, context.actor)} and ${addressableCards('c', context)}`;
   const shown = await shownIds(context.db, kind, seen);
   if (shown.size === 0) throw invalidField('query', 'names no card');
   return naming(query, [...shown.values()]);

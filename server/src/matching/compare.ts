@@ -8,7 +8,7 @@ import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './we
 export type Compared = Omit<MatchPart, 'text'>;
 
 /** Compares all fields that the job asks for. */
-export function compare(demand: Demand, offer: Offer): Compared[] {
+export function compareFields(demand: Demand, offer: Offer): Compared[] {
   return [
     skillPart('main_skills', demand, offer, true),
     skillPart('skills', demand, offer, false),
@@ -21,7 +21,7 @@ export function compare(demand: Demand, offer: Offer): Compared[] {
 }
 
 /** The share of the required years that the talent has: 0 to 1; null when the talent's years are unknown. */
-export function coverage({ id, years }: AskedSkill, offer: Offer): number | null {
+export function getSkillCoverage({ id, years }: AskedSkill, offer: Offer): number | null {
   const held = offer.skills.get(id);
   if (held === undefined) return 0;
   if (years === null || years === 0) return 1;
@@ -32,7 +32,7 @@ function skillPart(field: 'main_skills' | 'skills', demand: Demand, offer: Offer
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   if (asked.length === 0) return null;
   const each = (FIELD_POINTS.skills * SKILL_SHARES[isMain ? 'main' : 'other']) / allShares(demand);
-  const held = asked.filter(({ id }) => offer.skills.has(id)).map((skill) => coverage(skill, offer));
+  const held = asked.filter(({ id }) => offer.skills.has(id)).map((skill) => getSkillCoverage(skill, offer));
   const untold = held.filter((part) => part === null).length;
   const earned = held.reduce<number>((sum, part) => sum + SKILL_HELD + (1 - SKILL_HELD) * (part ?? 0), 0);
   return graded(field, each * earned, each * asked.length, each * untold * (1 - SKILL_HELD));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Names } from '../dictionaries/names.ts';
-import { explain } from './explain.ts';
+import { buildMatchExplanation } from './explain.ts';
 import type { Demand, Offer } from './pair.ts';
 
 const options = (...labels: string[]) => new Map(labels.map((label, at) => [at + 1, { id: at + 1, label }]));
@@ -52,7 +52,7 @@ const offer: Offer = {
 };
 
 test('the explanation lists what fits, what is missing and by how much, and what is unknown', () => {
-  const { parts, score, up_to, mode, unknown, text } = explain(demand, offer, names);
+  const { parts, score, up_to, mode, unknown, text } = buildMatchExplanation(demand, offer, names);
   expect(mode).toBe('moderate');
   expect(parts.map((part) => [part.verdict, part.text])).toEqual([
     ['partly', 'Main skills: has TypeScript; has fewer years of React (2 of 5); lacks Go.'],
@@ -71,17 +71,17 @@ test('the explanation lists what fits, what is missing and by how much, and what
 });
 
 test('the next step names the smallest change to reach the next mode', () => {
-  expect(explain(demand, offer, names).next_step).toEqual({
+  expect(buildMatchExplanation(demand, offer, names).next_step).toEqual({
     mode: 'strict',
     text: 'Strict would take Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
   });
   const beginner = { ...offer, skills: new Map([[1, 1]]) };
-  expect(explain(demand, beginner, names).next_step).toEqual({
+  expect(buildMatchExplanation(demand, beginner, names).next_step).toEqual({
     mode: 'moderate',
     text: 'Moderate would take 1 more of TypeScript and Go.',
   });
   const none = { ...offer, skills: new Map<number, number>() };
-  expect(explain(demand, none, names).next_step).toEqual({
+  expect(buildMatchExplanation(demand, none, names).next_step).toEqual({
     mode: 'recommended',
     text: 'Recommended would take 1 more of React, TypeScript and Go.',
   });
@@ -99,7 +99,7 @@ test('there is no next step when the strict mode is reached', () => {
     hourly: 40,
     country: 1,
   };
-  expect(explain(demand, best, names)).toMatchObject({ mode: 'strict', next_step: null });
+  expect(buildMatchExplanation(demand, best, names)).toMatchObject({ mode: 'strict', next_step: null });
 });
 
 test('adding the skills that the next step names reaches its mode', () => {
@@ -110,7 +110,7 @@ test('adding the skills that the next step names reaches its mode', () => {
       [2, 1],
     ]),
   };
-  expect(explain(demand, lifted, names).mode).toBe('moderate');
+  expect(buildMatchExplanation(demand, lifted, names).mode).toBe('moderate');
 });
 
 test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
@@ -144,19 +144,23 @@ test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
     'Rate: pays up to $8,000/month, which is up to $50/hr at 160 hours a month; asks $51/hr, 2 % over.',
   ],
 ])('a part names the demand and the offer: %s', (_, asked, offered, sentence) => {
-  const { parts } = explain({ ...demand, ...asked }, { ...offer, ...offered }, names);
+  const { parts } = buildMatchExplanation({ ...demand, ...asked }, { ...offer, ...offered }, names);
   expect(parts.map(({ text }) => text)).toContain(sentence);
 });
 
 test('the rate is not compared when the job has no maximum rate', () => {
-  const { parts } = explain({ ...demand, hourly: { min: 30, max: null } }, { ...offer, hourly: 900 }, names);
+  const { parts } = buildMatchExplanation(
+    { ...demand, hourly: { min: 30, max: null } },
+    { ...offer, hourly: 900 },
+    names,
+  );
   expect(parts.map(({ field }) => field)).not.toContain('rate');
 });
 
 test('the next step names the seniority range of the next mode, limited to existing levels', () => {
   const fits = { ...offer, skills: new Map([1, 2, 3].map((id) => [id, 9])), hourly: 40, country: 1 };
   const step = (asked: number, held: number) =>
-    explain({ ...demand, seniority: asked }, { ...fits, seniority: held }, names).next_step?.text;
+    buildMatchExplanation({ ...demand, seniority: asked }, { ...fits, seniority: held }, names).next_step?.text;
   expect(step(4, 3)).toBe('Strict would take a seniority of Lead.');
   expect(step(1, 4)).toBe('Moderate would take a seniority from Junior to Senior.');
   expect(step(1, 3)).toBe('Strict would take a seniority from Junior to Middle.');

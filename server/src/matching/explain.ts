@@ -1,9 +1,9 @@
 import type { Match, MatchExplanation, MatchPart } from '@crewdock/contract/matching';
 import type { Names } from '../dictionaries/names.ts';
-import { type Compared, compare, coverage } from './compare.ts';
-import { matchOf, obstacles, type Obstacle } from './match.ts';
+import { type Compared, compareFields, getSkillCoverage } from './compare.ts';
+import { computeMatch, findObstacles, type Obstacle } from './match.ts';
 import type { AskedSkill, Demand, Offer } from './pair.ts';
-import { pay, rateSentence } from './rate-sentence.ts';
+import { formatJobPay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
 
@@ -13,9 +13,9 @@ type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
 /**
  * Explains a match: what fits, what is missing and by how much, and what is unknown. Every sentence names its fields.
  */
-export function explain(demand: Demand, offer: Offer, names: Names): Explained {
-  const match = matchOf(demand, offer);
-  const parts = compare(demand, offer).map((part) => ({ ...part, text: sentence(part, demand, offer, names) }));
+export function buildMatchExplanation(demand: Demand, offer: Offer, names: Names): Explained {
+  const match = computeMatch(demand, offer);
+  const parts = compareFields(demand, offer).map((part) => ({ ...part, text: sentence(part, demand, offer, names) }));
   return {
     ...match,
     source: 'local',
@@ -59,10 +59,10 @@ function sentence({ field, verdict }: Compared, demand: Demand, offer: Offer, na
 
 function skillSentence(title: string, demand: Demand, offer: Offer, names: Names, isMain: boolean): string {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
-  const held = asked.filter((skill) => coverage(skill, offer) === 1).map(({ id }) => skillName(id, names));
+  const held = asked.filter((skill) => getSkillCoverage(skill, offer) === 1).map(({ id }) => skillName(id, names));
   const short = asked.flatMap((skill) => shortfall(skill, offer, names));
   const missing = asked.filter(({ id }) => !offer.skills.has(id)).map(({ id }) => skillName(id, names));
-  const untold = asked.filter((skill) => coverage(skill, offer) === null).map(({ id }) => skillName(id, names));
+  const untold = asked.filter((skill) => getSkillCoverage(skill, offer) === null).map(({ id }) => skillName(id, names));
   const said = [
     held.length > 0 && `has ${list(held)}`,
     short.length > 0 && `has fewer years of ${list(short)}`,
@@ -74,7 +74,7 @@ function skillSentence(title: string, demand: Demand, offer: Offer, names: Names
 
 /** `React (2 of 5)` if the talent has fewer years than required. */
 function shortfall(skill: AskedSkill, offer: Offer, names: Names): string[] {
-  const part = coverage(skill, offer);
+  const part = getSkillCoverage(skill, offer);
   if (part === null || part === 1 || !offer.skills.has(skill.id)) return [];
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
 }
@@ -95,7 +95,7 @@ function nextStep(
 ): MatchExplanation['next_step'] {
   const next = STRICTER[mode];
   if (next === null) return null;
-  const changes = obstacles(next, demand, offer).map((obstacle) => change(obstacle, demand, names));
+  const changes = findObstacles(next, demand, offer).map((obstacle) => change(obstacle, demand, names));
   const title = { recommended: 'Recommended', moderate: 'Moderate', strict: 'Strict' }[next];
   return { mode: next, text: `${title} would take ${list(changes)}.` };
 }
@@ -114,7 +114,9 @@ function change(obstacle: Obstacle, demand: Demand, names: Names): string {
     case 'english':
       return `English of ${englishName(obstacle.atLeast, names)} or better`;
     case 'rate':
-      return obstacle.factor === 1 ? `a rate within ${pay(demand)}` : `a rate at most 20 % over ${pay(demand)}`;
+      return obstacle.factor === 1
+        ? `a rate within ${formatJobPay(demand)}`
+        : `a rate at most 20 % over ${formatJobPay(demand)}`;
     case 'location':
       return `a location in ${list(demand.countries.map((id) => countryName(id, names)))}`;
   }

@@ -1,7 +1,7 @@
 import type { Match } from '@crewdock/contract/matching';
 import type { CardFacts, Looked } from '../search/question.ts';
-import { compare } from './compare.ts';
-import { obstacles } from './match.ts';
+import { compareFields } from './compare.ts';
+import { findObstacles } from './match.ts';
 import type { Demand, DollarRange, Offer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 
@@ -74,7 +74,7 @@ export function canAfford(mode: Match['mode'], demand: Demand): IsAffordable | n
     const key = (hourly ?? -1) + (monthly ?? -1) * MORE_THAN_RATES;
     let answer = byRates.get(key);
     if (answer === undefined) {
-      byRates.set(key, (answer = obstacles(mode, payer, { ...NOTHING, hourly, monthly }).length === 0));
+      byRates.set(key, (answer = findObstacles(mode, payer, { ...NOTHING, hourly, monthly }).length === 0));
     }
     return answer;
   };
@@ -94,8 +94,8 @@ type Numberers = [Numberer, Numberer, Numberer, Numberer];
 
 /** A key of everything that determines a match. */
 function verdictOn(demand: Demand, offer: Offer): string {
-  const modes = (['strict', 'moderate'] as const).map((mode) => obstacles(mode, demand, offer));
-  return JSON.stringify([compare(demand, offer), modes]);
+  const modes = (['strict', 'moderate'] as const).map((mode) => findObstacles(mode, demand, offer));
+  return JSON.stringify([compareFields(demand, offer), modes]);
 }
 
 function remembered(compute: (value: number) => number): (value: number) => number {

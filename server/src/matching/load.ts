@@ -2,15 +2,15 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { SkillRow } from '../cards/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Demand, type Offer, demandOf, offerOf } from './pair.ts';
+import { type Demand, type Offer, toDemand, toOffer } from './pair.ts';
 
 /** Loads the columns that matching uses, by talent id. With `skills`, only talents who have at least one of them. */
 export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Offer>> {
-  const { rows } = await sql<Parameters<typeof offerOf>[0] & { id: number }>`
+  const { rows } = await sql<Parameters<typeof toOffer>[0] & { id: number }>`
     select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_rate, c.monthly_rate, c.country_id, c.specialization_ids,
       ${skillsOf('talent')} as skills
     from talent c where c.id = any(${ids}::int[]) and ${skills ? holdsOneOf('talent', skills) : sql`true`}`.execute(db);
-  return new Map(rows.map((row) => [row.id, offerOf(row)]));
+  return new Map(rows.map((row) => [row.id, toOffer(row)]));
 }
 
 /**
@@ -18,7 +18,7 @@ export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: num
  * none.
  */
 export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Demand>> {
-  const { rows } = await sql<Parameters<typeof demandOf>[0] & { id: number }>`
+  const { rows } = await sql<Parameters<typeof toDemand>[0] & { id: number }>`
     select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
       c.country_ids, c.specialization_ids, ${skillsOf('request')} as skills
     from request c where c.id = any(${ids}::int[]) and ${
@@ -26,7 +26,7 @@ export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: nu
         ? sql`(${holdsOneOf('request', skills)} or not exists (select from request_skill s where s.request_id = c.id))`
         : sql`true`
     }`.execute(db);
-  return new Map(rows.map((row) => [row.id, demandOf(row)]));
+  return new Map(rows.map((row) => [row.id, toDemand(row)]));
 }
 
 function holdsOneOf(kind: CardKind, skills: number[]) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEMAND, NOTHING, OFFER, demands, dollars, offers } from '../../../tests/support/demands-and-offers.ts';
-import { compare } from './compare.ts';
-import { matchOf, modeOf, obstacles } from './match.ts';
-import { byFit, rank } from './order.ts';
+import { compareFields } from './compare.ts';
+import { computeMatch, getStrictestMode, findObstacles } from './match.ts';
+import { byFit, rankPair } from './order.ts';
 import type { Demand, Offer } from './pair.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
@@ -14,9 +14,9 @@ describe('modes', () => {
   test('each mode includes the matches of the stricter modes: strict ⊆ moderate ⊆ recommended ⊆ all', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
-        const kept = MODES.map((mode) => obstacles(mode, demand, offer).length === 0);
+        const kept = MODES.map((mode) => findObstacles(mode, demand, offer).length === 0);
         for (const [at, keeps] of kept.entries()) if (keeps) expect(kept.slice(at)).not.toContain(false);
-        expect(modeOf(demand, offer)).toBe(MODES[kept.indexOf(true)]);
+        expect(getStrictestMode(demand, offer)).toBe(MODES[kept.indexOf(true)]);
       }),
       RUNS,
     );
@@ -25,7 +25,7 @@ describe('modes', () => {
   test('every talent is a strict match with score 0 for a job without requirements', () => {
     fc.assert(
       fc.property(offers, (offer) => {
-        expect(matchOf(NOTHING, offer)).toEqual({ score: 0, up_to: 0, mode: 'strict', unknown: [] });
+        expect(computeMatch(NOTHING, offer)).toEqual({ score: 0, up_to: 0, mode: 'strict', unknown: [] });
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('modes', () => {
     ['another country for a job from anywhere', { countries: [] }, { country: 9 }, 'strict'],
     ['without main skills all count', { skills: [{ id: 1, years: null, isMain: false }] }, {}, 'strict'],
   ])('the mode follows from the demand and the offer: %s (%s)', (_, demand, offer, mode) => {
-    expect(modeOf({ ...DEMAND, ...demand }, { ...OFFER, ...offer })).toBe(mode);
+    expect(getStrictestMode({ ...DEMAND, ...demand }, { ...OFFER, ...offer })).toBe(mode);
   });
 });
 
@@ -92,10 +92,10 @@ describe('score', () => {
   test('is an integer from 0 to 100, and is 100 when every requirement is met', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
-        const { score } = matchOf(demand, offer);
+        const { score } = computeMatch(demand, offer);
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
-        const perfect = compare(demand, offer).every(({ verdict }) => verdict === 'fits');
-        if (perfect && compare(demand, offer).length > 0) expect(score).toBe(100);
+        const perfect = compareFields(demand, offer).every(({ verdict }) => verdict === 'fits');
+        if (perfect && compareFields(demand, offer).length > 0) expect(score).toBe(100);
       }),
       RUNS,
     );
@@ -115,7 +115,7 @@ describe('score', () => {
           country: demand.countries.length > 0 ? offer.country : other.country,
           specializations: demand.specializations.length > 0 ? offer.specializations : other.specializations,
         };
-        expect(matchOf(demand, irrelevant)).toEqual(matchOf(demand, offer));
+        expect(computeMatch(demand, irrelevant)).toEqual(computeMatch(demand, offer));
       }),
       RUNS,
     );
@@ -125,8 +125,8 @@ describe('score', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
         const turned = { ...demand, skills: demand.skills.toReversed() };
-        expect(matchOf(turned, { ...offer, skills: new Map([...offer.skills].toReversed()) })).toEqual(
-          matchOf(demand, offer),
+        expect(computeMatch(turned, { ...offer, skills: new Map([...offer.skills].toReversed()) })).toEqual(
+          computeMatch(demand, offer),
         );
       }),
       RUNS,
@@ -140,7 +140,7 @@ describe('score', () => {
         if (missing.length === 0) return;
         const { id } = missing[pick % missing.length]!;
         const better = { ...offer, skills: new Map([...offer.skills, [id, 60] as const]) };
-        expect(matchOf(demand, better).score).toBeGreaterThanOrEqual(matchOf(demand, offer).score);
+        expect(computeMatch(demand, better).score).toBeGreaterThanOrEqual(computeMatch(demand, offer).score);
       }),
       RUNS,
     );
@@ -149,9 +149,9 @@ describe('score', () => {
   test('does not exceed its upper bound, and reaches it when all unknown values meet the demand', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
-        const { score, up_to, unknown } = matchOf(demand, offer);
+        const { score, up_to, unknown } = computeMatch(demand, offer);
         expect(up_to).toBeGreaterThanOrEqual(score);
-        expect(matchOf(demand, told(demand, offer))).toMatchObject({ score: up_to, up_to, unknown: [] });
+        expect(computeMatch(demand, told(demand, offer))).toMatchObject({ score: up_to, up_to, unknown: [] });
         if (unknown.length === 0) expect(up_to).toBe(score);
       }),
       RUNS,
@@ -215,7 +215,7 @@ describe('score', () => {
     ['no country', { country: null }, 90],
     ['outside the countries', { country: 9 }, 90],
   ])('has the expected value: %s', (_, offer, score) => {
-    expect(matchOf(DEMAND, { ...OFFER, ...offer }).score).toBe(score);
+    expect(computeMatch(DEMAND, { ...OFFER, ...offer }).score).toBe(score);
   });
 });
 
@@ -244,7 +244,7 @@ describe('omitting data', () => {
   ])('never improves the score, mode or rank: %s', (_, leaveOut) => {
     fc.assert(
       fc.property(demands, offers, fc.nat(8), (demand, offer, pick) => {
-        const [before, after] = [rank(demand, offer), rank(demand, leaveOut(offer, pick))];
+        const [before, after] = [rankPair(demand, offer), rankPair(demand, leaveOut(offer, pick))];
         expect(after.match.score).toBeLessThanOrEqual(before.match.score);
         expect(MODES.indexOf(after.match.mode)).toBeGreaterThanOrEqual(MODES.indexOf(before.match.mode));
         // It must rank below the better one.
@@ -259,9 +259,9 @@ describe('omitting data', () => {
 describe('the two rates of a talent', () => {
   test('do not improve the mode when both are omitted, although omitting one of them may', () => {
     const over: Offer = { ...OFFER, hourly: 70, monthly: 50 * HOURS_A_MONTH };
-    expect(modeOf(DEMAND, over)).toBe('recommended');
-    expect(modeOf(DEMAND, { ...over, hourly: null })).toBe('strict');
-    expect(modeOf(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
+    expect(getStrictestMode(DEMAND, over)).toBe('recommended');
+    expect(getStrictestMode(DEMAND, { ...over, hourly: null })).toBe('strict');
+    expect(getStrictestMode(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
   });
 
   test('a rate in a unit that the job does not limit is ignored if there is one in the limited unit', () => {
@@ -270,7 +270,7 @@ describe('the two rates of a talent', () => {
       fc.property(demands, offers, unit, dollars, dollars, (demand, offer, [limited, free], max, asked) => {
         const single = { ...demand, [limited]: { min: null, max }, [free]: null };
         const rated = { ...offer, [limited]: asked };
-        expect(matchOf(single, rated)).toEqual(matchOf(single, { ...rated, [free]: null }));
+        expect(computeMatch(single, rated)).toEqual(computeMatch(single, { ...rated, [free]: null }));
       }),
       RUNS,
     );
@@ -300,7 +300,7 @@ describe('two offers that differ in one field', () => {
     fc.assert(
       fc.property(asking, offers, fc.constantFrom(...others), (demand, offer, other) => {
         const faulty = { ...offer, ...fault };
-        expect(byFit(rank(demand, { ...faulty, ...other }), rank(demand, faulty))).toBeLessThanOrEqual(0);
+        expect(byFit(rankPair(demand, { ...faulty, ...other }), rankPair(demand, faulty))).toBeLessThanOrEqual(0);
       }),
       RUNS,
     );
@@ -335,7 +335,7 @@ describe('order', () => {
 
   test('compares titles by the share of words that they have in common', () => {
     const title = (asked: string, offered: string) =>
-      rank({ ...DEMAND, title: asked }, { ...OFFER, title: offered }).title;
+      rankPair({ ...DEMAND, title: asked }, { ...OFFER, title: offered }).title;
     expect(title('React developer', 'developer, REACT')).toBe(1);
     expect(title('React developer', 'Senior React developer')).toBeCloseTo(2 / 3);
     expect(title('React developer', 'Go engineer')).toBe(0);

@@ -1,26 +1,26 @@
 import type { Match } from '@crewdock/contract/matching';
 import { neededSkills } from '../search/question.ts';
-import { type Compared, compare } from './compare.ts';
+import { type Compared, compareFields } from './compare.ts';
 import { type AskedSkill, type Demand, type Offer, keySkills } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { RATE_TOLERANCE } from './weights.ts';
 
 /** Computes how well a job and a talent fit. The only place that decides this. */
-export function matchOf(demand: Demand, offer: Offer): Match {
-  const parts = compare(demand, offer);
+export function computeMatch(demand: Demand, offer: Offer): Match {
+  const parts = compareFields(demand, offer);
   const [points, open, of] = [total(parts, 'points'), total(parts, 'open'), total(parts, 'of')];
   return {
     score: share(points, of),
     up_to: share(points + open, of),
-    mode: modeOf(demand, offer),
+    mode: getStrictestMode(demand, offer),
     unknown: parts.filter((part) => part.open > 0).map(({ field }) => field),
   };
 }
 
 /** The strictest mode that shows the pair. */
-export function modeOf(demand: Demand, offer: Offer): Match['mode'] {
+export function getStrictestMode(demand: Demand, offer: Offer): Match['mode'] {
   for (const mode of ['strict', 'moderate', 'recommended'] as const) {
-    if (obstacles(mode, demand, offer).length === 0) return mode;
+    if (findObstacles(mode, demand, offer).length === 0) return mode;
   }
   return 'all';
 }
@@ -35,7 +35,7 @@ export type Obstacle =
   | { field: 'location' };
 
 /** Returns all reasons why a mode doesn't show a pair. Unknown values never meet a requirement. */
-export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle[] {
+export function findObstacles(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle[] {
   switch (mode) {
     case 'strict':
       return present([

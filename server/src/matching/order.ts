@@ -1,8 +1,8 @@
 import type { Match } from '@crewdock/contract/matching';
 import type { SortPosition } from '../infra/db/sort-position.ts';
 import { MATCHING_ORDER } from '../search/question.ts';
-import { words } from '../search/words.ts';
-import { matchOf } from './match.ts';
+import { toSearchWords } from '../search/words.ts';
+import { computeMatch } from './match.ts';
 import type { Demand, Offer } from './pair.ts';
 
 /** A pair with the values that determine its position. */
@@ -13,11 +13,11 @@ export interface Ranked {
   specialization: number;
 }
 
-export function rank(demand: Demand, offer: Offer): Ranked {
+export function rankPair(demand: Demand, offer: Offer): Ranked {
   return {
-    match: matchOf(demand, offer),
-    title: common(words(demand.title), words(offer.title)),
-    specialization: common(demand.specializations, offer.specializations),
+    match: computeMatch(demand, offer),
+    title: getJaccardIndex(toSearchWords(demand.title), toSearchWords(offer.title)),
+    specialization: getJaccardIndex(demand.specializations, offer.specializations),
   };
 }
 
@@ -41,7 +41,7 @@ export function byFit(a: Ranked, b: Ranked): number {
 }
 
 /** The share of common items of two lists (Jaccard index): 0 to 1. */
-export function common<T>(some: T[], others: T[]): number {
+export function getJaccardIndex<T>(some: T[], others: T[]): number {
   const shared = some.filter((item) => others.includes(item)).length;
   const all = some.length + others.length - shared;
   return all === 0 ? 0 : shared / all;

@@ -49,7 +49,7 @@ type RequestPart = Pick<
 type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'country_id'>;
 
 /** Picks the columns of a job that matching uses. */
-export function demandOf(row: RequestPart): Demand {
+export function toDemand(row: RequestPart): Demand {
   return {
     title: row.title,
     skills: row.skills.map(([id, years, isMain]) => ({ id, years, isMain })),
@@ -63,7 +63,7 @@ export function demandOf(row: RequestPart): Demand {
 }
 
 /** Picks the columns of a talent that matching uses. */
-export function offerOf(row: TalentPart): Offer {
+export function toOffer(row: TalentPart): Offer {
   return {
     title: row.title,
     skills: new Map(row.skills.map(([id, years]) => [id, years])),

@@ -5,7 +5,7 @@ import { HOURS_A_MONTH } from './weights.ts';
 /** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, it names the hours per month used. */
 export function rateSentence(demand: Demand, offer: Offer): string {
   const meeting = meetRates(demand, offer);
-  if (meeting === null) return `Rate: pays ${pay(demand)}; what is asked isn’t told.`;
+  if (meeting === null) return `Rate: pays ${formatJobPay(demand)}; what is asked isn’t told.`;
   const { asked, paid, factor } = meeting;
   const over = factor > 1 ? `, ${percent(factor - 1)} over` : '';
   const asks = `asks ${price(offer[asked]!, asked)}`;
@@ -19,7 +19,7 @@ export function rateSentence(demand: Demand, offer: Offer): string {
 }
 
 /** What a job pays, in the job's unit. */
-export function pay(demand: Demand): string {
+export function formatJobPay(demand: Demand): string {
   return payBy(demand, (demand.hourly?.max ?? null) === null ? 'monthly' : 'hourly');
 }
 

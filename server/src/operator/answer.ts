@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Formats rows as a text table; each column is as wide as its widest cell. */
-export function table<K extends string>(columns: readonly K[], rows: Record<K, Cell>[]): string[] {
+export function formatTable<K extends string>(columns: readonly K[], rows: Record<K, Cell>[]): string[] {
   if (rows.length === 0) return ['Nothing.'];
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];
   const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at]!.length)));

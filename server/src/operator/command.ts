@@ -8,14 +8,14 @@ import type { Desk } from './desk.ts';
 export type Run = (work: (desk: Desk) => Promise<Answer>, options: { json?: boolean }) => Promise<void>;
 
 /** Adds a command with the option `--json`. */
-export function commandOf(group: Command, usage: string, description: string): Command {
+export function addCommand(group: Command, usage: string, description: string): Command {
   return group.command(usage).description(description).option('--json', 'answer in JSON');
 }
 
 /**
  * Validates command-line input with a schema of the API contract. Throws all issues at once, named like the options.
  */
-export function checked<T extends z.ZodType>(schema: T, typed: unknown): z.output<T> {
+export function parseCommandInput<T extends z.ZodType>(schema: T, typed: unknown): z.output<T> {
   const { success, data, error } = schema.safeParse(typed);
   if (success) return data;
   throw invalidInput(

@@ -4,11 +4,11 @@ import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addCompany } from '../companies/add.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
-import { type Answer, table } from './answer.ts';
-import { type Run, checked, commandOf } from './command.ts';
+import { type Answer, formatTable } from './answer.ts';
+import { type Run, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { companyBy } from './company-by.ts';
 
@@ -29,14 +29,14 @@ const NewCompany = z.object({
 
 export function addCompanyCommands(program: Command, run: Run): void {
   const company = program.command('company').description('White-label companies.');
-  commandOf(company, 'create <slug>', 'Makes a company; its portal is the slug before the host of PUBLIC_URL.')
+  addCommand(company, 'create <slug>', 'Makes a company; its portal is the slug before the host of PUBLIC_URL.')
     .requiredOption('--name <name>', 'what it is called')
     .option('--domain <domain>', 'a domain of its own')
     .option('--brand-color <color>', 'surface of headers and primary buttons', '#1f2937')
     .option('--font-color <color>', 'text on it', '#ffffff')
     .action((slug, { json, ...options }) => run((desk) => create({ slug, ...options }, desk), { json }));
-  commandOf(company, 'list', 'All companies.').action((options) => run(list, options));
-  commandOf(
+  addCommand(company, 'list', 'All companies.').action((options) => run(list, options));
+  addCommand(
     company,
     'domain <slug> [domain]',
     'Gives a company a domain of its own; without one it keeps none.',
@@ -44,7 +44,7 @@ export function addCompanyCommands(program: Command, run: Run): void {
 }
 
 async function create(typed: object, { db, doer, origins }: Desk): Promise<Answer> {
-  const { brandColor, fontColor, domain = null, ...facts } = checked(NewCompany, typed);
+  const { brandColor, fontColor, domain = null, ...facts } = parseCommandInput(NewCompany, typed);
   const company = { ...facts, domain, brand_color: brandColor, font_color: fontColor };
   await inTransaction(db, (trx) => addCompany(trx, company, doer));
   const portal = origins.of(company);
@@ -60,11 +60,11 @@ async function list({ db, origins }: Desk): Promise<Answer> {
     .orderBy('slug')
     .execute();
   const companies = rows.map((row) => ({ ...row, portal: origins.of(row) }));
-  return { data: companies, text: table(['slug', 'name', 'portal', 'members'], companies) };
+  return { data: companies, text: formatTable(['slug', 'name', 'portal', 'members'], companies) };
 }
 
 async function setDomain(slug: string, typed: string | null, { db, doer, origins }: Desk): Promise<Answer> {
-  const domain = typed === null ? null : checked(z.object({ domain: Domain }), { domain: typed }).domain;
+  const domain = typed === null ? null : parseCommandInput(z.object({ domain: Domain }), { domain: typed }).domain;
   const company = await inTransaction(db, async (trx) => {
     const before = await companyBy(trx, slug);
     const other =
@@ -76,7 +76,7 @@ async function setDomain(slug: string, typed: string | null, { db, doer, origins
     // Proofs of other domains don't apply to this domain, but would still be rechecked.
     const proofs = trx.deleteFrom('company_domain').where('company_id', '=', before.id).where('state', '=', 'proven');
     await (domain === null ? proofs : proofs.where('domain', '<>', domain)).execute();
-    await changed(trx, doer, {
+    await writeAuditEntries(trx, doer, {
       action: 'changed',
       subject: 'company',
       id: before.id,

@@ -26,7 +26,7 @@ export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {
 export type AtDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
 /** The audit actor of commands, with the operating system's user name. */
-export function operatorOf(): Doer {
+export function getOperator(): Doer {
   return {
     actor: VISITOR,
     isOperator: true,

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { type JobState, JOB_STATES, findJobs, removeJobs, runJobsNow } from '../infra/queue/jobs.ts';
-import { type Answer, table } from './answer.ts';
-import { type Run, checked, commandOf } from './command.ts';
+import { type Answer, formatTable } from './answer.ts';
+import { type Run, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 const Typed = z.object({
@@ -19,22 +19,22 @@ const Ids = z.object({
 
 export function addJobCommands(program: Command, run: Run): void {
   const jobs = program.command('jobs').description('What the server does in the background.');
-  commandOf(jobs, 'list', 'Jobs, the next one first.')
+  addCommand(jobs, 'list', 'Jobs, the next one first.')
     .option('--task <name>', 'only those of a task')
     .addOption(new Option('--state <state>', 'only those').choices(JOB_STATES))
     .option('--limit <number>', 'at most so many', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
-  commandOf(jobs, 'retry <ids...>', 'Does jobs now that wait for later or were given up.').action((ids, options) =>
+  addCommand(jobs, 'retry <ids...>', 'Does jobs now that wait for later or were given up.').action((ids, options) =>
     run((desk) => move('retry', ids, desk), options),
   );
-  commandOf(jobs, 'cancel <ids...>', 'Takes jobs out of the queue that nobody has begun.').action((ids, options) =>
+  addCommand(jobs, 'cancel <ids...>', 'Takes jobs out of the queue that nobody has begun.').action((ids, options) =>
     run((desk) => move('cancel', ids, desk), options),
   );
 }
 
 async function list(options: object, { db }: Desk): Promise<Answer> {
-  const jobs = await findJobs(db, checked(Typed, options));
-  return { data: jobs, text: table(['id', 'task', 'state', 'run_at', 'attempts', 'error'], jobs) };
+  const jobs = await findJobs(db, parseCommandInput(Typed, options));
+  return { data: jobs, text: formatTable(['id', 'task', 'state', 'run_at', 'attempts', 'error'], jobs) };
 }
 
 const DEEDS = {
@@ -43,7 +43,7 @@ const DEEDS = {
 } as const;
 
 async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Desk): Promise<Answer> {
-  const { ids } = checked(Ids, { ids: typed });
+  const { ids } = parseCommandInput(Ids, { ids: typed });
   const { work, done, state } = DEEDS[deed];
   const moved = await inTransaction(db, async (trx) => {
     const jobs = await work(trx, ids);
@@ -55,7 +55,7 @@ async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Des
       );
     for (const job of jobs) {
       const before = { state: job.state satisfies JobState };
-      await changed(trx, doer, {
+      await writeAuditEntries(trx, doer, {
         action: 'changed',
         subject: 'job',
         id: job.id,

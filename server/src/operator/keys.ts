@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { replaceKeySample } from '../core/encryption/key-sample.ts';
 import type { Answer } from './answer.ts';
-import { type Run, commandOf } from './command.ts';
+import { type Run, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 export function addKeyCommands(program: Command, run: Run): void {
   const keys = program.command('keys').description('The keys of ENCRYPTION_KEYS.');
-  commandOf(keys, 'accept', 'Lets servers start though a key that sealed secrets is lost.').action((options) =>
+  addCommand(keys, 'accept', 'Lets servers start though a key that sealed secrets is lost.').action((options) =>
     run(accept, options),
   );
 }

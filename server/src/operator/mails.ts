@@ -1,13 +1,13 @@
 import { Email } from '@crewdock/contract/accounts';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { tryAgain } from '../staff/health/retry-mail.ts';
 import { sendTest } from '../infra/email/send-test.ts';
-import { type Answer, table } from './answer.ts';
-import { type Run, checked, commandOf } from './command.ts';
+import { type Answer, formatTable } from './answer.ts';
+import { type Run, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 const STATES = ['waiting', 'refused', 'sent'] as const;
@@ -17,18 +17,18 @@ const Limit = z.object({ limit: z.coerce.number().int().min(1).max(1000) });
 
 export function addMailCommands(program: Command, run: Run): void {
   const mail = program.command('mail').description('The outbox.');
-  commandOf(mail, 'list', 'Mails, the latest first.')
+  addCommand(mail, 'list', 'Mails, the latest first.')
     .addOption(new Option('--state <state>', 'only those').choices(STATES))
     .option('--to <email>', 'only those to an address')
     .option('--limit <number>', 'at most so many', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
-  commandOf(mail, 'show <id>', 'One mail, with what the mail server said.').action((id, options) =>
+  addCommand(mail, 'show <id>', 'One mail, with what the mail server said.').action((id, options) =>
     run((desk) => show(id, desk), options),
   );
-  commandOf(mail, 'retry [ids...]', 'Tries mails again that were given up.')
+  addCommand(mail, 'retry [ids...]', 'Tries mails again that were given up.')
     .option('--all', 'every one of them')
     .action((ids, { json, all = false }) => run((desk) => retry(ids, all, desk), { json }));
-  commandOf(
+  addCommand(
     mail,
     'send-test <email>',
     'Gives the mail server a mail now, past the queue, and says what it answers.',
@@ -48,10 +48,10 @@ async function list(
     .select(['id', 'created_at', 'recipient', 'subject', 'sent_at', 'failed_at', 'reason'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(checked(Limit, { limit }).limit)
+    .limit(parseCommandInput(Limit, { limit }).limit)
     .execute();
   const mails = rows.map(({ sent_at, failed_at, ...mail }) => ({ ...mail, state: stateOf({ sent_at, failed_at }) }));
-  return { data: mails, text: table(['id', 'created_at', 'state', 'recipient', 'subject', 'reason'], mails) };
+  return { data: mails, text: formatTable(['id', 'created_at', 'state', 'recipient', 'subject', 'reason'], mails) };
 }
 
 async function show(id: string, { db }: Desk): Promise<Answer> {
@@ -95,9 +95,9 @@ async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise
 }
 
 async function test(typed: string, { config, db, doer }: Desk): Promise<Answer> {
-  const { email } = checked(z.object({ email: Email }), { email: typed });
+  const { email } = parseCommandInput(z.object({ email: Email }), { email: typed });
   const result = await sendTest(config, email);
-  await changed(db, doer, {
+  await writeAuditEntries(db, doer, {
     action: 'mails_sent',
     subject: 'mail',
     id: null,
@@ -111,5 +111,5 @@ function stateOf({ sent_at, failed_at }: { sent_at: Date | null; failed_at: Date
 }
 
 function uidOf(id: string): string {
-  return checked(z.object({ id: z.uuid('must be a mail’s id, as mail list shows it') }), { id }).id;
+  return parseCommandInput(z.object({ id: z.uuid('must be a mail’s id, as mail list shows it') }), { id }).id;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { invite } from '../people/accounts/invite.ts';
+import { inviteAccountOwner } from '../people/accounts/invite.ts';
 import { addPerson } from '../people/accounts/people.ts';
 import type { Company } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
@@ -22,5 +22,5 @@ export async function makeAccount(
   const id = await addPerson(trx, { ...account, ...pending, signed_up_with: company?.id ?? null }, doer);
   if (id === null) throw new AppError('account_exists', 'There is an account with this e-mail already.');
   const { uid } = await trx.selectFrom('person').where('id', '=', id).select('uid').executeTakeFirstOrThrow();
-  return { id, link: await invite(trx, { id, uid, email: account.email }, { ...desk, company }) };
+  return { id, link: await inviteAccountOwner(trx, { id, uid, email: account.email }, { ...desk, company }) };
 }

@@ -1,10 +1,10 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Command } from 'commander';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { indexCards } from '../search/index-cards.ts';
 import type { Answer } from './answer.ts';
-import { type Run, commandOf } from './command.ts';
+import { type Run, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 /** Cards per transaction. Small batches let people search and edit the market meanwhile. */
@@ -12,7 +12,7 @@ const BATCH = 500;
 
 export function addMarketCommands(program: Command, run: Run): void {
   const market = program.command('market').description('What visitors search in.');
-  commandOf(market, 'reindex', 'Makes the index of all cards anew, while the market is used.').action((options) =>
+  addCommand(market, 'reindex', 'Makes the index of all cards anew, while the market is used.').action((options) =>
     run(reindex, options),
   );
 }
@@ -40,6 +40,11 @@ async function reindex({ db, doer }: Desk): Promise<Answer> {
       last = cards.at(-1)!;
     }
   }
-  await changed(db, doer, { action: 'changed', subject: 'table', id: 'market', after: { reindexed: counts } });
+  await writeAuditEntries(db, doer, {
+    action: 'changed',
+    subject: 'table',
+    id: 'market',
+    after: { reindexed: counts },
+  });
   return { data: counts, text: [`${counts.talent} talents and ${counts.request} jobs are indexed.`] };
 }

@@ -1,9 +1,9 @@
-import { storeOf } from '@crewdock/server/services';
+import { createFileStore } from '@crewdock/server/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { testServices } from '../../../tests/support/services.ts';
 import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts';
-import { operatorOf } from './desk.ts';
+import { getOperator } from './desk.ts';
 import { runCommand } from './program.ts';
 
 let api: TestApi;
@@ -32,8 +32,8 @@ async function crewdock(...words: string[]): Promise<Done> {
     async (work) => {
       const { config, database } = api;
       const { db, origins, outbox, vault } = testServices(config, database);
-      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox, vault };
-      return work({ ...desk, doer: operatorOf(), now: new Date() });
+      const desk = { config, pool: database.pool, store: createFileStore(config), db, origins, outbox, vault };
+      return work({ ...desk, doer: getOperator(), now: new Date() });
     },
     { out: (line) => said.out.push(line), error: (line) => said.error.push(line) },
   );

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import { createLink } from '../people/accounts/links.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
 import type { Answer } from './answer.ts';
-import { type Run, commandOf } from './command.ts';
+import { type Run, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 export function addPasswordCommands(program: Command, run: Run): void {
   const password = program.command('password').description('How people get in.');
-  commandOf(
+  addCommand(
     password,
     'reset <email>',
     'Prints a link that sets a new password: it works once, for an hour. Nobody is mailed.',
@@ -30,7 +30,7 @@ async function reset(email: string, { db, doer, origins, now }: Desk): Promise<A
     }
     const { uidb64, token } = await createLink(trx, person, 'password-reset', { now });
     const after = { password_link: now.toISOString() };
-    await changed(trx, doer, {
+    await writeAuditEntries(trx, doer, {
       action: 'changed',
       subject: 'person',
       id: person.id,

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { moveAccount } from '../people/accounts/state.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
-import { type Answer, table } from './answer.ts';
-import { type Run, checked, commandOf } from './command.ts';
+import { type Answer, formatTable } from './answer.ts';
+import { type Run, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { makeAccount } from './make-account.ts';
 
@@ -15,7 +15,7 @@ const Somebody = z.object({ email: Email, firstName: PersonName, lastName: Perso
 
 export function addStaffCommands(program: Command, run: Run): void {
   const staff = program.command('staff').description('People who run the admin panel.');
-  commandOf(
+  addCommand(
     staff,
     'create <email>',
     'Makes an account. Its owner is mailed a link that sets the password; it is printed too.',
@@ -23,14 +23,14 @@ export function addStaffCommands(program: Command, run: Run): void {
     .requiredOption('--first-name <name>', 'first name')
     .requiredOption('--last-name <name>', 'last name')
     .action((email, { json, ...names }) => run((desk) => create({ email, ...names }, desk), { json }));
-  commandOf(staff, 'list', 'Everybody of the staff.').action((options) => run(list, options));
-  commandOf(staff, 'disable <email>', 'Suspends an account: its sessions end at once.').action((email, options) =>
+  addCommand(staff, 'list', 'Everybody of the staff.').action((options) => run(list, options));
+  addCommand(staff, 'disable <email>', 'Suspends an account: its sessions end at once.').action((email, options) =>
     run((desk) => disable(email, desk), options),
   );
 }
 
 async function create(typed: object, desk: Desk): Promise<Answer> {
-  const { email, firstName, lastName } = checked(Somebody, typed);
+  const { email, firstName, lastName } = parseCommandInput(Somebody, typed);
   const { link } = await inTransaction(desk.db, (trx) =>
     makeAccount(trx, { email, first_name: firstName, last_name: lastName, type: null, is_staff: true }, null, desk),
   );
@@ -45,7 +45,7 @@ async function list({ db }: Desk): Promise<Answer> {
     .select(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'])
     .orderBy('email')
     .execute();
-  return { data: rows, text: table(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'], rows) };
+  return { data: rows, text: formatTable(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'], rows) };
 }
 
 async function disable(email: string, { db, doer }: Desk): Promise<Answer> {
@@ -64,7 +64,7 @@ async function disable(email: string, { db, doer }: Desk): Promise<Answer> {
       .where('id', '=', person.id)
       .execute();
     const [before, after] = [{ state: person.state }, { state: 'suspended' }];
-    await changed(trx, doer, { action: 'changed', subject: 'person', id: person.id, before, after });
+    await writeAuditEntries(trx, doer, { action: 'changed', subject: 'person', id: person.id, before, after });
   });
   return { data: { email, state: 'suspended' }, text: [`${email} is suspended.`] };
 }

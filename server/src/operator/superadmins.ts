@@ -2,13 +2,13 @@ import { Email, PersonName } from '@crewdock/contract/accounts';
 import type { Command } from 'commander';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Company } from '../core/identity/company.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { AppError, invalidInput } from '../core/errors/errors.ts';
 import type { Answer } from './answer.ts';
-import { type Run, checked, commandOf } from './command.ts';
+import { type Run, parseCommandInput, addCommand } from './command.ts';
 import { companyBy } from './company-by.ts';
 import type { Desk } from './desk.ts';
 import { makeAccount } from './make-account.ts';
@@ -17,7 +17,11 @@ const Member = z.object({ email: Email, firstName: PersonName.optional(), lastNa
 
 export function addSuperadminCommands(program: Command, run: Run): void {
   const superadmin = program.command('superadmin').description('Who runs a company.');
-  commandOf(superadmin, 'add <email>', 'Lets somebody run a company; who has no account yet gets one by a mailed link.')
+  addCommand(
+    superadmin,
+    'add <email>',
+    'Lets somebody run a company; who has no account yet gets one by a mailed link.',
+  )
     .requiredOption('--company <slug>', 'the company')
     .option('--first-name <name>', 'for a new account')
     .option('--last-name <name>', 'for a new account')
@@ -27,7 +31,7 @@ export function addSuperadminCommands(program: Command, run: Run): void {
 }
 
 async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<Answer> {
-  const { email, firstName, lastName } = checked(Member, typed);
+  const { email, firstName, lastName } = parseCommandInput(Member, typed);
   const link = await inTransaction(desk.db, async (trx) => {
     const company = await companyBy(trx, slug);
     const known = await trx
@@ -70,7 +74,7 @@ async function letRun(trx: Transaction<Schema>, id: number, company: Company, { 
     .values({ company_id: company.id, person_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await changed(trx, doer, {
+  await writeAuditEntries(trx, doer, {
     action: 'changed',
     subject: 'person',
     id,

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Company } from '../core/identity/company.ts';
 import type { WithDrawing } from '../infra/drawing/drawing.ts';
-import { busy } from '../core/errors/errors.ts';
+import { busyError } from '../core/errors/errors.ts';
 import { KeptBytes } from '../infra/http/lru-cache.ts';
 import type { Services } from '../core/context/services.ts';
-import { iconOf, previewOf } from './sign.ts';
+import { buildCompanyIcon, buildPreviewImage } from './sign.ts';
 
 /** Side lengths in pixels, as needed for tabs, home screens and installed portals. */
 const ICONS = [32, 180, 192, 512] as const;
@@ -34,7 +34,7 @@ export function mountBrand(app: FastifyInstance, reading: (request: FastifyReque
     const bytes = await kept.getOrMake(key, async () => {
       const { make, ...size } = order;
       const drawn = await services.drawing.draw({ ...(await make(company, services.files)), ...size }, 'brand');
-      if ('refused' in drawn) throw busy();
+      if ('refused' in drawn) throw busyError();
       return Buffer.from(drawn.png);
     });
     const cacheControl = request.query.v === tag ? YEAR : 'no-cache';
@@ -51,9 +51,9 @@ export function mountBrand(app: FastifyInstance, reading: (request: FastifyReque
 }
 
 function orderOf(file: string) {
-  if (file === 'preview.png') return { make: previewOf, ...PREVIEW };
+  if (file === 'preview.png') return { make: buildPreviewImage, ...PREVIEW };
   const side = ICONS.find((each) => file === `icon-${each}.png`);
-  return side ? { make: iconOf, width: side, height: side } : null;
+  return side ? { make: buildCompanyIcon, width: side, height: side } : null;
 }
 
 function manifestOf(company: Company | null) {

@@ -172,7 +172,7 @@ describe('sitemaps', () => {
   });
 });
 
-test('a widget has the JobPosting of its own company’s jobs only', async () => {
+test('a widget has a JobPosting only for jobs of its company', async () => {
   const [own, shared] = [await aCard('request', 'acme'), await aCard('request', null)];
   const types = async (widget: string) =>
     [...(await api.call(`/widgets/v1/render/job-board?${widget}`)).text.matchAll(/"@type":"JobPosting"/g)].length;

@@ -11,7 +11,7 @@ import { PORTAL_DIST } from '../infra/http/static-files.ts';
 import { writtenCookie } from '../infra/http/written.ts';
 import { ProcessPool } from '../infra/workers/pool.ts';
 import type { PageRequest } from './heads.ts';
-import { preloadsOf } from './preloads.ts';
+import { getPreloadLinks } from './preloads.ts';
 
 /** Replaces all unknown paths, so that scanners that request many of them get one cached page. */
 export const NOWHERE = '/page-not-found';
@@ -55,7 +55,7 @@ type Answers = PageOrder['answers'];
 type Pool = ProcessPool<PageOrder, Drawn>;
 
 /** Returns the path of a URL without the query and without a trailing slash. */
-export function pathOf(url: string): string {
+export function getUrlPath(url: string): string {
   return url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
 }
 
@@ -94,11 +94,11 @@ export class DrawnPages {
 
   /** Renders the page at this address. Returns null when it isn't rendered on the server, fails or takes too long. */
   async of(url: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
-    const kind = DRAWN.find(([pattern]) => pattern.test(pathOf(url)));
+    const kind = DRAWN.find(([pattern]) => pattern.test(getUrlPath(url)));
     if (!this.#pool || !kind) return null;
     const [pattern, modules] = kind;
     const shown = await this.#inTime(this.#pool, `${page.site.origin}${url}`, page, request);
-    if (!this.#preloads.has(pattern)) this.#preloads.set(pattern, preloadsOf(modules));
+    if (!this.#preloads.has(pattern)) this.#preloads.set(pattern, getPreloadLinks(modules));
     return shown && { ...shown, preloads: this.#preloads.get(pattern)! };
   }
 

@@ -26,7 +26,7 @@ export interface Site {
   touchIcon: string | null;
 }
 
-export function siteOf(company: Company | null, { origins }: { origins: Origins }): Site {
+export function getSite(company: Company | null, { origins }: { origins: Origins }): Site {
   return {
     name: company?.name ?? 'Crewdock',
     origin: origins.of(company),

@@ -2,7 +2,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
-import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
+import { getCardPath, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainRichText } from '../core/text/rich-text.ts';
 import { isTagged } from '../cards/public-id.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../core/context/services.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { RequestFacts } from '../core/context/context.ts';
-import { itemsOf, presentItems } from '../lists/items.ts';
+import { readListItems, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
 import type { WithCounter } from '../sharing/counter.ts';
 import { findTaggedCard, findTaggedList } from '../sharing/find.ts';
@@ -87,7 +87,7 @@ export function isPage(path: string): boolean {
   return PAGES.some(([pattern]) => pattern.test(path));
 }
 
-export async function headOf(path: string, request: PageRequest): Promise<Head> {
+export async function loadPageHead(path: string, request: PageRequest): Promise<Head> {
   for (const [pattern, head] of PAGES) {
     const match = pattern.exec(path);
     if (match) return head(request, match[1] ?? '');
@@ -129,7 +129,7 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
   };
   const [ids, total] = await Promise.all([search.page(question, asIs), search.total(question)]);
   const count = total.toLocaleString('en-US');
-  const cards = (await loadCards(db, kind, ids)).map((row) => ({ path: pathOf(kind, row) }));
+  const cards = (await loadCards(db, kind, ids)).map((row) => ({ path: getCardPath(kind, row) }));
   return { ...page(site, `/market/${type}`, Nouns, MARKET_TEXTS[kind](count)), jsonLd: itemList(cards, total, site) };
 }
 
@@ -170,7 +170,7 @@ async function listHead(request: PageRequest, key: string): Promise<Head> {
   const list = await publicList(db, key);
   if (!list) return sharedListHead(request, key);
   const range = { limit: MARKET_PAGE_SIZE, offset: 0 };
-  const { page: first, counted } = await itemsOf(list.id, range, { ...request, actor: VISITOR });
+  const { page: first, counted } = await readListItems(list.id, range, { ...request, actor: VISITOR });
   const cards = (await presentItems(first.rows, false, { db, names })).map(({ card_data }) => card_data);
   const { talents_count, requests_count } = counted;
   const text = `A list of ${counts(talents_count, 'talent')} and ${counts(requests_count, 'job')} on ${site.name}.`;

@@ -8,22 +8,22 @@ import { presentCompany } from '../companies/present.ts';
 import { movedTo } from '../companies/queries.ts';
 import { linkedSubSites } from '../companies/sub-sites.ts';
 import type { Company } from '../core/identity/company.ts';
-import { callerOf } from '../core/context/limits.ts';
-import { digestOf } from '../infra/http-headers/etag.ts';
+import { getRateLimitKey } from '../core/context/limits.ts';
+import { hashText } from '../infra/http-headers/etag.ts';
 import { asksForPrivacy } from '../infra/http/mount.ts';
 import { pagePolicy } from '../infra/http/security.ts';
 import { PORTAL_DIST } from '../infra/http/static-files.ts';
 import { writtenCookie } from '../infra/http/written.ts';
 import { giveXsrfToken } from '../infra/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
-import { DrawnPages, NOWHERE, isDrawn, pathOf } from './drawn.ts';
-import { headTags, scriptJson, siteOf } from './head.ts';
+import { DrawnPages, NOWHERE, isDrawn, getUrlPath } from './drawn.ts';
+import { headTags, scriptJson, getSite } from './head.ts';
 import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
-import { type PageRequest, type PageServices, headOf, isPage } from './heads.ts';
+import { type PageRequest, type PageServices, loadPageHead, isPage } from './heads.ts';
 import { type Page, PageSender } from './send.ts';
-import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
+import { buildRobotsTxt, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface PageOptions {
   https: boolean;
@@ -62,7 +62,7 @@ export async function mountPages(
   { https, reportsTo, justMade }: PageOptions,
 ): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
-    return reply.type('text/plain').send(robots((await pageRequest(request, reading(request))).site));
+    return reply.type('text/plain').send(buildRobotsTxt((await pageRequest(request, reading(request))).site));
   });
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     return reply.type('application/xml').send(await sitemapIndex(await pageRequest(request, reading(request))));
@@ -91,8 +91,8 @@ export async function mountPages(
     // A temporary redirect, because the company may use its former address again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
-    const url = isPage(pathOf(request.url)) ? request.url : NOWHERE;
-    const path = pathOf(url);
+    const url = isPage(getUrlPath(request.url)) ? request.url : NOWHERE;
+    const path = getUrlPath(url);
     const make = () => makePage(shell, url, page, request);
     // Callers who have written get a new page, because the write may have reached another process.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
@@ -112,11 +112,11 @@ export async function mountPages(
 
 async function pageRequest(request: FastifyRequest, services: PageServices): Promise<PageRequest> {
   const company = await services.identity.companyOfHost(request.hostname);
-  const caller = callerOf(request.ip);
+  const caller = getRateLimitKey(request.ip);
   const userAgent = request.headers['user-agent'] ?? '';
   const asked = { caller, userAgent, wantsNoCount: asksForPrivacy(request), now: new Date() };
   const hostname = request.hostname.toLowerCase();
-  return { ...services, ...asked, hostname, company, site: siteOf(company, services) };
+  return { ...services, ...asked, hostname, company, site: getSite(company, services) };
 }
 
 interface Shell {
@@ -126,7 +126,7 @@ interface Shell {
 }
 
 async function makePage(shell: Shell, url: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
-  const head = await headOf(pathOf(url), page);
+  const head = await loadPageHead(getUrlPath(url), page);
   const shown = await shell.drawn.of(url, page, request);
   const boot = {
     company: page.company && presentCompany(page.company, page.origins),
@@ -146,7 +146,7 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
   // Derived from the content, so that no content can contain the nonce of its page.
-  const nonce = digestOf(filled);
+  const nonce = hashText(filled);
   return { status: head.status, html: filled.replaceAll(NONCE, nonce), nonce, mayBeKept: shown !== null };
 }
 

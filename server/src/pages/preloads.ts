@@ -16,7 +16,7 @@ export function fontPreloads(): string[] {
 /**
  * Preload links for the chunks of these portal modules, so that the browser fetches them before the first script runs.
  */
-export function preloadsOf(modules: readonly string[]): string[] {
+export function getPreloadLinks(modules: readonly string[]): string[] {
   const manifest = readManifest();
   const files = new Set<string>();
   const add = (name: string): void => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed, encodingFor } from '../infra/http/compression.ts';
-import { etagOf, isKnown } from '../infra/http-headers/etag.ts';
+import { compressForCache, encodingFor } from '../infra/http/compression.ts';
+import { toWeakEtag, isKnown } from '../infra/http-headers/etag.ts';
 import { KeptBytes } from '../infra/http/lru-cache.ts';
 
 export interface Page {
@@ -18,13 +18,13 @@ export class PageSender {
   readonly #kept = new KeptBytes(KEPT_BYTES);
 
   async send({ status, html, nonce }: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const etag = etagOf(nonce);
+    const etag = toWeakEtag(nonce);
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Host, Accept-Encoding' });
     if (status === 200 && isKnown(etag, request)) return reply.code(304).send();
     reply.code(status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request);
     if (encoding === null) return reply.send(html);
-    const bytes = await this.#kept.getOrMake(`${encoding} ${nonce}`, () => compressed(html, encoding));
+    const bytes = await this.#kept.getOrMake(`${encoding} ${nonce}`, () => compressForCache(html, encoding));
     return reply.header('content-encoding', encoding).send(bytes);
   }
 }

@@ -1,5 +1,5 @@
 import { brandTheme } from '@crewdock/contract/brand';
-import { fontOf, partsFor } from '../cards/cv/font-parts.ts';
+import { readFontFile, partsFor } from '../cards/cv/font-parts.ts';
 import { logoBytes } from '../companies/logo.ts';
 import type { Company } from '../core/identity/company.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
@@ -19,7 +19,7 @@ const ICON_SHARE = 0.72;
 const MOST_OBLONG = 1.35;
 
 /** The company's icon: its logo on its color if the logo is nearly square, otherwise the first letter of its name. */
-export async function iconOf(company: Company, files: Files): Promise<Sign> {
+export async function buildCompanyIcon(company: Company, files: Files): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
   const ratio = logo ? logo.width / logo.height : 0;
@@ -41,7 +41,7 @@ const PREVIEW = { width: 1200, height: 630 };
 const IN_A_LINE = 18;
 
 /** The preview image of links to its pages: the logo, or the name, on its color. */
-export async function previewOf(company: Company, files: Files): Promise<Sign> {
+export async function buildPreviewImage(company: Company, files: Files): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
   const { width, height } = PREVIEW;
@@ -87,5 +87,5 @@ function svg(width: number, height: number, contents: string): string {
 }
 
 function fonts(text: string): Promise<Uint8Array[]> {
-  return Promise.all(partsFor(text).map((part) => fontOf(part, 600, 'normal')));
+  return Promise.all(partsFor(text).map((part) => readFontFile(part, 600, 'normal')));
 }

@@ -1,6 +1,6 @@
-import { CARD_KINDS, type CardKind, KINDS, kindOf } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind, KINDS, parseCardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
-import { slugOf } from '../cards/public-id.ts';
+import { toSlug } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
 import { isRequestedFrom } from './card-home.ts';
@@ -10,11 +10,13 @@ import type { PageRequest } from './heads.ts';
 /** URLs per file; the protocol allows 50,000. */
 const PART_SIZE = 20_000;
 
-export function robots({ origin }: Site): string {
+export function buildRobotsTxt({ origin }: Site): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# Jobs for job boards: ${origin}/feeds/jobs.xml and ${origin}/feeds/jobs.json\n`;
 }
 
-/** Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards that have their home here. */
+/**
+ * Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards that have their home here.
+ */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
   for (const kind of CARD_KINDS) {
@@ -36,7 +38,7 @@ export async function sitemapPart(file: string, page: PageRequest): Promise<stri
     );
   }
   const match = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file);
-  const kind = kindOf(match?.[1]);
+  const kind = parseCardKind(match?.[1]);
   if (!match || !kind) return null;
   const cards = await listCards(kind, Number(match[2]), page);
   return cards.length > 0
@@ -83,7 +85,7 @@ async function listCards(kind: CardKind, part: number, page: PageRequest): Promi
 }
 
 function cardEntry(kind: CardKind, { key, title, modified }: ListedCard, site: Site): string {
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   return entry(site, `${KINDS[kind].page}${key}${slug && `-${slug}`}`, modified);
 }
 

@@ -10,7 +10,7 @@ import { captchaRoutes } from './captcha/routes.ts';
 import { endMailsByClick, mailRoutes } from './mails/routes.ts';
 import { createPasswords, type WithPasswords } from './passwords/hash.ts';
 import { anonymiseAccounts } from './profile/anonymise.ts';
-import { avatars } from './profile/avatar.ts';
+import { avatarPurpose } from './profile/avatar.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -39,7 +39,7 @@ export const peopleFeature = defineFeature({
   },
   schedule: [['47 3 * * *', 'anonymise-accounts', '1d']],
   cleanup: expiredAccess,
-  files: [avatars],
+  files: [avatarPurpose],
   services: ({ config, db, passwordCost }: Platform): WithCaptcha & WithPasswords & WithSocial => ({
     passwords: createPasswords(passwordCost),
     captcha: createCaptcha(config.captcha, db),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { owned } from '../cards/conditions.ts';
-import { meant, shownIdOf } from '../cards/shown-id.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { ownedCards } from '../cards/conditions.ts';
+import { cardsWithId, getShownId } from '../cards/shown-id.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 
 interface AppliedRow {
   id: number;
@@ -19,8 +19,8 @@ export async function appliedJobs(ids: number[], context: Context) {
     join relation rel on rel.request_id = c.id and rel.initiated_by = 'talent' and rel.status <> 'archived'
     join talent t on t.id = rel.talent_id
     left join company co on co.id = c.company_id
-    where ${meant('c', ids, context.actor)} and ${owned('t', personOf(context))}
+    where ${cardsWithId('c', ids, context.actor)} and ${ownedCards('t', requirePerson(context))}
     group by c.id, c.shown_id, co.card_id_publicly_visible
     order by c.id`.execute(context.db);
-  return rows.map((row) => ({ id: shownIdOf(row), applied: row.applied_at.toISOString() }));
+  return rows.map((row) => ({ id: getShownId(row), applied: row.applied_at.toISOString() }));
 }

@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Owner, owned } from '../cards/conditions.ts';
+import { type Owner, ownedCards } from '../cards/conditions.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
@@ -43,7 +43,7 @@ export async function countRelations(
 export async function countWaiting(db: Kysely<Schema>, person: Owner): Promise<number> {
   const counts = CARD_KINDS.map(
     (kind) => sql`(select count(*) from ${sql.table(kind)} c join relation r on ${sql.ref(`r.${kind}_id`)} = c.id
-      where ${owned('c', person)} and ${waitsForSide(kind, 'r')})`,
+      where ${ownedCards('c', person)} and ${waitsForSide(kind, 'r')})`,
   );
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
   return rows[0]!.count;

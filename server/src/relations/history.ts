@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context/context.ts';
 import { senderName } from '../infra/email/render-email.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { linkedPairOf } from './pair.ts';
+import { findLinkedPairById } from './pair.ts';
 import type { Standing } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 
 /** The moves of a relation, oldest first. People of the other side appear only as their side. */
-export async function historyOf(relationId: number, context: Context & WithNames): Promise<RelationEvent[]> {
-  const { standing } = await linkedPairOf(relationId, context);
+export async function loadRelationHistory(relationId: number, context: Context & WithNames): Promise<RelationEvent[]> {
+  const { standing } = await findLinkedPairById(relationId, context);
   const { proceedReason } = await context.names();
   const stepOf = (id: number | null) => (id === null ? null : proceedReason.get(id)!);
   const { rows } = await sql<EventRow>`

@@ -1,10 +1,10 @@
 import { INTERVIEW } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { tellStaff } from './letters.ts';
 import { lockPair } from './lock.ts';
-import { remember, update } from './moves.ts';
+import { recordRelationEvent, updateRelation } from './moves.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 
@@ -47,11 +47,11 @@ export async function rememberInterview(
 ): Promise<void> {
   const step = relation.status === 'proceeded' ? relation.proceed_reason_id : null;
   const stays = { from: relation.status, fromStep: step, to: relation.status, toStep: step, side, why };
-  if (!isBooked || relation.status !== 'confirmed') return remember(trx, relation.id, stays, personId);
+  if (!isBooked || relation.status !== 'confirmed') return recordRelationEvent(trx, relation.id, stays, personId);
   const after = { proceed_reason_id: INTERVIEW };
-  const moved = { ...stays, ...(await update(trx, relation, 'proceed', { columns: after }))! };
-  await remember(trx, relation.id, moved, personId);
+  const moved = { ...stays, ...(await updateRelation(trx, relation, 'proceed', { columns: after }))! };
+  await recordRelationEvent(trx, relation.id, moved, personId);
   const entry = { action: 'moved', subject: 'relation', id: relation.id } as const;
-  await changed(trx, doer, { ...entry, before: relation, after: { ...after, status: moved.to } });
+  await writeAuditEntries(trx, doer, { ...entry, before: relation, after: { ...after, status: moved.to } });
   await tellStaff(trx, moved, pair, doer);
 }

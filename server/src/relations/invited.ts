@@ -1,11 +1,11 @@
-import { pathOf } from '../cards/present.ts';
+import { getCardPath } from '../cards/present.ts';
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { writePairUpdate } from '../notifications/updates/write.ts';
-import { remember } from './moves.ts';
+import { recordRelationEvent } from './moves.ts';
 
 interface Invited {
   job: RequestRow;
@@ -26,7 +26,7 @@ export async function linkInvited(
   { job, talentId, name, applied }: Invited,
   context: Context,
 ): Promise<number> {
-  const { id: personId, isStaff } = personOf(context);
+  const { id: personId, isStaff } = requirePerson(context);
   const { id } = await trx
     .insertInto('relation')
     .values({
@@ -39,20 +39,25 @@ export async function linkInvited(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await remember(
+  await recordRelationEvent(
     trx,
     id,
     { ...WITHOUT_STEP, from: null, to: 'proposed', side: 'talent', why: 'By an application.' },
     null,
   );
   const side = isStaff ? 'staff' : 'request';
-  await remember(trx, id, { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' }, personId);
+  await recordRelationEvent(
+    trx,
+    id,
+    { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' },
+    personId,
+  );
   const after = { request_id: job.id, talent_id: talentId, status: 'confirmed', initiated_by: 'talent' };
-  await changed(trx, context, { action: 'created', subject: 'relation', id, after });
+  await writeAuditEntries(trx, context, { action: 'created', subject: 'relation', id, after });
   await writePairUpdate(trx, {
     kind: 'relation',
     title: `${name} was confirmed for ${job.title}`,
-    path: pathOf('request', job),
+    path: getCardPath('request', job),
     companyId: job.company_id,
     actor: context.actor,
     request: job,

@@ -1,12 +1,12 @@
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { addresseesOf } from '../cards/addressees.ts';
-import { pathOf } from '../cards/present.ts';
-import { workPathOf } from '../cards/work-path.ts';
+import { loadCardOwnerEmails } from '../cards/addressees.ts';
+import { getCardPath } from '../cards/present.ts';
+import { getCardWorkPath } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import { writePairUpdate } from '../notifications/updates/write.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import type { Gathering, Mail } from '../infra/email/outbox.ts';
 import type { Pair } from './pair.ts';
@@ -29,7 +29,7 @@ export async function tellStaff(
   await writePairUpdate(trx, {
     kind: 'relation',
     ...wordsOfMove(step, { request, talent }),
-    path: pathOf('request', request),
+    path: getCardPath('request', request),
     companyId: request.company_id ?? talent.company_id,
     actor,
     request,
@@ -81,13 +81,13 @@ export async function mailsToSide(
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
   const opened = open === undefined ? '' : `?status=all&open=${open}`;
-  const url = `${context.origins.of(company)}${workPathOf(side, card)}${opened}`;
+  const url = `${context.origins.of(company)}${getCardWorkPath(side, card)}${opened}`;
   const mail = {
     company,
     letter: { ...letter, button: { label: `Open the ${KINDS[side].noun}`, url } },
-    gathers: { ...gathers, by: `person ${personOf(context).id}` },
+    gathers: { ...gathers, by: `person ${requirePerson(context).id}` },
   };
-  return (await addresseesOf(trx, card)).map((to) => ({ to, ...mail }));
+  return (await loadCardOwnerEmails(trx, card)).map((to) => ({ to, ...mail }));
 }
 
 /**

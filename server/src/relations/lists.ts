@@ -5,10 +5,10 @@ import { editableCard } from '../cards/editing/editable.ts';
 import { type CardRow, type CardRows, loadCards } from '../cards/queries.ts';
 import type { Context } from '../core/context/context.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { type CursorPage, cursorsOf } from '../infra/http/cursor-pages.ts';
-import { matchOf } from '../matching/match.ts';
-import { demandOf, offerOf } from '../matching/pair.ts';
-import { standingOf } from './policy.ts';
+import { type CursorPage, buildPageCursors } from '../infra/http/cursor-pages.ts';
+import { computeMatch } from '../matching/match.ts';
+import { toDemand, toOffer } from '../matching/pair.ts';
+import { getViewerRole } from './policy.ts';
 import { presentRelations } from './present.ts';
 import { ACTIVE_STATUSES, listRelations, type RelationCounts, type RelationRow } from './queries.ts';
 
@@ -30,12 +30,12 @@ export async function listRelated<K extends CardKind, C>(
 ) {
   const card = await editableCard(kind, String(id), context);
   const { page, counts } = await listRelations(context, kind, card.id, query);
-  const items = await related(page.rows, other, context);
+  const items = await presentRelatedCards(page.rows, other, context);
   return { ...counted(query, page, counts, await context.names()), items };
 }
 
 /** Relations with their cards of the given kind, and how well both cards match. */
-export async function related<K extends CardKind, C>(
+export async function presentRelatedCards<K extends CardKind, C>(
   rows: RelationRow[],
   { kind, present }: Listed<K, C>,
   context: Context & WithNames,
@@ -47,12 +47,12 @@ export async function related<K extends CardKind, C>(
   ]);
   const linked = rows.map((relation) => {
     const [talent, request] = [talents.get(relation.talent_id)!, requests.get(relation.request_id)!];
-    return { relation, talent, request, standing: standingOf(context.actor, request, talent) };
+    return { relation, talent, request, standing: getViewerRole(context.actor, request, talent) };
   });
   const relations = await presentRelations(linked, context);
   return linked.map(({ talent, request }, at) => ({
     relation: relations[at]!,
-    match: matchOf(demandOf(request), offerOf(talent)),
+    match: computeMatch(toDemand(request), toOffer(talent)),
     card_data: present(({ talent, request } satisfies CardRows)[kind], names),
   }));
 }
@@ -81,7 +81,7 @@ function counted(query: Query, page: CursorPage<unknown>, counts: RelationCounts
     all: sum(counts),
   };
   const steps = [...proceedReason.values()].map((step) => ({ ...step, count: at(step.id) }));
-  return { ...cursorsOf(total(query, counters, at), page), counters, steps };
+  return { ...buildPageCursors(total(query, counters, at), page), counters, steps };
 }
 
 /** Only relations with status `proceeded` have a step. */

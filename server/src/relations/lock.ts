@@ -12,7 +12,7 @@ export async function lockPair(trx: Transaction<Schema>, { requestId, talentId }
 }
 
 /** Locks the talents that have relations with a locked job, for moving several of them at once. */
-export async function lockTalentsOf(trx: Kysely<Schema>, requestId: number): Promise<void> {
+export async function lockJobTalents(trx: Kysely<Schema>, requestId: number): Promise<void> {
   await sql`
     select from talent where id in (select talent_id from relation where request_id = ${requestId}) order by id
     for no key update`.execute(trx);

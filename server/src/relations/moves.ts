@@ -1,16 +1,16 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { conflict, invalidField, permissionDenied } from '../core/errors/errors.ts';
+import { conflictError, invalidField, permissionDenied } from '../core/errors/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { lockPair } from './lock.ts';
 import { type LinkedPair, linkedPair } from './pair.ts';
-import { isHired, type Move, MOVES_FROM, mayMove, type Side, sideOf } from './policy.ts';
+import { isHired, type Move, MOVES_FROM, mayMove, type Side, getMoveSide } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
 import type { Step } from './step.ts';
@@ -47,33 +47,33 @@ export async function moveRelation(
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
-  const side = sideOf(pair.standing, move, seen);
+  const side = getMoveSide(pair.standing, move, seen);
   const change = typeof asked === 'function' ? await asked(side) : asked;
   await countMove(context);
   if (isDone(move, change, seen, context)) return { ...pair, relation: seen };
   requireHire(change, seen);
   if (move === 'proceed' && isHired(seen) && !isTakenBack(change, seen, context))
-    throw conflict(HIRED, await presentRelation({ ...pair, relation: seen }, context));
+    throw conflictError(HIRED, await presentRelation({ ...pair, relation: seen }, context));
   const isMoved = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
-    const moved = isPossible(move, change, seen) && (await update(trx, seen, move, change));
+    const moved = isPossible(move, change, seen) && (await updateRelation(trx, seen, move, change));
     if (!moved) return false;
     const event = { ...moved, side, why: change.why ?? '' };
-    await remember(trx, seen.id, event, personOf(context).id);
+    await recordRelationEvent(trx, seen.id, event, requirePerson(context).id);
     const after = { ...change.columns, status: moved.to };
     const before = { ...seen, status: moved.from };
-    await changed(trx, context, { action: 'moved', subject: 'relation', id: seen.id, before, after });
+    await writeAuditEntries(trx, context, { action: 'moved', subject: 'relation', id: seen.id, before, after });
     await tellMove(trx, event, pair, context);
     return true;
   });
   const relation = (await findRelation(context.db, seen.id))!;
   if (!isMoved && !isDone(move, change, relation, context)) {
-    throw conflict('Somebody else moved it meanwhile.', await presentRelation({ ...pair, relation }, context));
+    throw conflictError('Somebody else moved it meanwhile.', await presentRelation({ ...pair, relation }, context));
   }
   return { ...pair, relation };
 }
 
-export async function remember(
+export async function recordRelationEvent(
   trx: Transaction<Schema>,
   relationId: number,
   { from, fromStep, to, toStep, side, why }: Step,
@@ -96,7 +96,7 @@ export async function remember(
 
 /** Whether the move has no effect: the requester made it last, or the relation is already at that step. */
 function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context: Context): boolean {
-  const isTheirs = now.last_person_id === personOf(context).id;
+  const isTheirs = now.last_person_id === requirePerson(context).id;
   if (move === 'unarchive') {
     return (
       isTheirs &&
@@ -114,7 +114,7 @@ const HIRED = 'This person is hired already. Only a rejection ends the hire.';
 function isTakenBack({ from_step, columns = {} }: Change, now: RelationRow, context: Context): boolean {
   return (
     from_step === now.proceed_reason_id &&
-    now.last_person_id === personOf(context).id &&
+    now.last_person_id === requirePerson(context).id &&
     now.last_from_step !== null &&
     columns.proceed_reason_id === now.last_from_step
   );
@@ -137,7 +137,7 @@ function isPossible(
 }
 
 /** The conditional update. Returns undefined when the relation has moved since. */
-export async function update(
+export async function updateRelation(
   trx: Transaction<Schema>,
   seen: Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>,
   move: Move,

@@ -10,7 +10,7 @@ import { ACTIVE_STATUSES } from './queries.ts';
 const TOLD = 100;
 
 /** A card's most recently moved relations, with the public ids of both cards. */
-export async function relationsOf(
+export async function findCardRelations(
   db: Kysely<Schema>,
   kind: CardKind,
   cardId: number,

@@ -3,7 +3,7 @@ import { type RequestRow, type TalentRow, findCard } from '../cards/queries.ts';
 import { idBehind } from '../cards/shown-id.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { isParty, type Standing, standingOf } from './policy.ts';
+import { isParty, type Standing, getViewerRole } from './policy.ts';
 import { findOwnPair, findOwnRelation, ofParty, type PairIds, type RelationRow } from './queries.ts';
 
 /** A job and a talent, with the requester's role for both. */
@@ -33,7 +33,7 @@ export async function linkedPair(ids: PairIds, context: Context): Promise<Linked
 }
 
 /** Like `linkedPair`, by the relation's id. */
-export async function linkedPairOf(relationId: number, context: Context): Promise<LinkedPair> {
+export async function findLinkedPairById(relationId: number, context: Context): Promise<LinkedPair> {
   const relation = await findOwnRelation(context.db, relationId, context.actor);
   if (!relation) throw notFound();
   return linkedPair({ requestId: relation.request_id, talentId: relation.talent_id }, context);
@@ -48,5 +48,5 @@ export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: 
     findCard(db, 'talent', sql`c.id = ${talentId} and ${right}`),
   ]);
   if (!request || !talent) return null;
-  return { request, talent, standing: standingOf(actor, request, talent) };
+  return { request, talent, standing: getViewerRole(actor, request, talent) };
 }

@@ -6,10 +6,10 @@ import {
   type Linked,
   type Move,
   mayMove,
-  rightsOf,
-  sideOf,
+  getAllowedMoves,
+  getMoveSide,
   type Standing,
-  standingOf,
+  getViewerRole,
   waitsFor,
 } from './policy.ts';
 
@@ -27,7 +27,7 @@ const linked = (to: Partial<Linked> = {}): Linked => ({
   ...to,
 });
 const can = (standing: Standing, to: Partial<Linked> = {}) =>
-  Object.entries(rightsOf(standing, linked(to)))
+  Object.entries(getAllowedMoves(standing, linked(to)))
     .filter(([, may]) => may)
     .map(([move]) => move);
 
@@ -82,7 +82,7 @@ test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
   [PROVIDER, 'reject', linked(), 'talent'],
   [STAFF, 'confirm', linked(), 'staff'],
 ])('a move is attributed to the correct side: %j %s', (standing, move, to, side) => {
-  expect(sideOf(standing, move, to)).toBe(side);
+  expect(getMoveSide(standing, move, to)).toBe(side);
 });
 
 test('a proposal awaits the other side, a staff proposal both sides, and a confirmed relation none', () => {
@@ -104,7 +104,7 @@ describe('the role of a viewer', () => {
       leads: [],
       ...to,
     }) as unknown as Actor;
-  const card = (owner_id: number) => ({ owner_id, company_id: null }) as Parameters<typeof standingOf>[1];
+  const card = (owner_id: number) => ({ owner_id, company_id: null }) as Parameters<typeof getViewerRole>[1];
 
   test.each<[Actor, owners: [number, number], Standing]>([
     [person({}), [1, 2], CLIENT],
@@ -115,6 +115,6 @@ describe('the role of a viewer', () => {
     [person({ isStaff: true }), [1, 1], STAFF],
     [VISITOR, [1, 1], NOBODY],
   ])('depends on staff status and on the owners of the cards: case %#', (actor, [request, talent], standing) => {
-    expect(standingOf(actor, card(request), card(talent))).toEqual(standing);
+    expect(getViewerRole(actor, card(request), card(talent))).toEqual(standing);
   });
 });

@@ -27,7 +27,7 @@ export interface Linked {
 /** Moves of a relation, except proposing it. */
 export type Move = 'confirm' | 'reject' | 'proceed' | 'archive' | 'unarchive';
 
-export function standingOf(actor: Actor, request: Subject, talent: Subject): Standing {
+export function getViewerRole(actor: Actor, request: Subject, talent: Subject): Standing {
   const isStaff = actor.kind === 'person' && actor.isStaff;
   return {
     ownsRequest: !isStaff && canEdit(actor, request),
@@ -45,7 +45,7 @@ export function isParty({ ownsRequest, ownsTalent, isStaff }: Standing): boolean
  * The side for which a move is made. When one person owns both cards, a confirmation counts for the side that did not
  * propose.
  */
-export function sideOf({ ownsRequest, isStaff }: Standing, move: Move | 'propose', linked?: Linked): Side {
+export function getMoveSide({ ownsRequest, isStaff }: Standing, move: Move | 'propose', linked?: Linked): Side {
   if (isStaff) return 'staff';
   if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
   return ownsRequest ? 'request' : 'talent';
@@ -93,7 +93,7 @@ export function mayMove(move: Move, standing: Standing, linked: Linked): boolean
 }
 
 /** Moves that the viewer can make now. */
-export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
+export function getAllowedMoves(standing: Standing, linked: Linked): Relation['can'] {
   const can = (move: Move) => MOVES_FROM[move].includes(linked.status) && mayMove(move, standing, linked);
   return {
     confirm: can('confirm'),

@@ -1,11 +1,11 @@
 import type { Relation } from '@crewdock/contract/relations';
-import { shownIdOf } from '../cards/shown-id.ts';
+import { getShownId } from '../cards/shown-id.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
 import type { Context } from '../core/context/context.ts';
 import { countNotes } from './notes/queries.ts';
 import type { LinkedPair } from './pair.ts';
-import { reasonSide, rightsOf, waitsFor } from './policy.ts';
+import { reasonSide, getAllowedMoves, waitsFor } from './policy.ts';
 import { presentStep } from './state.ts';
 
 export async function presentRelation(linked: LinkedPair, context: Context & WithNames): Promise<Relation> {
@@ -24,8 +24,8 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
   return all.map(({ relation: row, request, talent, standing }) => {
     return {
       id: row.id,
-      request_id: shownIdOf(request),
-      talent_id: shownIdOf(talent),
+      request_id: getShownId(request),
+      talent_id: getShownId(talent),
       status: row.status,
       initiated_by: row.initiated_by,
       is_confirmed: row.is_confirmed,
@@ -41,7 +41,7 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
       version: row.version,
       created: row.created_at.toISOString(),
       modified: row.modified_at.toISOString(),
-      can: rightsOf(standing, row),
+      can: getAllowedMoves(standing, row),
     };
   });
 }

@@ -2,10 +2,10 @@ import type { Input } from '@crewdock/contract/endpoint';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { relations } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
-import { owned } from '../cards/conditions.ts';
+import { ownedCards } from '../cards/conditions.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 import { isPositionAfter, type SortPosition } from '../infra/db/sort-position.ts';
@@ -14,15 +14,15 @@ import {
   isWrittenSince,
   newestFirst,
   oldestUnfinished,
-  positionOf,
-  versionOf,
+  sortPosition,
+  rowVersion,
 } from '../infra/db/total-order.ts';
-import { cursorsOf } from '../infra/http/cursor-pages.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { readMemoryPage, type MemoryList } from '../infra/http/memory-pages.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { fitPosition, type Ranked, rank } from '../matching/order.ts';
-import { type Demand, demandOf, type Offer, offerOf } from '../matching/pair.ts';
-import { type Listed, related } from './lists.ts';
+import { fitPosition, type Ranked, rankPair } from '../matching/order.ts';
+import { type Demand, toDemand, type Offer, toOffer } from '../matching/pair.ts';
+import { type Listed, presentRelatedCards } from './lists.ts';
 import { relationsWith } from './queries.ts';
 
 type Query = Input<typeof relations.listProposableTalents>['query'];
@@ -83,9 +83,9 @@ export async function proposableCards<K extends CardKind, C>(
   const [cards, names] = await Promise.all([loadCards(context.db, kind, [...matches.keys()]), context.names()]);
   const lastMoved = page.linked.toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
   return {
-    ...cursorsOf(page.total, counted),
+    ...buildPageCursors(page.total, counted),
     propose_cards: cards.map((card) => ({ card_data: present(card, names), match: matches.get(card.id)! })),
-    proposed_cards: await related(lastMoved.slice(0, LINKED_SHOWN), { kind, present }, context),
+    proposed_cards: await presentRelatedCards(lastMoved.slice(0, LINKED_SHOWN), { kind, present }, context),
   };
 }
 
@@ -101,15 +101,16 @@ interface Ranker {
 const RANKERS: Record<CardKind, (number: number, context: Context) => Promise<Ranker>> = {
   async talent(number, context) {
     const request = await visibleCard('request', String(number), context);
-    const demand = demandOf(request);
-    const ranked = async (ids: number[]) => rankAll(await loadOffers(context.db, ids), (offer) => rank(demand, offer));
+    const demand = toDemand(request);
+    const ranked = async (ids: number[]) =>
+      rankAll(await loadOffers(context.db, ids), (offer) => rankPair(demand, offer));
     return { cardId: request.id, basis: demand, ranked };
   },
   async request(number, context) {
     const talent = await visibleCard('talent', String(number), context);
-    const offer = offerOf(talent);
+    const offer = toOffer(talent);
     const ranked = async (ids: number[]) =>
-      rankAll(await loadDemands(context.db, ids), (demand) => rank(demand, offer));
+      rankAll(await loadDemands(context.db, ids), (demand) => rankPair(demand, offer));
     return { cardId: talent.id, basis: offer, ranked };
   },
 };
@@ -132,14 +133,14 @@ async function ownActive(kind: CardKind, search: string, since: string | null, c
   const changed =
     since === null
       ? sql<boolean>`true`
-      : sql<boolean>`(${isWrittenSince(versionOf('c'), Number(since))} or exists (
+      : sql<boolean>`(${isWrittenSince(rowVersion('c'), Number(since))} or exists (
           select from relation r where ${sql.ref(`r.${kind}_id`)} = c.id
-            and ${isWrittenSince(versionOf('r'), Number(since))}))`;
+            and ${isWrittenSince(rowVersion('r'), Number(since))}))`;
   const keys = [newestFirst(sql`c.modified_at`), descendingNumber(sql`c.id`)];
   const { rows } = await sql<Omit<OwnCard, 'position'> & { position: string[] }>`
-    select c.id, ${positionOf(keys)} as position, ${changed} as "isListed", ${oldestUnfinished} as "firstUnseen"
+    select c.id, ${sortPosition(keys)} as position, ${changed} as "isListed", ${oldestUnfinished} as "firstUnseen"
     from ${sql.table(kind)} c
-    where ${owned('c', personOf(context))} and c.is_active and not c.is_draft
+    where ${ownedCards('c', requirePerson(context))} and c.is_active and not c.is_draft
       and position(lower(${search}) in lower(${CALLED[kind]})) > 0`.execute(context.db);
   return rows.map((row) => ({ ...row, position: row.position.map(Number) }));
 }

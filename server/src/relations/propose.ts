@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
-import { type Context, personOf } from '../core/context/context.ts';
-import { conflict, notFound } from '../core/errors/errors.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
+import { conflictError, notFound } from '../core/errors/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
-import { remember } from './moves.ts';
+import { recordRelationEvent } from './moves.ts';
 import { type LinkedPair, loadPair, type Pair } from './pair.ts';
-import { isParty, sideOf } from './policy.ts';
+import { isParty, getMoveSide } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 
@@ -16,14 +16,14 @@ import { inTransaction } from '../infra/db/in-transaction.ts';
  * Proposes the requester's card for one that they can see. Returns the existing relation when the pair is already
  * linked; a unique index resolves concurrent proposals.
  */
-export async function propose(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
+export async function proposeCard(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
   if (!pair || !isParty(pair.standing)) throw notFound();
   await countMove(context);
   const relation = await findPair(context.db, ids);
   if (relation) return { ...pair, relation };
   requireVisible(pair, context);
-  const side = sideOf(pair.standing, 'propose');
+  const side = getMoveSide(pair.standing, 'propose');
   await inTransaction(context.db, async (trx) => {
     await requireStillActive(trx, ids);
     const added = await trx
@@ -34,9 +34,9 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
       .executeTakeFirst();
     if (!added) return;
     const step = { from: null, fromStep: null, to: 'proposed', toStep: null, side, why: comment } as const;
-    await remember(trx, added.id, step, personOf(context).id);
+    await recordRelationEvent(trx, added.id, step, requirePerson(context).id);
     const after = { ...ids, status: step.to, initiated_by: side, comment };
-    await changed(trx, context, { action: 'created', subject: 'relation', id: added.id, after });
+    await writeAuditEntries(trx, context, { action: 'created', subject: 'relation', id: added.id, after });
     await tellMove(trx, step, pair, context);
   });
   return { ...pair, relation: (await findPair(context.db, ids))! };
@@ -66,4 +66,4 @@ async function requireStillActive(trx: Transaction<Schema>, { requestId, talentI
   if (rows.length === 0) throw notActive();
 }
 
-const notActive = () => conflict('Both cards have to be active.');
+const notActive = () => conflictError('Both cards have to be active.');

@@ -2,9 +2,9 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { editable } from '../cards/conditions.ts';
+import { editableCards } from '../cards/conditions.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { conditionFirst, descendingNumber, isWrittenSince, newestFirst, versionOf } from '../infra/db/total-order.ts';
+import { conditionFirst, descendingNumber, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
 import type { Actor } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
@@ -51,7 +51,7 @@ export async function findOwnRelation(db: Kysely<Schema>, id: number, actor: Act
 export function ofParty(row: string, actor: Actor): RawBuilder<unknown> {
   return sql`exists (select from request q, talent t
     where q.id = ${sql.ref(`${row}.request_id`)} and t.id = ${sql.ref(`${row}.talent_id`)}
-      and (${editable('q', actor)} or ${editable('t', actor)}))`;
+      and (${editableCards('q', actor)} or ${editableCards('t', actor)}))`;
 }
 
 export async function findRelation(db: Kysely<Schema>, id: number): Promise<RelationRow | undefined> {
@@ -89,7 +89,7 @@ export async function listRelations(
       newestFirst(sql`r.modified_at`),
       descendingNumber(sql`r.id`),
     ],
-    changedSince: (transaction) => isWrittenSince(versionOf('r'), transaction),
+    changedSince: (transaction) => isWrittenSince(rowVersion('r'), transaction),
   };
   const [page, counted] = await Promise.all([
     readPage(order, query, context, async ({ columns, condition, end }) => {

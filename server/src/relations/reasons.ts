@@ -8,8 +8,10 @@ import { invalidField } from '../core/errors/errors.ts';
 import type { Change } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
 
-/** Columns of a rejection, with the reason from the dictionary. Without a reason, it is the rejecting side's decision. */
-export async function rejection(
+/**
+ * Columns of a rejection, with the reason from the dictionary. Without a reason, it is the rejecting side's decision.
+ */
+export async function buildRejectionChange(
   { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
   side: Side,
   { names }: WithNames,
@@ -25,7 +27,7 @@ export async function rejection(
 }
 
 /** Columns of a next step. Omitted values keep what was agreed before. */
-export async function proceeding(
+export async function buildProceedChange(
   { proceed_reason, start_date, rate, ...seen }: Input<typeof relations.proceedTalent>['body'],
   { names }: Context & WithNames,
 ): Promise<Change> {

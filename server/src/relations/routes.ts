@@ -1,33 +1,33 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import { presentRequest, presentTalent } from '../cards/present.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { listRejectionReasons } from '../dictionaries/rejection-reasons.ts';
 import { appliedJobs } from './applied-jobs.ts';
-import { historyOf } from './history.ts';
+import { loadRelationHistory } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
 import { moveRelation } from './moves.ts';
 import type { Move } from './policy.ts';
 import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
 import { proposableCards } from './proposable.ts';
-import { propose } from './propose.ts';
+import { proposeCard } from './propose.ts';
 import type { PairIds } from './queries.ts';
-import { proceeding, rejection } from './reasons.ts';
+import { buildProceedChange, buildRejectionChange } from './reasons.ts';
 
 const TALENTS: Listed<'talent', TalentCard> = { kind: 'talent', present: presentTalent };
 const REQUESTS: Listed<'request', RequestCard> = { kind: 'request', present: presentRequest };
 
 export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
-  ...named('talent', routesOf(TALENTS, REQUESTS)),
-  ...named('request', routesOf(REQUESTS, TALENTS)),
+  ...withKindName('talent', routesOf(TALENTS, REQUESTS)),
+  ...withKindName('request', routesOf(REQUESTS, TALENTS)),
   listAppliedJobs: ({ query }, context) => appliedJobs(query.ids, context),
   getHistory: async ({ params }, context) => {
-    const items = await historyOf(params.id, context);
+    const items = await loadRelationHistory(params.id, context);
     return { items, total: items.length };
   },
   listRejectionReasons: async (_, context) => listRejectionReasons(await context.names(), sideOfPerson(context)),
@@ -61,13 +61,13 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       listRelated(own.kind, params.id, query, other, context),
     listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableCards(own, query, context),
     proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
-      presentRelation(await propose(await idsOf(params, context), body.comment, context), context),
+      presentRelation(await proposeCard(await idsOf(params, context), body.comment, context), context),
     confirmOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
       move(await idsOf(params, context), 'confirm', body, context),
     rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'reject', (side) => rejection(body, side, context), context),
+      move(await idsOf(params, context), 'reject', (side) => buildRejectionChange(body, side, context), context),
     proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'proceed', await proceeding(body, context), context),
+      move(await idsOf(params, context), 'proceed', await buildProceedChange(body, context), context),
     unarchiveOther: async ({ params }: Returned, context: Context & WithNames) =>
       move(await idsOf(params, context), 'unarchive', {}, context),
     restoreOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
@@ -88,6 +88,6 @@ async function move(
 
 /** The side on which a person rejects: providers and developers for talents, clients and staff for jobs. */
 function sideOfPerson(context: Context): CardKind {
-  const { isStaff, type } = personOf(context);
+  const { isStaff, type } = requirePerson(context);
   return !isStaff && (type === 2 || type === 3) ? 'talent' : 'request';
 }

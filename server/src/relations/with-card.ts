@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function archiveWithCards(
     insert into relation_event (relation_id, side, from_status, from_step, to_status, why)
     select id, 'none', status, step, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
     returning relation_id, from_status, to_status`.execute(trx);
-  await changed(trx, doer, ...rows.map(entryOf));
+  await writeAuditEntries(trx, doer, ...rows.map(entryOf));
 }
 
 /** Restores the relations that were withdrawn with the cards, unless the other card is archived, too. */
@@ -45,7 +45,7 @@ export async function restoreWithCards(
     insert into relation_event (relation_id, side, from_status, to_status, to_step, why)
     select id, 'none', 'archived', status, from_step, 'The card was restored.' from moved
     returning relation_id, from_status, to_status`.execute(trx);
-  await changed(trx, doer, ...rows.map(entryOf));
+  await writeAuditEntries(trx, doer, ...rows.map(entryOf));
 }
 
 type Moved = Pick<Selectable<Schema['relation_event']>, 'relation_id' | 'from_status' | 'to_status'>;

@@ -36,7 +36,7 @@ const AS_GIVEN = ['hourly_rate', 'monthly_rate', 'experience', 'available_from',
  * Converts the named fields, except skills, to columns. Throws one error with all fields that are invalid or unknown to
  * the dictionaries.
  */
-export function columnsOf(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): Columns {
+export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): Columns {
   const issues: NonNullable<ErrorBody['issues']> = [];
   const refuse = (field: string, message: string) => void issues.push({ path: `body.${field}`, message });
   const columns: Columns = {};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import type { TaskServices } from '../core/context/task.ts';
 import { countOffered, sumOffered } from './count-offered.ts';
-import { offered } from './matching.ts';
+import { offeredResources } from './matching.ts';
 import { countResources } from './queries.ts';
 
 let api: TestApi;
@@ -64,5 +64,5 @@ test('the stored counts of offered resources are correct under concurrent writes
 async function agree(places: (number | null)[]): Promise<void> {
   const { kysely } = api.database;
   for (const place of places)
-    expect(await countOffered(kysely, place, {})).toBe(await countResources(kysely, offered(place, {})));
+    expect(await countOffered(kysely, place, {})).toBe(await countResources(kysely, offeredResources(place, {})));
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Task } from '../core/context/task.ts';
-import { type Asked, offered } from './matching.ts';
+import { type Asked, offeredResources } from './matching.ts';
 import { countResources } from './queries.ts';
 
 /**
@@ -9,7 +9,8 @@ import { countResources } from './queries.ts';
  * rows takes 60 ms.
  */
 export async function countOffered(db: Kysely<Schema>, companyId: number | null, asked: Asked): Promise<number> {
-  if (Object.values(asked).some((value) => value !== undefined)) return countResources(db, offered(companyId, asked));
+  if (Object.values(asked).some((value) => value !== undefined))
+    return countResources(db, offeredResources(companyId, asked));
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(c.offered), 0)::int as count from resource_count c
     where c.company_id = ${companyId}::int or (c.company_id = 0 and not exists (

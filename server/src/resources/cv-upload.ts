@@ -4,7 +4,7 @@ import { documentName } from '../infra/storage/document.ts';
 import { acceptDocument } from '../infra/storage/accept-document.ts';
 import { holdFile, removeFile } from '../infra/storage/naming.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';
@@ -16,7 +16,7 @@ export type CheckVersion = (trx: Transaction<Schema>, row: { id: number; version
 export async function setCv(uid: string, file: File, check: CheckVersion, context: Context): Promise<number> {
   // Checks the right before reading anything of the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
-  const ownerId = personOf(context).id;
+  const ownerId = requirePerson(context).id;
   await context.limits.use('upload', String(ownerId));
   const { type, content } = await acceptDocument('cv', file);
   return context.files.add(

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
-import { editable } from '../cards/conditions.ts';
+import { editableCards } from '../cards/conditions.ts';
 import type { Purpose } from '../infra/storage/purpose.ts';
 import { type DocumentAnswer, documentAnswer } from '../infra/storage/serve.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
 import { readLink, signLink } from '../core/signed-links/signed-link.ts';
-import { offered } from './matching.ts';
+import { offeredResources } from './matching.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
 /** Storage purpose of CVs of resources; only for the owner's side and staff. */
@@ -30,12 +30,14 @@ export async function cvAddress(uid: string, context: Context): Promise<string |
   const row = await editableResource(uid, context);
   if (!row) {
     const { db, company } = context;
-    const shown = await loadResources(db, sql`r.uid = ${uid} and ${offered(company?.id ?? null, {})}`, { limit: 1 });
+    const shown = await loadResources(db, sql`r.uid = ${uid} and ${offeredResources(company?.id ?? null, {})}`, {
+      limit: 1,
+    });
     if (shown.length === 0) throw notFound();
     return null;
   }
   if (!row.cv_file) return row.cv_url || null;
-  const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
+  const names = Buffer.concat([bytesOf(uid), requirePerson(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
   return `/api/available_resources/${uid}/cv/?link=${await signLink(context, 'resource-cv', { names, expires })}`;
 }
@@ -52,7 +54,7 @@ export async function cvFile(uid: string, link: string | undefined, context: Con
 }
 
 async function editableResource(uid: string, { db, actor }: Context): Promise<ResourceRow | undefined> {
-  const condition = sql`r.uid = ${uid} and r.deleted_at is null and ${editable('r', actor)}`;
+  const condition = sql`r.uid = ${uid} and r.deleted_at is null and ${editableCards('r', actor)}`;
   return (await loadResources(db, condition, { limit: 1 }))[0];
 }
 

@@ -3,7 +3,7 @@ import type { ResourceFacets } from '@crewdock/contract/resources';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Asked, daysAhead, offered } from './matching.ts';
+import { type Asked, daysAhead, offeredResources } from './matching.ts';
 
 /** Number of skills in the facets: the most frequent ones. */
 const SKILLS = 50;
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** Counts for each filter's values. Each facet ignores its own filter. */
-export async function facetsOf(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
+export async function countResourceFacets(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
   const [skills, seniority, english, country, availability] = await Promise.all([
     FACETS.skills(db, question),
     FACETS.seniority(db, question),
@@ -32,7 +32,7 @@ export const FACETS = {
     const { rows } = await sql<Counted>`
       select s.skill_id as value, count(*) as count
       from resource r join resource_skill s on s.resource_id = r.id join skill k on k.id = s.skill_id and k.is_public
-      where ${offered(companyId, { ...asked, skills: undefined })}
+      where ${offeredResources(companyId, { ...asked, skills: undefined })}
       group by s.skill_id order by count desc, s.skill_id limit ${SKILLS}`.execute(db);
     return rows.flatMap(({ value, count }) => {
       const skill = names.skill.get(value);
@@ -40,11 +40,19 @@ export const FACETS = {
     });
   },
   async seniority(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['seniority']> {
-    const counts = await countBy(db, sql`r.seniority_id`, offered(companyId, { ...asked, seniority: undefined }));
+    const counts = await countBy(
+      db,
+      sql`r.seniority_id`,
+      offeredResources(companyId, { ...asked, seniority: undefined }),
+    );
     return [...names.seniority.values()].map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }));
   },
   async english(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['english']> {
-    const counts = await countBy(db, sql`r.english_level_id`, offered(companyId, { ...asked, english: undefined }));
+    const counts = await countBy(
+      db,
+      sql`r.english_level_id`,
+      offeredResources(companyId, { ...asked, english: undefined }),
+    );
     return [...names.english.values()].map(({ id, name, level }) => ({
       level,
       label: name,
@@ -52,7 +60,7 @@ export const FACETS = {
     }));
   },
   async location(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['country']> {
-    const counts = await countBy(db, sql`r.country_id`, offered(companyId, { ...asked, location: undefined }));
+    const counts = await countBy(db, sql`r.country_id`, offeredResources(companyId, { ...asked, location: undefined }));
     return [...counts]
       .flatMap(([id, count]) => {
         const country = names.country.get(id);
@@ -67,7 +75,7 @@ export const FACETS = {
     );
     const { rows } = await sql<Record<string, number>>`
       select ${sql.join(counts)} from resource r
-      where ${offered(companyId, { ...asked, availability: undefined })}`.execute(db);
+      where ${offeredResources(companyId, { ...asked, availability: undefined })}`.execute(db);
     return AVAILABLE_WITHIN.map((days) => ({ days, count: rows[0]![`in${days}`]! }));
   },
 };

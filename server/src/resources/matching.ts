@@ -16,20 +16,20 @@ export interface Asked extends ResourceFilters {
  * SQL condition: resource `r` is offered on a portal, or in its widgets, and meets these filters. Unknown values meet
  * no filter.
  */
-export function offered(companyId: number | null, asked: Asked): Condition {
+export function offeredResources(companyId: number | null, asked: Asked): Condition {
   const conditions = [
     sql`r.status = 'available' and r.deleted_at is null`,
     // The same rule as for withheld cards.
     sql`(r.company_id is not null or not exists (
       select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
-    meets(asked, amongOffered),
+    matchingResources(asked, amongOffered),
   ];
   return sql.join(conditions, sql` and `);
 }
 
 /** SQL condition of the filters alone. */
-export function meets(
+export function matchingResources(
   { skills, seniority, english, location, hourlyRate, search, availability }: Asked,
   written: (word: string) => Condition = inRow,
 ): Condition {

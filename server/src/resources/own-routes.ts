@@ -8,19 +8,19 @@ import { whatChanged } from '../core/audit/what-changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
-import { conflict, gone } from '../core/errors/errors.ts';
-import { columnsOf } from './content.ts';
-import { answer, askedBy } from './freshness/link.ts';
+import { conflictError, goneError } from '../core/errors/errors.ts';
+import { toResourceColumns } from './content.ts';
+import { saveFreshnessAnswer, askedBy } from './freshness/link.ts';
 import { type CheckVersion, removeCv, setCv } from './cv-upload.ts';
-import { bench, everDeleted, lockedMine, lockedResources } from './own.ts';
+import { resolveResourceOwner, everDeleted, lockedMine, lockedResources } from './own.ts';
 import { presentOwn } from './present.ts';
 import { loadResources } from './queries.ts';
 import { changeResource, createResource, deleteResources, restoreResources, setStatus } from './write.ts';
 
 export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithNames> = {
   async createResource({ body: { skills = [], ...named } }, context) {
-    const whose = bench(context);
-    const columns = columnsOf(named, await context.names());
+    const whose = resolveResourceOwner(context);
+    const columns = toResourceColumns(named, await context.names());
     return inTransaction(context.db, async (trx) => {
       const rows = await skillRows(trx, skills, { ...context, company_id: whose.company_id, carried: [] });
       const id = await createResource(trx, whose, { columns, skills: rows }, context);
@@ -28,7 +28,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     });
   },
   async changeResource({ params: { uid }, body: { version, skills, ...named } }, context) {
-    const columns = columnsOf(named, await context.names());
+    const columns = toResourceColumns(named, await context.names());
     return inTransaction(context.db, async (trx) => {
       const [row] = await lockedResources(trx, [uid], context);
       await checkOf(version, context)(trx, row!);
@@ -69,7 +69,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     const count = await inTransaction(context.db, (trx) =>
       restoreResources(trx, everDeleted(context), deleted, context),
     );
-    if (count === 0) throw gone();
+    if (count === 0) throw goneError();
     return { detail: count === 1 ? 'The resource is back' : `${count} resources are back`, count };
   },
   async confirmResources({ body: { uids } }, context) {
@@ -85,7 +85,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     return { items: await askedBy(params.uidb64, context) };
   },
   async answerFreshness({ params, body }, context) {
-    return { items: await answer(params.uidb64, body, context) };
+    return { items: await saveFreshnessAnswer(params.uidb64, body, context) };
   },
 };
 
@@ -94,7 +94,7 @@ function checkOf(seen: number | undefined, context: WithNames): CheckVersion {
   return async (trx, { id, version }) => {
     if (seen === undefined || seen === version) return;
     const told = await whatChanged(trx, 'resource', id, version - seen);
-    throw conflict(told, await ownResource(trx, id, context));
+    throw conflictError(told, await ownResource(trx, id, context));
   };
 }
 

@@ -1,9 +1,9 @@
 import { RESOURCE_STATUSES, type ResourceStatus } from '@crewdock/contract/resource-status';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { editable } from '../cards/conditions.ts';
+import { editableCards } from '../cards/conditions.ts';
 import { mayOwn, mayPostFor } from '../cards/policy.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { notAuthenticated, notFound, permissionDenied } from '../core/errors/errors.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
@@ -13,9 +13,9 @@ type Asker = Pick<Context, 'actor' | 'company'>;
  * The owner of a new resource: the portal's company if the requester works for it, otherwise the requester in the open
  * pool. Throws if neither is allowed.
  */
-export function bench(context: Asker): { owner_id: number; company_id: number | null } {
+export function resolveResourceOwner(context: Asker): { owner_id: number; company_id: number | null } {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const person = personOf(context);
+  const person = requirePerson(context);
   if (context.company && mayPostFor(person, context.company.id))
     return { owner_id: person.id, company_id: context.company.id };
   if (!mayOwn(person, 'talent')) throw permissionDenied();
@@ -26,18 +26,18 @@ export function bench(context: Asker): { owner_id: number; company_id: number | 
  * SQL condition: the requester's resources on this portal; for a company, all that they may change. With `uid`, only
  * that resource, if they may change it.
  */
-export function mine(context: Asker, uid?: string): RawBuilder<unknown> {
+export function requesterResources(context: Asker, uid?: string): RawBuilder<unknown> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  if (uid !== undefined) return sql`r.uid = ${uid} and r.deleted_at is null and ${editable('r', context.actor)}`;
+  if (uid !== undefined) return sql`r.uid = ${uid} and r.deleted_at is null and ${editableCards('r', context.actor)}`;
   return sql`${everDeleted(context)} and r.deleted_at is null`;
 }
 
 /** Like `mine`, including soft-deleted resources. */
 export function everDeleted(context: Asker): RawBuilder<unknown> {
-  const { owner_id, company_id } = bench(context);
+  const { owner_id, company_id } = resolveResourceOwner(context);
   return company_id === null
     ? sql`r.owner_id = ${owner_id} and r.company_id is null`
-    : sql`r.company_id = ${company_id} and ${editable('r', context.actor)}`;
+    : sql`r.company_id = ${company_id} and ${editableCards('r', context.actor)}`;
 }
 
 /** Ids of the requester's resources, locked until the transaction ends. */
@@ -48,7 +48,7 @@ export async function lockedMine(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from resource r
-    where ${mine(context)} and r.status = any(${statuses}::text[]) order by r.id for update`.execute(trx);
+    where ${requesterResources(context)} and r.status = any(${statuses}::text[]) order by r.id for update`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -63,7 +63,7 @@ export async function lockedResources(
 ): Promise<ResourceRow[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from resource r
-    where r.uid = any(${uids}::uuid[]) and r.deleted_at is null and ${editable('r', actor)}
+    where r.uid = any(${uids}::uuid[]) and r.deleted_at is null and ${editableCards('r', actor)}
     order by r.id for update`.execute(trx);
   if (rows.length < uids.length) throw notFound();
   const ids = rows.map(({ id }) => id);

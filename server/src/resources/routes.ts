@@ -9,13 +9,13 @@ import type { Company } from '../core/identity/company.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 import { readInput } from '../infra/http/read-input.ts';
-import { pageOf } from '../infra/http/page.ts';
+import { buildPage } from '../infra/http/page.ts';
 import { countOffered } from './count-offered.ts';
 import { cvAddress, cvFile } from './cv.ts';
-import { FACETS, facetsOf } from './facets.ts';
+import { FACETS, countResourceFacets } from './facets.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
-import { meets, offered } from './matching.ts';
-import { mine } from './own.ts';
+import { matchingResources, offeredResources } from './matching.ts';
+import { requesterResources } from './own.ts';
 import { presentOwn, presentResource } from './present.ts';
 import { countResources, loadResources } from './queries.ts';
 
@@ -36,14 +36,16 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
     const company = isOwn ? null : await openPortal(slug, context);
     const companyId = company?.id ?? null;
     const having = status ? sql`r.status = any(${status}::text[])` : sql`true`;
-    const condition = isOwn ? sql`${mine(context, uid)} and ${having} and ${meets(asked)}` : offered(companyId, asked);
+    const condition = isOwn
+      ? sql`${requesterResources(context, uid)} and ${having} and ${matchingResources(asked)}`
+      : offeredResources(companyId, asked);
     const [total, rows, counts] = await Promise.all([
       isOwn ? countResources(context.db, condition) : countOffered(context.db, companyId, asked),
       loadResources(context.db, condition, { limit, offset, sortBy }),
-      facets && !isOwn ? facetsOf(context.db, { companyId, asked, names }) : null,
+      facets && !isOwn ? countResourceFacets(context.db, { companyId, asked, names }) : null,
     ]);
     const items = rows.map((row) => (isOwn ? presentOwn : presentResource)(row, names));
-    return { ...pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET), facets: counts };
+    return { ...buildPage(items, total, { limit, offset }, LAST_MARKET_OFFSET), facets: counts };
   },
   async listResourceFilter({ params: { name }, query: { company: slug, ...asked } }, context) {
     const company = await openPortal(slug, context);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { SkillRow } from '../cards/queries.ts';
 import { areSame, auditedSkills } from '../cards/editing/skills.ts';
-import { changed, type Doer } from '../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Columns } from './content.ts';
 import { noteAnswers } from './freshness/score.ts';
@@ -32,7 +32,7 @@ export async function createResource(
     .executeTakeFirstOrThrow();
   await replaceSkills(trx, id, skills);
   const after = { ...columns, ...whose, skills: auditedSkills(skills) };
-  await changed(trx, doer, { action: 'created', subject: 'resource', id, after });
+  await writeAuditEntries(trx, doer, { action: 'created', subject: 'resource', id, after });
   return id;
 }
 
@@ -50,7 +50,7 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update resource r set ${sql.join([...set, ...renewed(columns.status)])} where id = ${row.id}`.execute(trx);
   if (!areSame(skills, row.skills)) await replaceSkills(trx, row.id, skills);
-  await changed(trx, doer, {
+  await writeAuditEntries(trx, doer, {
     action: 'changed',
     subject: 'resource',
     id: row.id,
@@ -143,12 +143,12 @@ async function statusesOf(trx: Trx, ids: number[]): Promise<{ id: number; status
   return rows;
 }
 
-type Entry = Omit<Parameters<typeof changed>[2], 'subject'>;
+type Entry = Omit<Parameters<typeof writeAuditEntries>[2], 'subject'>;
 
 async function tell(trx: Trx, doer: Doer, entries: Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += ENTRIES) {
     const some = entries.slice(at, at + ENTRIES).map((entry) => ({ ...entry, subject: 'resource' }) as const);
-    await changed(trx, doer, ...some);
+    await writeAuditEntries(trx, doer, ...some);
   }
 }
 

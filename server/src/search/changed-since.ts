@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { isWrittenSince, versionOf } from '../infra/db/total-order.ts';
+import { isWrittenSince, rowVersion } from '../infra/db/total-order.ts';
 
 /**
  * SQL: the first transaction whose changes of the market this statement may lack, as text. It stays the same until the
@@ -31,6 +31,6 @@ export async function changedSince(db: Kysely<Schema>, kind: CardKind, transacti
 async function writtenSince(db: Kysely<Schema>, kind: CardKind, transaction: number): Promise<number[]> {
   const { rows } = await sql<{ card_id: number }>`
     select m.card_id from ${sql.table(`market_${kind}`)} m
-    where ${isWrittenSince(versionOf('m'), transaction)}`.execute(db);
+    where ${isWrittenSince(rowVersion('m'), transaction)}`.execute(db);
   return rows.map(({ card_id: id }) => id);
 }

@@ -1,19 +1,19 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type IndexFilters, type Question, askedSkills, dayOf, neededSkills } from './question.ts';
+import { type IndexFilters, type Question, askedSkills, getUtcDay, neededSkills } from './question.ts';
 import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
 /** SQL `from`: the index rows `m` of the question's market, joined with their words `w` if there is a search text. */
-export function from({ kind, filters }: Question): Condition {
+export function marketFromClause({ kind, filters }: Question): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
   if (wordQuery(filters.search) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
 /** SQL `where` of a question on these rows. */
-export function where(question: Question): Condition {
+export function marketWhereClause(question: Question): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
@@ -47,7 +47,7 @@ function filterConditions(question: Question): Condition[] {
 /** Cards that can start within this many days. Jobs have no availability. */
 export function availableWithin(question: Question, days: number): Condition {
   if (question.kind === 'request') return sql`false`;
-  return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${dayOf(question) + days}::int)`;
+  return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${getUtcDay(question) + days}::int)`;
 }
 
 /** Talents have at least the asked level, jobs require at most that level. Rank 1 is the best. */

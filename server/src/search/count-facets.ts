@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
-import { availableWithin, from, where } from './conditions.ts';
+import { availableWithin, marketFromClause, marketWhereClause } from './conditions.ts';
 import { type ListFacet, type SingleFacet, listFacets, readFacetCode, singleFacets } from './facet-code.ts';
 import {
   type Counts,
@@ -47,7 +47,7 @@ function combinationsQuery(question: Question): RawBuilder<Combination> {
   const groupBy = columns.length > 0 ? sql`group by ${sql.join(columns.map((_, at) => sql.lit(at + 1)))}` : sql``;
   return sql`
     select ${sql.join([...columns, sql`count(*) as count`, hot])}
-    ${from(question)} ${where(question)} ${groupBy}`;
+    ${marketFromClause(question)} ${marketWhereClause(question)} ${groupBy}`;
 }
 
 /** A count by facet and value. If `facet` is null, `value` is a facet code. */
@@ -72,20 +72,20 @@ function valuesQuery(question: Question): RawBuilder<ValueCount> {
 function allListValues(question: Question): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
-    from (select unnest(m.facets) as value ${from(question)} ${where(question)}) v group by value)`;
+    from (select unnest(m.facets) as value ${marketFromClause(question)} ${marketWhereClause(question)}) v group by value)`;
 }
 
 function listValues(question: Question, facet: ListFacet): RawBuilder<unknown> {
   const column = sql.ref(facet === 'country' ? 'm.countries' : `m.${facet}`);
   return sql`(
     select ${sql.lit(facet)}, value, count(*)
-    from (select unnest(${column}) as value ${from(question)} ${where(question)}) v group by value)`;
+    from (select unnest(${column}) as value ${marketFromClause(question)} ${marketWhereClause(question)}) v group by value)`;
 }
 
 function singleValues(question: Question, facet: SingleFacet): RawBuilder<unknown> {
   return sql`(
     select ${sql.lit(facet)}, (${valueOf(question, facet)})::int, count(*)
-    ${from(question)} ${where(question)} group by 2)`;
+    ${marketFromClause(question)} ${marketWhereClause(question)} group by 2)`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Metrics } from '../infra/monitoring/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
 /** The loading progress of the market in memory. SQL answers until it is loaded. */
-export function readiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
+export function getMarketReadiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
   return { memory: state, cards: cards.done, of: cards.total };
 }
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { from, where } from './conditions.ts';
+import { marketFromClause, marketWhereClause } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { Question } from './question.ts';
 
@@ -20,10 +20,11 @@ interface News {
 }
 
 /**
- * For each of many questions about one market, the matching cards that were added or changed since its last snapshot. The
+ * For each of many questions about one market, the matching cards that were added or changed since its last snapshot.
+ * The
  * market's conditions run on the cards of after `since` only, which are read once for all questions.
  */
-export async function newsOf(
+export async function findChangedCards(
   db: Kysely<Schema>,
   kind: CardKind,
   since: Date,
@@ -45,12 +46,14 @@ export async function newsOf(
 export async function matchingCards(db: Kysely<Schema>, question: Question): Promise<{ ids: number[]; seen: string }> {
   const { rows } = await sql<{ ids: number[]; seen: string }>`
     select pg_current_snapshot()::text as seen,
-      array(select m.card_id ${from(question)} ${where(question)} ${orderBy(question)}) as ids`.execute(db);
+      array(select m.card_id ${marketFromClause(question)} ${marketWhereClause(question)} ${orderBy(question)}) as ids`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
 function answerTo({ question, seen }: AskedAnew, at: number): RawBuilder<unknown> {
   return sql`select ${sql.lit(at)}::int as at, pg_current_snapshot()::text as seen, array(
-    select m.card_id ${from(question)} ${where(question)}
+    select m.card_id ${marketFromClause(question)} ${marketWhereClause(question)}
       and not pg_visible_in_snapshot(m.came, ${seen}::text::pg_snapshot) ${orderBy(question)}) as ids`;
 }

@@ -89,7 +89,7 @@ export interface MarketSearch {
   total(question: Question): Promise<number>;
   /** Total and facets together. Each facet is counted without its own filter. */
   counts(question: Question, mostSkills: number): Promise<Counts>;
-  /** For every active filter, in the order of `droppable`, the number of cards without it. */
+  /** For every active filter, in the order of `getDroppableFilters`, the number of cards without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
   /**
    * The result of `examine` on the found cards in memory; null if they are not in memory. `examine`
@@ -161,7 +161,7 @@ export async function asIs<T>(found: T): Promise<T> {
 }
 
 /** The UTC day, in days since 1970. */
-export function dayOf({ now }: Question): number {
+export function getUtcDay({ now }: Question): number {
   return Math.floor(now.getTime() / 86_400_000);
 }
 
@@ -206,7 +206,7 @@ export function pickedFacets({ filters }: Question): Set<FacetName> {
 /**
  * The parts of a question that can be dropped: the active filters, and the mode if it applies to more than one skill.
  */
-export function droppable(question: Question): (FilterName | 'matching')[] {
+export function getDroppableFilters(question: Question): (FilterName | 'matching')[] {
   const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
   return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
 }

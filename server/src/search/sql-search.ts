@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { from, where } from './conditions.ts';
+import { marketFromClause, marketWhereClause } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
-import { isAfter, positionOf } from '../infra/db/total-order.ts';
+import { isAfter, sortPosition } from '../infra/db/total-order.ts';
 import { changedSince, FIRST_UNSEEN } from './changed-since.ts';
 import { orderBy, sortKeys } from './order.ts';
-import { type MarketSearch, type Question, droppable, withoutFilter } from './question.ts';
+import { type MarketSearch, type Question, getDroppableFilters, withoutFilter } from './question.ts';
 
 /** Searches the market in PostgreSQL, on the narrow index rows. This is the reference for other implementations. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
@@ -27,7 +27,7 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
     examine: async () => null,
     changedSince: (kind, transaction) => changedSince(db, kind, transaction),
     async costs(question) {
-      const names = droppable(question);
+      const names = getDroppableFilters(question);
       if (names.length === 0) return new Map();
       const { rows } = await costsQuery(question, names).execute(db);
       // PostgreSQL may count in parallel and return the rows in any order.
@@ -41,8 +41,8 @@ export function pageQuery(question: Question): RawBuilder<PageRow> {
   const { after = null, limit, offset } = question;
   const keys = sortKeys(question);
   const rest = after === null ? sql`` : sql`and ${isAfter(keys, after.map(String))}`;
-  return sql`select m.card_id, ${positionOf(keys)} as position, ${sql.raw(FIRST_UNSEEN)} as "firstUnseen"
-    ${from(question)} ${where(question)} ${rest} ${orderBy(question)}
+  return sql`select m.card_id, ${sortPosition(keys)} as position, ${sql.raw(FIRST_UNSEEN)} as "firstUnseen"
+    ${marketFromClause(question)} ${marketWhereClause(question)} ${rest} ${orderBy(question)}
     limit ${limit} offset ${after === null ? offset : 0}`;
 }
 
@@ -53,17 +53,17 @@ interface PageRow {
 }
 
 export function totalQuery(question: Question): RawBuilder<{ count: number }> {
-  return sql`select count(*) as count ${from(question)} ${where(question)}`;
+  return sql`select count(*) as count ${marketFromClause(question)} ${marketWhereClause(question)}`;
 }
 
 function costsQuery(
   question: Question,
-  names: ReturnType<typeof droppable>,
+  names: ReturnType<typeof getDroppableFilters>,
 ): RawBuilder<{ filter: number; count: number }> {
   return sql.join<{ filter: number; count: number }>(
     names.map((name, at) => {
       const open = withoutFilter(question, name);
-      return sql`(select ${sql.lit(at)}::int as filter, count(*) as count ${from(open)} ${where(open)})`;
+      return sql`(select ${sql.lit(at)}::int as filter, count(*) as count ${marketFromClause(open)} ${marketWhereClause(open)})`;
     }),
     sql` union all `,
   );

@@ -1,7 +1,7 @@
 import { MarketQuery } from '@crewdock/contract/market';
 import type { FirstCalls, Served, ServedList } from '@crewdock/contract/served-widgets';
 import { cardRoutes } from '../cards/routes.ts';
-import { legalOf } from '../companies/consent.ts';
+import { getLegalPages } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../core/identity/company.ts';
@@ -23,10 +23,10 @@ export async function firstData(
       key,
       list: { ...NOTHING, company: look, loading: 'page' },
       job: await cardRoutes.getRequest(input, context),
-      legal: legalOf(company, context),
+      legal: getLegalPages(company, context),
     };
   }
-  if (!list) return { key, company: look, legal: legalOf(company, context) };
+  if (!list) return { key, company: look, legal: getLegalPages(company, context) };
   return { key, list: { ...(await firstPage(list, company, context)), company: look } };
 }
 

@@ -17,7 +17,10 @@ interface Parts {
 }
 
 /** The element of a widget with its declarative shadow root, for a partner's page. All data is escaped. */
-export function fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback }: Parts, built: BuiltWidgets) {
+export function renderWidgetFragment(
+  { widget, served, drawing, origin, nonce, jsonLd, fallback }: Parts,
+  built: BuiltWidgets,
+) {
   const tag = `crewdock-${widget.name}`;
   const attributes = Object.entries(widget.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const company = served.company ?? served.list?.company;

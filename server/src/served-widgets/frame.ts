@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../core/text/escape-html.ts';
 
-/** A widget that is a page of its own. */
+/** A widget as a separate page. */
 interface Framed {
   /** The widget's fragment, with inline styles under this nonce. */
   html: string;

@@ -9,7 +9,7 @@ import type { WithSearch } from '../search/question.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { RequestFacts } from '../core/context/context.ts';
 import type { Services } from '../core/context/services.ts';
-import { cookiesOf } from '../core/context/cookies.ts';
+import { createCookies } from '../core/context/cookies.ts';
 import { requestContext } from '../infra/http/mount.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 
@@ -38,5 +38,5 @@ export async function visitorContext(
   https: boolean,
 ): Promise<WidgetContext> {
   const context = await requestContext(request, reply, services);
-  return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
+  return { ...context, actor: VISITOR, site: null, cookies: createCookies(request, reply, https) };
 }

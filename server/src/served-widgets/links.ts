@@ -4,7 +4,7 @@ import type { Served, ServedLinks, WidgetToDraw } from '@crewdock/contract/serve
  * The links of a list. On the partner's page they keep its address and replace only the widget's own position;
  * otherwise they lead to the portal's market.
  */
-export function linksOf({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {
+export function buildListLinks({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {
   if (page === undefined || !list) return { more: market };
   const name = attributes['url-state']!;
   const back = new URL(page);

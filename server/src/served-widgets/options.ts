@@ -1,7 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { widgetSettings } from '@crewdock/contract/widget-settings';
 import { askedCompany } from '../companies/asked.ts';
-import { legalOf } from '../companies/consent.ts';
+import { getLegalPages } from '../companies/consent.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { Context } from '../core/context/context.ts';
@@ -15,7 +15,7 @@ export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & 
     return {
       company: company && presentCompany(company, origins),
       captcha: captcha.options,
-      ...legalOf(company, context),
+      ...getLegalPages(company, context),
       may_send: askingSite === null || (company !== null && isAllowedSite(askingSite, company, origins)),
     };
   },

@@ -13,16 +13,16 @@ import { visibleCard } from '../cards/visible-card.ts';
 import { askedCompany } from '../companies/asked.ts';
 import type { Company } from '../core/identity/company.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { digestOf, etagOf, isKnown } from '../infra/http-headers/etag.ts';
+import { hashText, toWeakEtag, isKnown } from '../infra/http-headers/etag.ts';
 import { isHome } from '../pages/card-home.ts';
-import { siteOf } from '../pages/head.ts';
+import { getSite } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
-import { fragment } from './fragment.ts';
+import { renderWidgetFragment } from './fragment.ts';
 import { sendFrame } from './frame.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
-import { linksOf } from './links.ts';
+import { buildListLinks } from './links.ts';
 import { builtWidgets } from './renderer.ts';
 import { takeForms } from './send.ts';
 
@@ -81,14 +81,14 @@ async function drawWidget(
   ) as Record<string, string>;
   const widget: WidgetToDraw = { name, attributes, page };
   const served = await firstData(built.renderer.firstCalls(widget), company, context);
-  const site = siteOf(company, context);
+  const site = getSite(company, context);
   const market = `${site.origin}${PORTAL_PAGES[name]}`;
-  if (served.list) served.links = linksOf(widget, served.list, market);
+  if (served.list) served.links = buildListLinks(widget, served.list, market);
   const drawing = await built.renderer.draw(widget, served, formOf(widget, served.job?.public_id));
   const jsonLd = served.job
     ? await findJobPosting(served.job, company, context)
     : served.list && itemList(served.list.items, served.list.total, site, served.list.from);
-  const html = fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
+  const html = renderWidgetFragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
   return { html, title: drawing.title, company };
 }
 
@@ -103,7 +103,7 @@ async function findJobPosting(
 ): Promise<object | undefined> {
   if (isTagged(job.public_id)) return undefined;
   const row = await visibleCard('request', job.public_id, { ...context, company });
-  return isHome(row, company) ? jobPosting(job, siteOf(company, context)) : undefined;
+  return isHome(row, company) ? jobPosting(job, getSite(company, context)) : undefined;
 }
 
 /** The corresponding pages of the portal. */
@@ -137,7 +137,7 @@ function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefine
 }
 
 function sendCached(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = etagOf(digestOf(html));
+  const etag = toWeakEtag(hashText(html));
   reply.headers({ etag, vary: 'Host', 'cache-control': `public, max-age=${FRESH_SECONDS}` });
   if (isKnown(etag, request)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);

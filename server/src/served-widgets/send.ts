@@ -9,10 +9,10 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationRoutes } from '../applications/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
-import { admit } from '../infra/http/cors.ts';
+import { checkRequestOrigin } from '../infra/http/cors.ts';
 import { visitedPage } from '../infra/http/visited-page.ts';
 import { AppError, notFound } from '../core/errors/errors.ts';
-import { bodyOf } from '../infra/http/bodies.ts';
+import { readRequestBody } from '../infra/http/bodies.ts';
 import { subscriptionRoutes } from '../notifications/subscriptions/routes.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
@@ -71,7 +71,7 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
       const say: Say = (word, values) => renderer.say(name as ServedWidgetName, query.language, word, values);
       let fields: Fields = {};
       try {
-        const site = await admit(form.endpoint, request, reply, { services, https });
+        const site = await checkRequestOrigin(form.endpoint, request, reply, { services, https });
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
         fields = await fieldsOf(request);
@@ -116,7 +116,7 @@ type Say = (word: string, values?: Record<string, string>) => Promise<string>;
 
 /** Drops empty files, which browsers send if no file was chosen. */
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
-  const fields = Object.entries(((await bodyOf(request, true)) ?? {}) as Fields);
+  const fields = Object.entries(((await readRequestBody(request, true)) ?? {}) as Fields);
   return Object.fromEntries(fields.filter(([, value]) => !(value instanceof File && value.size === 0)));
 }
 

@@ -3,12 +3,12 @@ import { STATISTICS_ACCESS_MAX } from '@crewdock/contract/limits';
 import type { StatisticsAccess, shareStatistics } from '@crewdock/contract/share-statistics';
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { onThePrimary } from '../infra/replicas/reading.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
-import { AppError, conflict, notFound } from '../core/errors/errors.ts';
+import { AppError, conflictError, notFound } from '../core/errors/errors.ts';
 import type { Limit } from '../core/context/limits.ts';
 import type { WithSharePasswords } from './open.ts';
 import type { Subject } from './subject.ts';
@@ -37,9 +37,9 @@ export async function giveAccess(subject: Subject, given: Given, context: Asker)
     );
     const there = await accessOf(trx, subject).execute();
     if (given.email !== undefined && there.some(({ email }) => email === given.email))
-      throw conflict(`${given.email} has access already: remove it to give another password.`);
+      throw conflictError(`${given.email} has access already: remove it to give another password.`);
     if (there.length >= STATISTICS_ACCESS_MAX)
-      throw conflict(`At most ${STATISTICS_ACCESS_MAX} people have access: remove one first.`);
+      throw conflictError(`At most ${STATISTICS_ACCESS_MAX} people have access: remove one first.`);
     const added = await trx
       .insertInto('statistics_access')
       .values({
@@ -107,7 +107,7 @@ async function written(
 ): Promise<void> {
   // The log must not contain the email: it may belong to an account that is deleted later.
   const logged = (row: Row | null) => row && { public_key: row.public_key };
-  await changed(trx, context, {
+  await writeAuditEntries(trx, context, {
     action: 'changed',
     subject: kind,
     id,

@@ -4,7 +4,7 @@ import { canEdit, type Subject } from '../cards/policy.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { deviceFamily, programOf } from './audience.ts';
+import { deviceFamily, detectProgram } from './audience.ts';
 import type { Happening, WithCounter } from './counter.ts';
 import { type TagRow, findTaggedCard } from './find.ts';
 
@@ -22,13 +22,13 @@ interface Told {
 }
 
 /** Counts an event at a link. Does nothing when the browser sends a do-not-track preference. */
-export function happened({ what, tag, of, referrer }: Told, asker: Asker): void {
+export function countShareEvent({ what, tag, of, referrer }: Told, asker: Asker): void {
   const { actor, caller, userAgent, wantsNoCount, now, counter } = asker;
   if (wantsNoCount) return;
   counter.add({
     tagId: tag.id,
     what,
-    who: isOwners(of, actor) ? 'owner' : (programOf(userAgent) ?? 'visitor'),
+    who: isOwners(of, actor) ? 'owner' : (detectProgram(userAgent) ?? 'visitor'),
     visitor: `${caller} ${userAgent}`,
     referrer: referrer ?? null,
     device: deviceFamily(userAgent),
@@ -41,7 +41,7 @@ export async function addressedByTag<K extends CardKind>(kind: K, key: string, a
   const found = await findTaggedCard(kind, key, asker);
   if (!found) throw notFound();
   const { row, tag } = found;
-  return { card: row, written: () => happened({ what: 'contact', tag, of: row }, asker) };
+  return { card: row, written: () => countShareEvent({ what: 'contact', tag, of: row }, asker) };
 }
 
 /** Counts views or clicks of cards in a company's widget. */
@@ -50,7 +50,7 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
   // A frame without an origin, such as the preview of an embed, is no site.
   const referrer = URL.parse(site)?.host;
   if (wantsNoCount || !referrer) return;
-  const who = programOf(userAgent) ?? 'visitor';
+  const who = detectProgram(userAgent) ?? 'visitor';
   const told = { what, who, visitor: `${caller} ${userAgent}`, device: deviceFamily(userAgent), at: now } as const;
   for (const id of ids) counter.add({ ...told, widget: { kind, id, companyId }, referrer });
 }
@@ -59,7 +59,8 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
  * Counts link previews and bots. People are counted when the page's script opens the link; programs only load the page.
  */
 export function programSaw(tag: Told['tag'], of: Shared, caller: Caller): void {
-  if (programOf(caller.userAgent) !== null) happened({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
+  if (detectProgram(caller.userAgent) !== null)
+    countShareEvent({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
 /** Whether the visitor may edit what is shared, or is staff. */

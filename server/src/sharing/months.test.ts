@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { formerTables } from '../../../tests/support/former-tables.ts';
-import { migrate } from '../infra/db/migrations.ts';
+import { migrateDatabase } from '../infra/db/migrations.ts';
 import { createCounter } from './counter.ts';
 import { keepMonths } from './months.ts';
-import { numbersOf, statisticsOf } from './statistics.ts';
+import { findTagStatistics, loadShareStatistics } from './statistics.ts';
 
 let database: TestDatabase;
 let card: number;
@@ -101,7 +101,8 @@ test('counting continues while a month’s partition is created, and deleting a 
     for (let at = from; at < to; at++) counter.add({ ...told, visitor: `visitor ${at}`, at: new Date() });
   };
   add(0, 50);
-  const total = async () => (await statisticsOf({ kind: 'talent', id: card, name: '' }, {}, place())).total.views;
+  const total = async () =>
+    (await loadShareStatistics({ kind: 'talent', id: card, name: '' }, {}, place())).total.views;
   await expect.poll(total).toBe(50);
   add(50, 100);
   await keepMonths(database.kysely, today);
@@ -121,18 +122,21 @@ test('counts written by a former release are included: devices in the sources, a
     today,
   ]);
   await query('insert into share_day (tag_id, day, views) values ($1, $2, 2)', [tag, today]);
-  expect((await numbersOf(database.kysely, [tag])).get(tag)).toMatchObject({ views: 2, last_visit_at: null });
+  expect((await findTagStatistics(database.kysely, [tag])).get(tag)).toMatchObject({ views: 2, last_visit_at: null });
   const counter = createCounter(database.kysely);
   const told = { tagId: tag, what: 'view', who: 'visitor', referrer: null, at: earlier } as const;
   counter.add({ ...told, device: 'Phone', visitor: 'one' });
   counter.add({ ...told, device: 'Computer', visitor: 'two' });
   await counter.close();
-  const { devices } = await statisticsOf({ kind: 'talent', id: card, name: '' }, {}, place());
+  const { devices } = await loadShareStatistics({ kind: 'talent', id: card, name: '' }, {}, place());
   expect(devices).toEqual([
     { label: 'Phone', views: 3 },
     { label: 'Computer', views: 1 },
   ]);
-  expect((await numbersOf(database.kysely, [tag])).get(tag)).toMatchObject({ views: 4, last_visit_at: earlier });
+  expect((await findTagStatistics(database.kysely, [tag])).get(tag)).toMatchObject({
+    views: 4,
+    last_visit_at: earlier,
+  });
 });
 
 test('counts stored before partitioning are kept and migrated', async () => {
@@ -147,7 +151,7 @@ test('counts stored before partitioning are kept and migrated', async () => {
       `insert into share_tag (public_key, number, list_id, tag) select 'k', 914200375816, id, 'T' from card_list`,
     );
     await pool.query(`insert into share_day (tag_id, day, views) select id, '2031-03-31', 7 from share_tag`);
-    await migrate(former);
+    await migrateDatabase(former);
     await keepMonths(kysely, '2031-05-01');
     const { rows } = await pool.query('select tableoid::regclass::text as place, views, phones from share_day');
     expect(rows).toEqual([{ place: 'share_day_2031_03', views: 7, phones: 0 }]);

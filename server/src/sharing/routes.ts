@@ -1,6 +1,6 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { sharing } from '@crewdock/contract/sharing';
 import type { WithCvs } from '../cards/cv/renderer.ts';
 import { cvPdf } from '../cards/cv/serve.ts';
@@ -9,7 +9,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import type { WithCounter } from './counter.ts';
-import { happened } from './happened.ts';
+import { countShareEvent } from './happened.ts';
 import { type WithSharePasswords, openCard, openList } from './open.ts';
 import { presentSharedList } from './shared-list.ts';
 import { type Subject, sharedCard, sharedList } from './subject.ts';
@@ -19,8 +19,8 @@ type Sharing = Context & WithCounter & WithCvs & WithNames & WithSharePasswords;
 type Opened = Input<typeof sharing.openTalent>;
 
 export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
-  ...named('talent', tagRoutes('talent')),
-  ...named('request', tagRoutes('request')),
+  ...withKindName('talent', tagRoutes('talent')),
+  ...withKindName('request', tagRoutes('request')),
   async openTalent({ params, body }: Opened, context: Sharing) {
     const row = await seen('talent', params.id, body, context);
     return presentTalentDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
@@ -32,7 +32,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   async openCv({ params, body }, context) {
     const { row, tag } = await openCard('talent', params.id, body.password, context);
     await context.limits.use('share-cv', context.caller);
-    happened({ what: 'click', tag, of: row }, context);
+    countShareEvent({ what: 'click', tag, of: row }, context);
     return cvPdf(row, { ...context, actor: VISITOR });
   },
   async listListTags({ params }, context) {
@@ -50,7 +50,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   async openList({ params, query, body }, context) {
     const opened = await openList(params.id, body.password, context);
     const { tag, list } = opened;
-    if (query.offset === 0) happened({ what: 'view', tag, of: list, referrer: body.referrer }, context);
+    if (query.offset === 0) countShareEvent({ what: 'view', tag, of: list, referrer: body.referrer }, context);
     return presentSharedList(opened, query, context);
   },
 };
@@ -63,7 +63,7 @@ async function seen<K extends CardKind>(
   context: Sharing,
 ) {
   const { row, tag } = await openCard(kind, key, password, context);
-  happened({ what: 'view', tag, of: row, referrer }, context);
+  countShareEvent({ what: 'view', tag, of: row, referrer }, context);
   return row;
 }
 

@@ -2,7 +2,7 @@ import type { SharedItem } from '@crewdock/contract/sharing';
 import type { WithNames } from '../dictionaries/names.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
-import { itemsOf } from '../lists/items.ts';
+import { readListItems } from '../lists/items.ts';
 import type { ListRow } from '../lists/queries.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
@@ -20,7 +20,7 @@ export async function presentSharedList(
   context: Asked,
 ) {
   const { db, names } = context;
-  const { page, counted } = await itemsOf(list.id, range, { ...context, actor: VISITOR });
+  const { page, counted } = await readListItems(list.id, range, { ...context, actor: VISITOR });
   const items = page.rows;
   const [talents, requests, labels] = await Promise.all([
     loadCards(

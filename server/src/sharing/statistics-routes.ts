@@ -1,6 +1,6 @@
 import type { FileAnswer, Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { ShareStatistics, shareStatistics } from '@crewdock/contract/share-statistics';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import { isTagged } from '../cards/public-id.ts';
@@ -11,9 +11,9 @@ import { tableFile } from '../infra/table-files/table-file.ts';
 import { admitGuest, giveAccess, listAccess, revokeAccess } from './access.ts';
 import type { WithCounter } from './counter.ts';
 import { findTaggedCard } from './find.ts';
-import { happened } from './happened.ts';
+import { countShareEvent } from './happened.ts';
 import type { WithSharePasswords } from './open.ts';
-import { statisticsOf } from './statistics.ts';
+import { loadShareStatistics } from './statistics.ts';
 import { type Named, type Subject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
 
 type Sharing = Context & WithCounter & WithSharePasswords;
@@ -21,8 +21,8 @@ type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
 type CardId = Input<typeof shareStatistics.getTalentStatistics>['params']['id'];
 
 export const shareStatisticsRoutes: Handlers<typeof shareStatistics, Sharing> = {
-  ...named('talent', statisticsRoutes('talent')),
-  ...named('request', statisticsRoutes('request')),
+  ...withKindName('talent', statisticsRoutes('talent')),
+  ...withKindName('request', statisticsRoutes('request')),
   async getListStatistics({ params, body }, context) {
     return listStatistics(params.id, body, context);
   },
@@ -57,7 +57,7 @@ function statisticsRoutes(kind: CardKind) {
       if (!isTagged(params.id)) return { detail: 'Counted.' };
       const found = await findTaggedCard(kind, params.id, context);
       if (!found) throw notFound();
-      happened({ what: 'click', tag: found.tag, of: found.row }, context);
+      countShareEvent({ what: 'click', tag: found.tag, of: found.row }, context);
       return { detail: 'Counted.' };
     },
     async listCardAccess({ params }: Input<typeof shareStatistics.listTalentAccess>, context: Sharing) {
@@ -94,12 +94,13 @@ function daysFile({ from, to, days }: ShareStatistics, format: TableFormat): Fil
 
 /** With a password, only the credentials count. Otherwise the requester must be allowed to share the subject. */
 async function tell(body: Asked, context: Sharing, own: () => Promise<Subject>, any: () => Promise<Named | null>) {
-  if (body.password === undefined && context.actor.kind !== 'visitor') return statisticsOf(await own(), body, context);
+  if (body.password === undefined && context.actor.kind !== 'visitor')
+    return loadShareStatistics(await own(), body, context);
   if (body.password === undefined)
     throw new AppError('password_required', 'These statistics open with a key or an e-mail, and a password.');
   const subject = await any();
   await admitGuest(subject, body, context);
-  return statisticsOf(subject!, body, context);
+  return loadShareStatistics(subject!, body, context);
 }
 
 async function revoke(subject: Subject, publicKey: string, context: Sharing) {

@@ -29,7 +29,7 @@ const COUNTS = sumsOf(...Object.keys(NOTHING));
 const APART = sumsOf('owners', 'previews', 'bots', ...Object.values(DEVICES));
 
 /** Statistics from daily totals, so the cost does not depend on the number of visits. */
-export async function statisticsOf(
+export async function loadShareStatistics(
   { kind, id, name }: Named,
   asked: Asked,
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -77,7 +77,7 @@ export async function statisticsOf(
 }
 
 /** Statistics of all stored days, by tag. */
-export async function numbersOf(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Counted>> {
+export async function findTagStatistics(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Counted>> {
   const rows = await rowsOf<{ tag_id: number } & Counted>(
     db,
     sql`select d.tag_id, ${COUNTS}, max(d.last_visit_at) as last_visit_at

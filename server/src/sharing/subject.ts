@@ -1,12 +1,12 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
-import { pathOf } from '../cards/present.ts';
-import { readCardKey, slugOf } from '../cards/public-id.ts';
+import { getCardPath } from '../cards/present.ts';
+import { readCardKey, toSlug } from '../cards/public-id.ts';
 import { findNamed } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
 import { type ListRow, findList } from '../lists/queries.ts';
-import { type Context, personOf } from '../core/context/context.ts';
+import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 
 /** A shared card or list. */
@@ -31,13 +31,13 @@ export async function sharedCard(kind: CardKind, key: string, context: Context):
     id: row.id,
     noun: 'card',
     name: 'name' in row ? row.name : row.title,
-    urlOf: (number) => origin + pathOf(kind, { ...row, tag_number: number }),
+    urlOf: (number) => origin + getCardPath(kind, { ...row, tag_number: number }),
   };
 }
 
 /** A list of the requester. */
 export async function sharedList(id: number, context: Context): Promise<Subject> {
-  const list = await findList(context.db, id, personOf(context).id);
+  const list = await findList(context.db, id, requirePerson(context).id);
   if (!list) throw notFound();
   const origin = context.origins.of(context.company);
   return { kind: 'list', id, noun: 'list', name: list.name, urlOf: (number) => origin + listPath(list, number) };
@@ -59,6 +59,6 @@ export async function anyList(id: number, { db }: Context): Promise<Named | null
 
 /** Path of a list's page, with the tag of this number. */
 export function listPath({ link_number, name }: ListRow, number: number): string {
-  const slug = slugOf(name);
+  const slug = toSlug(name);
   return `/l/${link_number}-${number}${slug && `-${slug}`}`;
 }

@@ -3,16 +3,16 @@ import { TAGS_MAX } from '@crewdock/contract/limits';
 import type { ShareTag, sharing } from '@crewdock/contract/sharing';
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changed } from '../core/audit/changed.ts';
+import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../core/errors/errors.ts';
+import { conflictError, invalidField, notFound } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
-import { type Counted, numbersOf } from './statistics.ts';
+import { type Counted, findTagStatistics } from './statistics.ts';
 import type { Subject } from './subject.ts';
 
 type New = Input<typeof sharing.createTalentTag>['body'];
@@ -21,7 +21,7 @@ type Sharer = Context & WithSharePasswords;
 
 export async function listTags(subject: Subject, { db }: Context): Promise<ShareTag[]> {
   const rows = await tagsOf(db, subject).orderBy('id', 'desc').execute();
-  const numbers = await numbersOf(
+  const numbers = await findTagStatistics(
     db,
     rows.map(({ id }) => id),
   );
@@ -47,7 +47,7 @@ export async function createTag(
       .clearSelect()
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
-    if (count >= TAGS_MAX) throw conflict(`A ${subject.noun} has at most ${TAGS_MAX} tags: remove one first.`);
+    if (count >= TAGS_MAX) throw conflictError(`A ${subject.noun} has at most ${TAGS_MAX} tags: remove one first.`);
     const added = await trx
       .insertInto('share_tag')
       .values({
@@ -93,7 +93,7 @@ export async function changeTag(
     await written(trx, context, subject, before, after);
     return after;
   });
-  return presentTag(row, subject, (await numbersOf(context.db, [row.id])).get(row.id));
+  return presentTag(row, subject, (await findTagStatistics(context.db, [row.id])).get(row.id));
 }
 
 /** Removes a tag and returns its name. */
@@ -134,7 +134,7 @@ async function refuseTaken(trx: Transaction<Schema>, subject: Subject, name: str
     .where(sql<boolean>`lower(tag) = lower(${name})`)
     .where('id', '<>', except)
     .executeTakeFirst();
-  if (taken) throw conflict(`This ${subject.noun} has a tag “${taken.tag}” already.`);
+  if (taken) throw conflictError(`This ${subject.noun} has a tag “${taken.tag}” already.`);
 }
 
 async function written(
@@ -144,7 +144,7 @@ async function written(
   before: TagRow | null,
   after: TagRow | null,
 ): Promise<void> {
-  await changed(trx, context, {
+  await writeAuditEntries(trx, context, {
     action: 'changed',
     subject: kind,
     id,

@@ -1,6 +1,6 @@
 import { allFakers, type Faker } from '@faker-js/faker';
 import { Random } from '@crewdock/demo/random';
-import { skills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
+import { referenceSkills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
 import type { Truth } from '../truth.ts';
 import { type Habit, habitOf } from './dates.ts';
 import { type Words, WORDS } from './words.ts';

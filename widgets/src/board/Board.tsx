@@ -21,7 +21,7 @@ export interface BoardProps<C> {
 }
 
 /** Search field, filters, result count and results. */
-export function board<C extends { id: number }>(props: BoardProps<C>): ComponentChildren {
+export function renderBoard<C extends { id: number }>(props: BoardProps<C>): ComponentChildren {
   const { list, call, say, more } = props;
   const { filters, facets, seniorities, error, total } = list.state();
   return [

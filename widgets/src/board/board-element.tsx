@@ -13,8 +13,8 @@ import { COMMON, WidgetElement } from '../kit/element.tsx';
 import { type UrlState, urlState } from '../kit/url-state.ts';
 import type { WidgetName, Words } from '../kit/translation.ts';
 import type { kitWords } from '../kit/words.ts';
-import { board } from './Board.tsx';
-import { read, written } from './board-filters.ts';
+import { renderBoard } from './Board.tsx';
+import { parseBoardFilters, serializeBoardFilters } from './board-filters.ts';
 import type { CardWords, boardWords } from './words.ts';
 
 /** Attributes of both boards. */
@@ -78,7 +78,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     this.#url = namespace === null ? undefined : urlState(namespace || `${this.#kind}s`);
     const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
     const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
-    const own = read(preset);
+    const own = parseBoardFilters(preset);
     const isRead = LISTS.every((name) => own[name].length === (preset[name] ? preset[name].split(',').length : 0));
     const kept = this.#url?.read() ?? {};
     this.links = this.served?.links;
@@ -88,7 +88,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
       look: async () => (this.company ? (await this.options()).company : null),
       // Malformed filters are sent as they are, so that the server refuses them. Ignoring them would show too much.
       fixed: isRead ? fixed : { ...fixed, filters: '1' },
-      filters: read({ ...preset, ...kept }),
+      filters: parseBoardFilters({ ...preset, ...kept }),
       pageSize: this.size,
       first: this.served?.list as Partial<CardListState<Item<K>>>,
     });
@@ -118,7 +118,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   }
 
   protected view(): ComponentChild {
-    return board({
+    return renderBoard({
       list: this.list,
       call: this.call,
       say: this.say,
@@ -138,7 +138,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
 
   /** Writes the visitor's state to the URL as a new history entry. */
   protected remember(): void {
-    this.#url?.write({ ...written(this.list.state().filters), ...this.place() });
+    this.#url?.write({ ...serializeBoardFilters(this.list.state().filters), ...this.place() });
   }
 
   protected get size(): number {
@@ -176,7 +176,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
 
   #popped = (): void => {
     const values = this.#url!.read();
-    const filters = read(values);
+    const filters = parseBoardFilters(values);
     if (said(filters) !== said(this.list.state().filters)) {
       this.#arrived = said(filters);
       this.list.filter(filters);
@@ -187,5 +187,5 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
 }
 
 function said(filters: CardListFilters): string {
-  return JSON.stringify(written(filters));
+  return JSON.stringify(serializeBoardFilters(filters));
 }

@@ -4,7 +4,12 @@ import { type CardListFilters, NO_FILTERS } from '@crewdock/sdk/market/card-list
  * A visitor's filters as URL values. Skills include their names, because the API only returns the names of frequent
  * ones.
  */
-export function written({ search, skills, seniority, location }: CardListFilters): Record<string, string> {
+export function serializeBoardFilters({
+  search,
+  skills,
+  seniority,
+  location,
+}: CardListFilters): Record<string, string> {
   return {
     search: search.trim(),
     skills: skills.map(({ id, name }) => `${id}~${name.replaceAll(',', ' ')}`).join(),
@@ -14,7 +19,7 @@ export function written({ search, skills, seniority, location }: CardListFilters
 }
 
 /** Parses filters leniently: malformed values are ignored. */
-export function read(values: Record<string, string>): CardListFilters {
+export function parseBoardFilters(values: Record<string, string>): CardListFilters {
   const list = (name: string, item: RegExp) => (values[name] ?? '').split(',').filter((part) => item.test(part));
   return {
     search: (values['search'] ?? NO_FILTERS.search).slice(0, 200),

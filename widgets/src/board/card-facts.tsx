@@ -11,16 +11,16 @@ type Card = TalentCard | RequestCard;
 const SKILLS = 8;
 
 /** For example `English C1` for `C1 · Advanced`. */
-export function english({ english_level: level }: Card, say: FactSay): string | null {
+export function formatEnglish({ english_level: level }: Card, say: FactSay): string | null {
   return level && say('english', { level: level.name.split(' · ')[0]! });
 }
 
-export function rate(card: Card, say: FactSay): VNode {
+export function renderRate(card: Card, say: FactSay): VNode {
   const known = knownRate(card, { hour: say('hour'), month: say('month') });
   return known ? <span dir="auto">{known}</span> : <span class="muted">{say('onRequest')}</span>;
 }
 
-export function skills(card: Card, say: FactSay, most: number = SKILLS): VNode {
+export function renderSkills(card: Card, say: FactSay, most: number = SKILLS): VNode {
   return (
     <ul class="row skills" aria-label={say('skills')}>
       {card.skills.slice(0, most).map(({ id, name, experience, is_main }) => (

@@ -4,7 +4,7 @@ import formStyles from '../form/form.css?inline';
 import type { FieldOptions } from '../form/Field.tsx';
 import type { Asked } from '../form/Form.tsx';
 import { FORM, FormElement } from '../form/form-element.tsx';
-import { reflect } from '../kit/element.tsx';
+import { defineAttributeProperties } from '../kit/element.tsx';
 import { contactWords } from './words.ts';
 
 /** `<crewdock-contact-us>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
@@ -33,4 +33,4 @@ export class ContactUs extends FormElement<typeof contactWords> {
   }
 }
 
-reflect(ContactUs, FORM);
+defineAttributeProperties(ContactUs, FORM);

@@ -77,12 +77,12 @@ export function Field(props: FieldProps): VNode {
 }
 
 /** Name of the text for a value that the portal has refused. */
-export function refusalOf({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
+export function getRefusalTextName({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
   return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
 }
 
 /** Validates a value before sending. Returns the name of the error text. */
-export function problemOf(
+export function validateField(
   { name, type, required }: FieldOptions,
   { values }: Draft,
 ): 'required' | 'emailWrong' | undefined {

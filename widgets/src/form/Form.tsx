@@ -3,7 +3,7 @@ import type { LegalPages, WidgetOptions } from '@crewdock/contract/widget-settin
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { type Draft, fillIn, newId } from './draft.ts';
-import { Field, type FieldOptions, problemOf, refusalOf } from './Field.tsx';
+import { Field, type FieldOptions, validateField, getRefusalTextName } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
 /** Values sent in addition to the fields. */
@@ -156,7 +156,7 @@ export class Form extends Component<FormProps, FormState> {
     const { draft, say, check, send, onSent, onError, host } = this.props;
     const problems: Record<string, string> = { ...check?.() };
     for (const field of this.#fields()) {
-      const problem = problemOf(field, draft);
+      const problem = validateField(field, draft);
       if (problem) problems[field.name] = say(problem);
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
@@ -190,7 +190,7 @@ export class Form extends Component<FormProps, FormState> {
       if (path === 'body.consent') this.setState(({ legal }) => ({ legal: { ...legal!, consent: message } }));
       const field = this.#fields().find(({ name }) => path === `body.${name}`);
       // The portal's messages are in English only.
-      if (field) problems[field.name] = say(refusalOf(field));
+      if (field) problems[field.name] = say(getRefusalTextName(field));
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
     const word =
@@ -233,7 +233,7 @@ export class Form extends Component<FormProps, FormState> {
     const { captcha } = await this.#options();
     if (!captcha) return undefined;
     this.setState({ busy: 'checking' });
-    const { solve } = await import('./captcha.ts');
+    const { solveCaptcha: solve } = await import('./captcha.ts');
     return solve(captcha, this.props.call, this.props.host, this.#leave.signal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@crewdock/sdk/client';
 import { expect, test } from 'vitest';
-import { solve } from './captcha.ts';
+import { solveCaptcha } from './captcha.ts';
 
 /** Key for the nonce with counter 300 as four big-endian bytes, derived with Node's PBKDF2. */
 const KEY = '0099f6342039f9d792c82ef1e199aec9d3b011aef2d1c73ebe16749ebb12337a';
@@ -15,7 +15,7 @@ test('finds the counter whose derived key has the requested prefix', async () =>
     keyPrefix: KEY.slice(0, 8),
   };
   const call = (async () => ({ parameters, signature: 's', codeChallenge: { length: 5 } })) as unknown as Client;
-  const answer = await solve({ provider: 'altcha' }, call, {} as HTMLElement, new AbortController().signal);
+  const answer = await solveCaptcha({ provider: 'altcha' }, call, {} as HTMLElement, new AbortController().signal);
   expect(JSON.parse(atob(answer))).toEqual({
     challenge: { parameters, signature: 's' },
     solution: { counter: 300, derivedKey: KEY },
@@ -33,7 +33,7 @@ test('stops when the form is removed', async () => {
   };
   const call = (async () => ({ parameters, signature: 's' })) as unknown as Client;
   const leave = new AbortController();
-  const answer = solve({ provider: 'altcha' }, call, {} as HTMLElement, leave.signal);
+  const answer = solveCaptcha({ provider: 'altcha' }, call, {} as HTMLElement, leave.signal);
   setTimeout(() => leave.abort(), 20);
   await expect(answer).rejects.toThrow('aborted');
 });

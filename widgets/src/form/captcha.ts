@@ -4,7 +4,7 @@ import type { Client } from '@crewdock/sdk/client';
 type Captcha = NonNullable<WidgetOptions['captcha']>;
 
 /** Solves the portal's captcha. The result is valid for one request. */
-export function solve(captcha: Captcha, call: Client, host: HTMLElement, signal: AbortSignal): Promise<string> {
+export function solveCaptcha(captcha: Captcha, call: Client, host: HTMLElement, signal: AbortSignal): Promise<string> {
   return captcha.provider === 'altcha' ? puzzle(call, signal) : box(captcha, host, signal);
 }
 

@@ -1,5 +1,5 @@
 /** URL to open after a form is sent; undefined when none or no valid page URL is set. */
-export function redirectOf(host: HTMLElement): string | undefined {
+export function getRedirectUrl(host: HTMLElement): string | undefined {
   const written = host.getAttribute('redirect-url');
   if (!written || !URL.canParse(written, document.baseURI)) return undefined;
   const { href } = new URL(written, document.baseURI);
@@ -9,6 +9,6 @@ export function redirectOf(host: HTMLElement): string | undefined {
 
 /** Opens the URL in the form's window or frame. */
 export function leadOn(host: HTMLElement): void {
-  const address = redirectOf(host);
+  const address = getRedirectUrl(host);
   if (address) location.assign(address);
 }

@@ -1,10 +1,10 @@
-import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { CV_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import { expect, test } from 'vitest';
 import { applyWords } from '../job-board/apply-words.ts';
 import type { Translation } from '../kit/translation.ts';
 import { formWords } from './words.ts';
 
-const most = megabytes(CV_MAX_BYTES);
+const most = formatMegabytes(CV_MAX_BYTES);
 
 const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: 'default', eager: true });
 

@@ -4,7 +4,7 @@ import type { RequestDetails } from '@crewdock/contract/cards';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { ApiError, type Client } from '@crewdock/sdk/client';
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { rate, skills } from '../board/card-facts.tsx';
+import { renderRate, renderSkills } from '../board/card-facts.tsx';
 import { type Draft, newDraft } from '../form/draft.ts';
 import { type Asked, Form, type FormProps } from '../form/Form.tsx';
 import { type FormSay, formWords } from '../form/words.ts';
@@ -17,7 +17,7 @@ import type * as QuestionFields from './questions.tsx';
 import { richText } from './rich-text.tsx';
 import { applyWords } from './apply-words.ts';
 
-export const styles: string = formStyles + jobStyles;
+export const jobWidgetStyles: string = formStyles + jobStyles;
 /** Code for the fields of a job's questions, loaded with the first job that has questions. */
 let asking: typeof QuestionFields | undefined;
 
@@ -26,7 +26,7 @@ export async function fetchQuestions(job: RequestDetails | undefined): Promise<v
   if (job?.questions.length) asking ??= await import('./questions.tsx');
 }
 
-export const words: Record<string, string> = { ...formWords, ...applyWords };
+export const jobWidgetWords: Record<string, string> = { ...formWords, ...applyWords };
 
 export interface JobProps {
   /** Public id of the job. */
@@ -105,9 +105,9 @@ export class Job extends Component<JobProps, JobState> {
         {jobFacts(job, say)}
       </p>,
       <p key="rate" class="rate" part="rate">
-        {rate(job, say)}
+        {renderRate(job, say)}
       </p>,
-      <div key="skills">{skills(job, say, 50)}</div>,
+      <div key="skills">{renderSkills(job, say, 50)}</div>,
       <div key="summary" class="summary" part="summary" dir="auto">
         {richText(job.summary)}
       </div>,
@@ -185,7 +185,7 @@ export class Job extends Component<JobProps, JobState> {
       await call('POST /requests/{id}/applications/', {
         params: { id: job.public_id },
         query: { company: company ?? undefined },
-        body: { ...written, answers: asking?.answersOf(job.questions, draft), cv: draft.file, ...asked },
+        body: { ...written, answers: asking?.serializeAnswers(job.questions, draft), cv: draft.file, ...asked },
       });
     } catch (thrown) {
       const error = ApiError.of(thrown);

@@ -1,6 +1,6 @@
 import type { RequestCard } from '@crewdock/contract/cards';
 import type { TargetedMouseEvent, VNode } from 'preact';
-import { type FactSay, english, rate, skills } from '../board/card-facts.tsx';
+import { type FactSay, formatEnglish, renderRate, renderSkills } from '../board/card-facts.tsx';
 import type { Say } from '../kit/words.ts';
 import type { jobWords } from './words.ts';
 
@@ -34,9 +34,9 @@ export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNo
           {jobFacts(card, say)}
         </p>
       </div>
-      {skills(card, say)}
+      {renderSkills(card, say)}
       <p class="rate" part="rate">
-        {rate(card, say)}
+        {renderRate(card, say)}
       </p>
     </li>
   );
@@ -44,7 +44,13 @@ export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNo
 
 /** For example `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
 export function jobFacts(card: RequestCard, say: JobSay): string {
-  const facts = [card.company_name, place(card, say), card.seniority?.label, english(card, say), card.duration?.label];
+  const facts = [
+    card.company_name,
+    place(card, say),
+    card.seniority?.label,
+    formatEnglish(card, say),
+    card.duration?.label,
+  ];
   return facts.filter(Boolean).join(' · ');
 }
 

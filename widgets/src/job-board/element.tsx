@@ -7,7 +7,7 @@ import { BOARD, BoardElement, RESTARTS } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
 import type { Draft } from '../form/draft.ts';
 import { Button } from '../kit/controls.tsx';
-import { reflect } from '../kit/element.tsx';
+import { defineAttributeProperties } from '../kit/element.tsx';
 import { State } from '../kit/states.tsx';
 import { jobCard } from './JobCard.tsx';
 import type * as JobPage from './Job.tsx';
@@ -63,7 +63,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
   }
 
   protected override update(): void {
-    if (page) this.bring(page.styles, page.words);
+    if (page) this.bring(page.jobWidgetStyles, page.jobWidgetWords);
     super.update();
   }
 
@@ -173,7 +173,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
   }
 }
 
-reflect(JobBoard, ATTRIBUTES);
+defineAttributeProperties(JobBoard, ATTRIBUTES);
 
 /** Prefetches the job view when the pointer enters the list. */
 function prefetch(): void {

@@ -29,7 +29,7 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
 }
 
 /** The answers as the JSON value of a form field. */
-export function answersOf(questions: Questions, { values }: Draft): string {
+export function serializeAnswers(questions: Questions, { values }: Draft): string {
   return JSON.stringify(questions.map(({ text }, at) => ({ question: text, answer: values[nameAt(at)] ?? '' })));
 }
 

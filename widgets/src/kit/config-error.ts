@@ -18,13 +18,13 @@ const written = new Set<string>();
  * Checks the page's configuration and reports faults to its developer, in the console and as an event; visitors see
  * nothing. `error` is the portal's response, if any.
  */
-export async function judge(element: Doubtful, error?: ApiError): Promise<void> {
+export async function reportMisconfiguration(element: Doubtful, error?: ApiError): Promise<void> {
   const options = await element.options().catch((thrown: ApiError) => thrown);
   const unfit = await unfitIn(element.getAttribute('hidden-fields'));
   const isLost = await leadsNowhere(element);
   for (const fault of faults(element, options, { error, unfit, isLost })) tell(element, fault);
   if (!element.hasAttribute('debug')) return;
-  const { show } = await import('./debug.ts');
+  const { showDebugPanel: show } = await import('./debug.ts');
   show(element, known.get(element) ?? []);
 }
 
@@ -35,7 +35,7 @@ async function unfitIn(fields: string | null): Promise<string[]> {
 
 async function leadsNowhere(element: HTMLElement): Promise<boolean> {
   if (!element.getAttribute('redirect-url')) return false;
-  return !(await import('../form/redirect.ts')).redirectOf(element);
+  return !(await import('../form/redirect.ts')).getRedirectUrl(element);
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {

@@ -2,7 +2,7 @@ import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { VERSION } from '@crewdock/sdk/version';
 
 /** Shows a widget's attributes and faults below it. Used while the widget has the attribute `debug`. */
-export function show(element: HTMLElement & { readonly origin: string }, faults: ConfigErrorDetail[]): void {
+export function showDebugPanel(element: HTMLElement & { readonly origin: string }, faults: ConfigErrorDetail[]): void {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
   boxOf(element).textContent = [
     `<${element.localName}> ${VERSION}`,

@@ -3,12 +3,12 @@ import type { Served } from '@crewdock/contract/served-widgets';
 import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
 import type { ComponentChild, VNode } from 'preact';
-import { optionsOf } from './options.ts';
-import { Base, Sheet, directionOf, isParsing, render } from './platform.ts';
+import { loadWidgetOptions } from './options.ts';
+import { Base, Sheet, getTextDirection, isParsing, render } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
 import type { WidgetName, Words } from './translation.ts';
-import { type Say, kitWords, sayer, translation } from './words.ts';
+import { type Say, kitWords, createTextFormatter, loadTranslation } from './words.ts';
 
 /** Attributes of all widgets, documented in docs/partners. */
 export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color', 'debug'] as const;
@@ -138,7 +138,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   /** The portal's options for the company and its forms. */
   protected options(): Promise<WidgetOptions> {
-    return optionsOf(this.call, this.origin, this.company);
+    return loadWidgetOptions(this.call, this.origin, this.company);
   }
 
   /** Initializes the state without requests. */
@@ -160,11 +160,11 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   protected update(): void {
     if (!this.started) return;
     const language = this.language ?? this.closest<HTMLElement>('[lang]')?.lang ?? '';
-    const found = translation(language);
+    const found = loadTranslation(language);
     const coming = found instanceof Promise;
     if (coming) void found.then(() => this.update());
     const words = coming ? undefined : found;
-    this.say = sayer({
+    this.say = createTextFormatter({
       ...kitWords,
       ...this.#ownWords,
       ...words?.all,
@@ -183,7 +183,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
         class={coming ? 'root coming' : 'root'}
         part="root"
         lang={(words ?? this.#messages) ? language : 'en'}
-        dir={words?.isRightToLeft ? 'rtl' : (directionOf(this) as 'ltr')}
+        dir={words?.isRightToLeft ? 'rtl' : (getTextDirection(this) as 'ltr')}
         aria-label={this.say('title' as keyof W & string)}
       >
         <slot name="header" />
@@ -224,7 +224,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** Reports misconfiguration to the page's developer. The code is loaded only when needed; visitors see nothing. */
   protected async doubt(error?: ApiError): Promise<void> {
     try {
-      const { judge } = await import('./config-error.ts');
+      const { reportMisconfiguration: judge } = await import('./config-error.ts');
       await judge(this as never, error);
     } catch {
       // Reporting is optional: the widget works without it.
@@ -233,7 +233,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 }
 
 /** Defines a property for every attribute: `brandColor` for `brand-color`. */
-export function reflect(element: { prototype: HTMLElement }, attributes: readonly string[]): void {
+export function defineAttributeProperties(element: { prototype: HTMLElement }, attributes: readonly string[]): void {
   for (const attribute of attributes) {
     Object.defineProperty(element.prototype, propertyOf(attribute), {
       configurable: true,

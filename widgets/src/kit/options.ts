@@ -10,7 +10,7 @@ const asked = new Map<string, Promise<WidgetOptions>>();
  * The portal's options for a company and its forms. Loaded once per page; a failed request is repeated on the next
  * call.
  */
-export function optionsOf(call: Client, origin: string, company: string | null): Promise<WidgetOptions> {
+export function loadWidgetOptions(call: Client, origin: string, company: string | null): Promise<WidgetOptions> {
   const key = `${origin} ${company}`;
   let options = asked.get(key);
   if (!options) {

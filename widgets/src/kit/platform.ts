@@ -7,7 +7,7 @@ export const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 export const Sheet: typeof CSSStyleSheet = globalThis.CSSStyleSheet;
 
-export function directionOf(element: HTMLElement): string {
+export function getTextDirection(element: HTMLElement): string {
   return getComputedStyle(element).direction;
 }
 

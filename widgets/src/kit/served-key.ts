@@ -4,7 +4,7 @@ import { pageSearch } from './platform.ts';
 const DECIDING = ['company', 'portal', 'filters', 'page-size', 'url-state', 'job'];
 
 /** Key of the attributes and URL values that a widget is rendered for. */
-export function keyOf(element: Pick<HTMLElement, 'getAttribute'>): string {
+export function getServedKey(element: Pick<HTMLElement, 'getAttribute'>): string {
   const own = DECIDING.map((name) => element.getAttribute(name));
   const name = own[4];
   const prefix = `${name}.`;

@@ -1,7 +1,7 @@
 import type { Served } from '@crewdock/contract/served-widgets';
 import { type VNode, hydrate, render } from 'preact';
-import { keyOf } from './served-key.ts';
-import { translation } from './words.ts';
+import { getServedKey } from './served-key.ts';
+import { loadTranslation } from './words.ts';
 
 /** Polling interval for the parser's progress, in milliseconds. */
 const PARSER_MS = 20;
@@ -46,9 +46,9 @@ async function parsed(element: HTMLElement): Promise<void> {
 
 async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): Promise<void> {
   const served = JSON.parse(data.textContent) as Served;
-  await translation(element.getAttribute('language') ?? '');
+  await loadTranslation(element.getAttribute('language') ?? '');
   if (served.job) await element.fetchPage!(served.job);
-  if (served.key === keyOf(element)) element.served = served;
+  if (served.key === getServedKey(element)) element.served = served;
   element.update = () => {
     if (element.list?.state().loading && !element.shown) return;
     Reflect.deleteProperty(element, 'update');

@@ -30,7 +30,7 @@ type Found = Translation | Promise<Translation | undefined> | undefined;
 const fetched = new Map<string, Found>();
 
 /** Texts of a language tag such as `de-AT`: synchronously when loaded or not available, otherwise a promise. */
-export function translation(language: string): Found {
+export function loadTranslation(language: string): Found {
   const [name = ''] = language.toLowerCase().split('-');
   if (!Object.hasOwn(LANGUAGES, name)) return undefined;
   if (!fetched.has(name)) {
@@ -53,7 +53,7 @@ async function fetchWords(name: string): Promise<Translation | undefined> {
 /**
  * Returns a function that fills in texts. Numbers are grouped without `Intl`, which would delay a widget's first paint.
  */
-export function sayer(words: Words): Say<Words> {
+export function createTextFormatter(words: Words): Say<Words> {
   return (name, values = {}) => {
     const word = words[name] ?? '';
     const n = Number(values['n']);

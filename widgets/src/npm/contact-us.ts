@@ -1,6 +1,6 @@
-import { define } from '../kit/define.ts';
+import { defineElement } from '../kit/define.ts';
 import { ContactUs } from './contact-us-element.ts';
 
-define('contact-us', ContactUs);
+defineElement('contact-us', ContactUs);
 
 export { ContactUs };

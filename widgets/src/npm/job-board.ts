@@ -1,6 +1,6 @@
-import { define } from '../kit/define.ts';
+import { defineElement } from '../kit/define.ts';
 import { JobBoard } from './job-board-element.ts';
 
-define('job-board', JobBoard);
+defineElement('job-board', JobBoard);
 
 export { JobBoard };

@@ -1,4 +1,4 @@
-import { watch } from '@crewdock/sdk/watch';
+import { watchWidgets } from '@crewdock/sdk/watch';
 
 const CODE: Record<string, () => Promise<unknown>> = {
   'talent-market': () => import('./talent-market.ts'),
@@ -12,5 +12,5 @@ const CODE: Record<string, () => Promise<unknown>> = {
  * ones, and loads a widget's code when it comes near the viewport. Does nothing on a server.
  */
 export function loadWhenNear(): void {
-  if (globalThis.customElements) watch((name) => CODE[name]!());
+  if (globalThis.customElements) watchWidgets((name) => CODE[name]!());
 }

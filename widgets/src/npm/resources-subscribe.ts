@@ -1,6 +1,6 @@
-import { define } from '../kit/define.ts';
+import { defineElement } from '../kit/define.ts';
 import { ResourcesSubscribe } from './resources-subscribe-element.ts';
 
-define('resources-subscribe', ResourcesSubscribe);
+defineElement('resources-subscribe', ResourcesSubscribe);
 
 export { ResourcesSubscribe };

@@ -1,6 +1,6 @@
-import { define } from '../kit/define.ts';
+import { defineElement } from '../kit/define.ts';
 import { TalentMarket } from './talent-market-element.ts';
 
-define('talent-market', TalentMarket);
+defineElement('talent-market', TalentMarket);
 
 export { TalentMarket };

@@ -1,1 +1,7 @@
-export { type BrandColors, type BrandTheme, MIN_CONTRAST, brandTheme, contrast } from '@crewdock/contract/brand';
+export {
+  type BrandColors,
+  type BrandTheme,
+  MIN_CONTRAST,
+  brandTheme,
+  getContrastRatio as contrast,
+} from '@crewdock/contract/brand';

@@ -27,7 +27,7 @@ export class Sheet {
   }
 }
 
-export function directionOf(element: Base): string {
+export function getTextDirection(element: Base): string {
   return element.getAttribute('dir') ?? 'ltr';
 }
 
@@ -53,13 +53,13 @@ export function makeNext(made: Next): void {
 }
 
 /** Attributes that the server adds to elements, by tag name. */
-export const added: Record<string, object> = {};
+export const serverAttributes: Record<string, object> = {};
 
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
   // Without JavaScript the browser validates required fields.
   const required = 'aria-required' in props && props['aria-required'] === true && { required: true };
-  Object.assign(props, added[type], required);
+  Object.assign(props, serverAttributes[type], required);
 };
 
 export function render(view: ComponentChild, into: { html: string }): void {

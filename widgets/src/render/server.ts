@@ -11,12 +11,12 @@ import withoutScript from './without-script.css?inline';
 import { hiddenFields } from '../form/hidden-fields.ts';
 import { ContactUs } from '../contact-us/element.tsx';
 import { JobBoard } from '../job-board/element.tsx';
-import { keyOf } from '../kit/served-key.ts';
+import { getServedKey } from '../kit/served-key.ts';
 import { themeStyles } from '../kit/theme.ts';
-import { translation } from '../kit/words.ts';
+import { loadTranslation } from '../kit/words.ts';
 import { ResourcesSubscribe } from '../resources-subscribe/element.tsx';
 import { TalentMarket } from '../talent-market/element.tsx';
-import { added, makeNext } from './server-platform.ts';
+import { serverAttributes, makeNext } from './server-platform.ts';
 
 const ELEMENTS = {
   'talent-market': TalentMarket,
@@ -58,10 +58,10 @@ export const renderer: WidgetRenderer = {
   themeStyles,
   hiddenFields,
   async subscriptionFilters(text) {
-    return (await import('../resources-subscribe/filters.ts')).filtersOf(text);
+    return (await import('../resources-subscribe/filters.ts')).parseResourceFilters(text);
   },
   async say(name, language, word, values) {
-    await translation(language);
+    await loadTranslation(language);
     if (name === 'job-board') await fetchPage();
     const element = make({ name, attributes: { language }, page: undefined });
     element.started = true;
@@ -71,7 +71,7 @@ export const renderer: WidgetRenderer = {
   },
   firstCalls(widget): FirstCalls {
     const element = make(widget);
-    const key = keyOf(element as unknown as HTMLElement);
+    const key = getServedKey(element as unknown as HTMLElement);
     if (element.shown) return { key, job: element.shown };
     if (!element.list) return { key };
     const kind = widget.name === 'job-board' ? 'request' : 'talent';
@@ -82,10 +82,10 @@ export const renderer: WidgetRenderer = {
     return { key, list: { kind, query: queryString({ ...element.list.query(from), facets: true }), from } };
   },
   async draw(widget, served, action): Promise<Drawing> {
-    await translation(widget.attributes['language']!);
+    await loadTranslation(widget.attributes['language']!);
     if (served.job) await fetchPage(served.job);
     const element = make(widget, served);
-    added['form'] = action;
+    serverAttributes['form'] = action;
     element.started = true;
     element.update();
     // Prevents later renderings.

@@ -4,7 +4,7 @@ import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { FieldOptions } from '../form/Field.tsx';
 import type { Asked } from '../form/Form.tsx';
 import { FORM, FormElement } from '../form/form-element.tsx';
-import { reflect } from '../kit/element.tsx';
+import { defineAttributeProperties } from '../kit/element.tsx';
 import { subscribeWords } from './words.ts';
 
 const ATTRIBUTES = [...FORM, 'filters'] as const;
@@ -43,7 +43,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
 
   protected async send(asked: Asked): Promise<unknown> {
     // Malformed filters must not be dropped: the subscriber would get mails about more people than intended.
-    const filters = this.filters ? (await import('./filters.ts')).filtersOf(this.filters) : {};
+    const filters = this.filters ? (await import('./filters.ts')).parseResourceFilters(this.filters) : {};
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },
@@ -58,4 +58,4 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   }
 }
 
-reflect(ResourcesSubscribe, ATTRIBUTES);
+defineAttributeProperties(ResourcesSubscribe, ATTRIBUTES);

@@ -1,7 +1,7 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 
 /** Parses filters such as `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
-export function filtersOf(text: string): ResourceFilters {
+export function parseResourceFilters(text: string): ResourceFilters {
   const values = new URLSearchParams(text);
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));

@@ -1,6 +1,6 @@
 import type { TalentCard as Talent } from '@crewdock/contract/cards';
 import type { VNode } from 'preact';
-import { type FactSay, english, rate, skills } from '../board/card-facts.tsx';
+import { type FactSay, formatEnglish, renderRate, renderSkills } from '../board/card-facts.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Say } from '../kit/words.ts';
 import type { talentWords } from './words.ts';
@@ -17,7 +17,7 @@ interface TalentCardProps {
 
 /** The link covers the whole card. The card's height does not depend on its content. */
 export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
-  const facts = [card.seniority?.label, english(card, say), card.country?.label];
+  const facts = [card.seniority?.label, formatEnglish(card, say), card.country?.label];
   return (
     <li key={card.id} class="card" part="card">
       <img
@@ -47,9 +47,9 @@ export function talentCard({ card, say, origin, url, target, onOpen }: TalentCar
       <p class="facts" part="facts" dir="auto">
         {facts.filter(Boolean).join(' · ')}
       </p>
-      {skills(card, say)}
+      {renderSkills(card, say)}
       <p class="rate" part="rate">
-        {rate(card, say)}
+        {renderRate(card, say)}
         {card.is_verified && (
           <span class="verified">
             <Icon name="check" /> {say('verified')}

@@ -5,7 +5,7 @@ import type { TalentCard as Talent } from '@crewdock/contract/cards';
 import type { VNode } from 'preact';
 import { BOARD, BoardElement } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
-import { reflect } from '../kit/element.tsx';
+import { defineAttributeProperties } from '../kit/element.tsx';
 import { talentCard } from './TalentCard.tsx';
 import { talentWords } from './words.ts';
 
@@ -31,4 +31,4 @@ export class TalentMarket extends BoardElement<'talent', typeof talentWords> {
   }
 }
 
-reflect(TalentMarket, BOARD);
+defineAttributeProperties(TalentMarket, BOARD);

@@ -1,8 +1,8 @@
-import { define } from '../kit/define.ts';
+import { defineElement } from '../kit/define.ts';
 import { hearPage } from '../kit/hear-page.ts';
 import { setHomePortal } from '../kit/portal.ts';
 import { TalentMarket } from './element.tsx';
 
 // The widget shows the data of the portal that serves this file.
 setHomePortal(new URL(import.meta.url).origin);
-void hearPage().then(() => define('talent-market', TalentMarket));
+void hearPage().then(() => defineElement('talent-market', TalentMarket));

@@ -9,7 +9,7 @@ import { CvDownload } from '../../applications/CvDownload.tsx';
 import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
 import { applicationQuery } from '../../applications/queries.ts';
 import { STATUS_LABELS } from '../../applications/words.ts';
-import { itemsOf } from '../../query/pageItems.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
@@ -44,7 +44,7 @@ export function ApplicationDetail({ application, onClose }: Props) {
     created,
   } = application;
   // The row of the table has the newest CV only.
-  const loaded = itemsOf(useInfiniteQuery(applicationQuery(job.id, id)).data)?.[0];
+  const loaded = getLoadedItems(useInfiniteQuery(applicationQuery(job.id, id)).data)?.[0];
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>

@@ -3,7 +3,7 @@ import type { Row } from '@crewdock/contract/table';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
-import { ACTION_LABELS, ACTOR_LABELS, subjectOf, whoOf } from './words.ts';
+import { ACTION_LABELS, ACTOR_LABELS, formatAuditSubject, formatAuditActor } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 export function AuditDetail({ entry, onClose }: Props) {
   const { id, action, actor, person, address, device, company, site } = entry;
   return (
-    <Detail entry={id} kind={ACTION_LABELS[action]} title={subjectOf(entry)} onClose={onClose}>
+    <Detail entry={id} kind={ACTION_LABELS[action]} title={formatAuditSubject(entry)} onClose={onClose}>
       <dl>
         <Fact name="Who">
-          {whoOf(entry)}
+          {formatAuditActor(entry)}
           {person && actor === 'staff' && ` (${ACTOR_LABELS.staff.toLowerCase()})`}
         </Fact>
         <Fact name="When">

@@ -3,12 +3,12 @@ import type { Row } from '@crewdock/contract/table';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
-import { fieldLabel, fieldsOf } from './words.ts';
+import { fieldLabel, getChangedFieldNames } from './words.ts';
 
 /** Old and new value of each field of an entry. */
 export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
   const { before, after } = entry;
-  return fieldsOf(entry).map((field) => (
+  return getChangedFieldNames(entry).map((field) => (
     <Field key={field}>
       <h3>{fieldLabel(field)}</h3>
       {before && <del>{textOf(before[field])}</del>}

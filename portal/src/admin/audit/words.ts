@@ -55,17 +55,17 @@ export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A vi
 type Entry = Row<typeof audit>;
 
 /** `Talent 12`. */
-export function subjectOf({ subject_kind, subject_id }: Entry): string {
+export function formatAuditSubject({ subject_kind, subject_id }: Entry): string {
   return [SUBJECT_LABELS[subject_kind], subject_id].filter(Boolean).join(' ');
 }
 
 /** The email address if known, else the actor's type. */
-export function whoOf({ person, actor }: Entry): string {
+export function formatAuditActor({ person, actor }: Entry): string {
   return person?.name ?? ACTOR_LABELS[actor];
 }
 
 /** The changed fields, in the order of the new values. */
-export function fieldsOf({ before, after }: Entry): string[] {
+export function getChangedFieldNames({ before, after }: Entry): string[] {
   return [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
 }
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { ChangedFields } from '../audit/ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
-import { ACTION_LABELS, whoOf } from '../audit/words.ts';
+import { ACTION_LABELS, formatAuditActor } from '../audit/words.ts';
 
 const PAGE = 20;
 
@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
     <li>
       <strong>{ACTION_LABELS[entry.action]}</strong>
       <span>
-        {whoOf(entry)}, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
+        {formatAuditActor(entry)}, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
       </span>
       {entry.action !== 'created' && <ChangedFields entry={entry} />}
     </li>

@@ -11,7 +11,7 @@ import { PLACES } from '../../card-editor/places.ts';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
 import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
-import { sharedOf } from '../../cards/share.ts';
+import { toSharedCard } from '../../cards/share.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
 import { PROPOSE_LABELS } from '../../relations/words.ts';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
@@ -96,7 +96,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
         <ProposeDialog kind={kind} card={data} from="market" onClose={() => setProposing(false)} />
       )}
       <Suspense>
-        {isSharing && data && <ShareDialog shared={sharedOf(kind, data)} onClose={() => setSharing(false)} />}
+        {isSharing && data && <ShareDialog shared={toSharedCard(kind, data)} onClose={() => setSharing(false)} />}
       </Suspense>
       {isFeedOpen && data && !isTalent(data) && (
         <FeedDialog job={data} editor={PLACES.my.jobs.edit(card.id)} onClose={() => setFeedOpen(false)} />

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { CardTop } from '../../cards/CardTop.tsx';
 import { isTalent } from '../../cards/facts.ts';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
-import { sharedOf } from '../../cards/share.ts';
+import { toSharedCard } from '../../cards/share.ts';
 import { StateMarks } from '../../cards/StateMarks.tsx';
 import { PLACES } from '../../card-editor/places.ts';
 import { OwnerLine } from '../../relations/OwnerLine.tsx';
@@ -85,7 +85,7 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
       }
     >
       <Suspense>
-        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+        {isSharing && <ShareDialog shared={toSharedCard(kind, card)} onClose={() => setSharing(false)} />}
       </Suspense>
       {isFeedOpen && !isTalent(card) && <FeedDialog job={card} editor={editor} onClose={() => setFeedOpen(false)} />}
     </CardTop>

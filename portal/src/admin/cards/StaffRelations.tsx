@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { Relations } from '../../relations/Relations.tsx';
-import { type View, viewOf } from '../../relations/view.ts';
+import { type View, readRelationsView } from '../../relations/view.ts';
 import { FILTERS } from '../../relations/words.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
@@ -31,7 +31,7 @@ export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Prop
   const [params] = useSearchParams();
   const own = useMemo(() => ({ kind, id, isStaffs: true }), [kind, id]);
   const isInPlace = within !== '';
-  const view = isInPlace ? 'list' : viewOf(params);
+  const view = isInPlace ? 'list' : readRelationsView(params);
   const isBoardOfJob = kind === 'request' && view === 'board';
   const card = useQuery({ ...cardQuery(kind, String(id)), enabled: isBoardOfJob }).data;
   const status = FILTERS.find((filter) => filter.id === params.get(`${within}status`))?.id ?? 'active';

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 
 /** Path of the table of a kind. */
-export function placeOf(kind: CardKind): string {
+export function getStaffTablePath(kind: CardKind): string {
   return `/admin-panel/${kind}s`;
 }
 
@@ -18,7 +18,7 @@ export function keepList(kind: CardKind, address: string): void {
 export function lastList(kind: CardKind): string | null {
   try {
     const address = sessionStorage.getItem(keyOf(kind));
-    return address?.startsWith(`${placeOf(kind)}?`) ? address : null;
+    return address?.startsWith(`${getStaffTablePath(kind)}?`) ? address : null;
   } catch {
     return null;
   }

@@ -7,8 +7,8 @@ import { queryClient } from '../../queryClient.ts';
 import { listedQuery } from '../../relations/queries.ts';
 import { StaffCardPage } from './StaffCardPage.tsx';
 
-export const job = cardRoute('request');
-export const talent = cardRoute('talent');
+export const staffJobRoute = cardRoute('request');
+export const staffTalentRoute = cardRoute('talent');
 
 /** Route of the staff card page; prefetches the card's relations. A non-numeric id is a 404. */
 function cardRoute(kind: CardKind) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { rowsQuery } from '../../table/queries.ts';
 import { OPEN, readView } from '../../table/view.ts';
-import { lastList, placeOf } from './lastList.ts';
+import { lastList, getStaffTablePath } from './lastList.ts';
 
 export const TABLE_OF: Record<CardKind, StaffTable> = { request: requests, talent: talents };
 
@@ -23,7 +23,7 @@ export interface TableAround {
 export function useTableAround(kind: CardKind, id: number): TableAround {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const place = placeOf(kind);
+  const place = getStaffTablePath(kind);
   const [list] = useState(() => lastList(kind));
   const params = new URLSearchParams(list?.split('?')[1]);
   const table = TABLE_OF[kind];

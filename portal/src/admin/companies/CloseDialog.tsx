@@ -10,7 +10,7 @@ import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function CloseDialog({ company: { id, name, slug, members, talents, reque
   const form = useSubmit<'slug'>(async ({ slug: typed }) => {
     if (typed.trim() !== slug) throw new FieldRefusal({ slug: `Type ${slug} to go on.` });
     await call('POST /admin-panel/companies/{id}/close/', { params: { id } });
-    notify({ text: `${isolatedText(name)} is closed to visitors` });
+    showNotice({ text: `${isolatedText(name)} is closed to visitors` });
     onClose();
     await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
   });

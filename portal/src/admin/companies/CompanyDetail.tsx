@@ -10,7 +10,7 @@ import { queryClient } from '../../queryClient.ts';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { STATE_LABELS } from './words.ts';
@@ -44,7 +44,7 @@ export function CompanyDetail({ company, onClose }: Props) {
   const reopen = useMutation({
     mutationFn: () => call('POST /admin-panel/companies/{id}/reopen/', { params: { id } }),
     async onSuccess() {
-      notify({ text: `${isolatedText(name)} is open again` });
+      showNotice({ text: `${isolatedText(name)} is open again` });
       await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
     },
     onError: tellRefusal,

@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
@@ -33,7 +33,7 @@ export function CreatePage() {
     const body = { name, slug, superadmin };
     const row = await call('POST /admin-panel/companies/', { body, idempotencyKey: keyOf(body) });
     setSent(true);
-    notify({ text: 'Data added successfully' });
+    showNotice({ text: 'Data added successfully' });
     void queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
     await navigate(`${PATH}?open=${row.id}`, { replace: true });
   });

@@ -8,8 +8,8 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
 import { PLACES } from '../../card-editor/places.ts';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -34,7 +34,7 @@ export function FeedPage() {
   };
   const query = useInfiniteQuery(lintedQuery(filter));
   const [opened, setOpened] = useState<LintedJob | null>(null);
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const counters = query.data?.pages[0]!.counters;
   const faults = FEED_FAULTS.filter((fault) => FAULT_LABELS[fault]);
   return (
@@ -65,7 +65,7 @@ export function FeedPage() {
       />
       {items ? (
         items.length > 0 ? (
-          <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+          <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
             <List aria-label="Jobs">
               {items.map((job) => (
                 <li key={job.id}>

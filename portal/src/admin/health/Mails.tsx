@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -57,7 +57,7 @@ function Refused({
     setAsking(true);
     try {
       await call('POST /admin-panel/mails/{id}/again/', { params: { id } });
-      notify({ text: 'The mail is tried again.' });
+      showNotice({ text: 'The mail is tried again.' });
       await queryClient.invalidateQueries(healthQuery);
     } catch (error) {
       tellRefusal(error);

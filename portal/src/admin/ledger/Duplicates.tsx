@@ -8,7 +8,7 @@ import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { matchesOf } from './words.ts';
+import { formatMatchedFields } from './words.ts';
 
 const NONE: Record<CardKind, string> = {
   talent: 'Nobody else has brought this person, as far as e-mail, phone, CV, name, employer and skills tell.',
@@ -32,7 +32,7 @@ export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id:
           <Link to={other.path}>{[other.name, other.title].filter(Boolean).join(', ')}</Link>
           <small>
             {KIND_LABELS[other.kind]} of {other.owner} · since <time dateTime={other.at}>{shortDate(other.at)}</time>
-            {other.matched.length > 0 && ` · ${matchesOf(other.matched.join(', '))}`}
+            {other.matched.length > 0 && ` · ${formatMatchedFields(other.matched.join(', '))}`}
           </small>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { Detail, Fact } from '../../table/Detail.tsx';
-import { matchesOf } from './words.ts';
+import { formatMatchedFields } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function LedgerDetail({ entry, onClose }: Props) {
   return (
     <Detail entry={id} kind="Brought twice" title={name} onClose={onClose}>
       <dl>
-        <Fact name="Matched by">{matchesOf(matches)}</Fact>
+        <Fact name="Matched by">{formatMatchedFields(matches)}</Fact>
         <Fact name="First">
           <UserText>{first.name}</UserText>
         </Fact>

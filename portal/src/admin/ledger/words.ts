@@ -8,7 +8,7 @@ export const MATCHED_LABELS: Record<MatchedBy, string> = {
 };
 
 /** `email, phone` as display text: `E-mail, phone`. */
-export function matchesOf(matches: string): string {
+export function formatMatchedFields(matches: string): string {
   const words = MATCHED_BY.filter((kind) => matches.split(', ').includes(kind)).map((kind) => MATCHED_LABELS[kind]);
   return words
     .map((word, at) => (at === 0 || word.startsWith('CV') ? word : word.charAt(0).toLowerCase() + word.slice(1)))

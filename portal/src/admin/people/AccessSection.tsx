@@ -7,13 +7,13 @@ import { callTable } from '../../table/queries.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
-import { failureOf } from '../../ui/patterns/form/failure.ts';
-import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { handleFormError } from '../../ui/patterns/form/failure.ts';
+import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
-import { movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { getAccountStateChanges, STATE_LABELS, STATE_NOTES } from './words.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
 /** Milliseconds for which undo is offered. */
@@ -32,18 +32,18 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
     async onSuccess(row, { from, isUndo }) {
       const undo = { label: 'Undo', run: () => move.mutate({ to: from.state, from: row, isUndo: true }) };
       const text = `The account is ${STATE_LABELS[row.state].toLowerCase()}`;
-      notify({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
+      showNotice({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
       await renewAccount(table, row);
     },
     async onError(error) {
-      notifyError(failureOf(error)?.text);
+      notifyError(handleFormError(error)?.text);
       await queryClient.invalidateQueries({ queryKey: accountQuery(table, uid).queryKey });
     },
   });
   const inviteAgain = useMutation({
     mutationFn: () => call('POST /admin-panel/accounts/{uid}/invitation/', { params: { uid } }),
     async onSuccess() {
-      notify({ text: 'The invitation is on its way' });
+      showNotice({ text: 'The invitation is on its way' });
       await renewAccount(table, account);
     },
     onError: tellRefusal,
@@ -67,7 +67,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
             Send the invitation again
           </Button>
         )}
-        {movesOf(account).map(({ to, label }) => (
+        {getAccountStateChanges(account).map(({ to, label }) => (
           <Button key={to} isPending={move.isPending} onPress={() => move.mutate({ to, from: account })}>
             {label}
           </Button>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { accountPath, PLACES } from './places.ts';
 import type { AccountRow } from './queries.ts';
-import { movesOf, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { getAccountStateChanges, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -64,7 +64,7 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
         <ButtonLink $kind="primary" to={accountPath(table, uid)}>
           Open the account
         </ButtonLink>
-        {movesOf(account).map(({ to, label }) => (
+        {getAccountStateChanges(account).map(({ to, label }) => (
           <Button key={to} onPress={() => onMove(to)}>
             {label}
           </Button>

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
@@ -45,7 +45,7 @@ export function CreatePage({ table }: { table: PeopleTable }) {
         idempotencyKey: keyOf(body),
       });
       setSent(true);
-      notify({ text: 'Data added successfully' });
+      showNotice({ text: 'Data added successfully' });
       void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
       await navigate(accountPath(table.name, row.uid), { replace: true });
     } catch (error) {

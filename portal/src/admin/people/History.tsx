@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
-import { ACTION_LABELS, fieldLabel, fieldsOf, whoOf } from '../audit/words.ts';
+import { ACTION_LABELS, fieldLabel, getChangedFieldNames, formatAuditActor } from '../audit/words.ts';
 import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
@@ -22,10 +22,10 @@ export function History({ account: { id } }: { account: AccountRow }) {
             <li key={entry.id}>
               <span>
                 {ACTION_LABELS[entry.action]}
-                {entry.action === 'changed' && `: ${fieldsOf(entry).map(fieldLabel).join(', ')}`}
+                {entry.action === 'changed' && `: ${getChangedFieldNames(entry).map(fieldLabel).join(', ')}`}
                 <small>
                   {' '}
-                  by <UserText>{whoOf(entry)}</UserText>
+                  by <UserText>{formatAuditActor(entry)}</UserText>
                 </small>
               </span>
               <time dateTime={entry.at}>{formatSecond(entry.at)}</time>

@@ -9,7 +9,7 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
@@ -26,7 +26,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
   const form = useSubmit<TextName>(async () => {
     const row = await save(table, base, edits);
     setEdits({});
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
     await renewAccount(table, row);
   });
   const change = (edit: Edits) => {

@@ -37,7 +37,7 @@ interface Move {
 }
 
 /** The possible next states of an account. */
-export function movesOf({ state, email_verified }: Row<PeopleTable>): Move[] {
+export function getAccountStateChanges({ state, email_verified }: Row<PeopleTable>): Move[] {
   const suspend: Move = { to: 'suspended', label: 'Suspend' };
   const terminate: Move = { to: 'terminated', label: 'Terminate' };
   // An account whose invitation was never accepted gets a new invitation.

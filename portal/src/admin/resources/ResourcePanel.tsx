@@ -6,7 +6,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
-import { placeOf, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
+import { formatResourceLocation, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -28,7 +28,7 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
       Resource
     </>
   );
-  const place = placeOf({ city, country: country && { code: '', label: country.name } });
+  const place = formatResourceLocation({ city, country: country && { code: '', label: country.name } });
   return (
     <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
       <dl>

@@ -6,8 +6,8 @@ import { queryClient } from '../../queryClient.ts';
 import { callTable, optionsQuery } from '../../table/queries.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
-import { failureOf } from '../../ui/patterns/form/failure.ts';
-import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { handleFormError } from '../../ui/patterns/form/failure.ts';
+import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { PLACES } from './places.ts';
@@ -27,7 +27,7 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
   const { data: clients = [], isFetching } = useQuery(optionsQuery(table, 'client', { ...(search && { search }) }));
   const tell = async (error: unknown) => {
     const current = ApiError.of(error).body.current;
-    notifyError(failureOf(error)?.text);
+    notifyError(handleFormError(error)?.text);
     if (current) await queryClient.invalidateQueries({ queryKey: leadQuery(table, String(lead.id)).queryKey });
   };
   const choose = useMutation({
@@ -42,7 +42,7 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
   const become = useMutation({
     mutationFn: () => callTable<Lead>(`POST /admin-panel/${table.name}/{id}/convert/`, { params: { id: lead.id } }),
     async onSuccess(row) {
-      notify({ text: converted });
+      showNotice({ text: converted });
       await renewLead(table, row);
     },
     onError: tell,

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
@@ -35,7 +35,7 @@ export function CreatePage({ table }: { table: LeadTable }) {
     const sent = { body, idempotencyKey: keyOf(body) };
     const row = await callTable<Row<LeadTable>>(`POST /admin-panel/${table.name}/`, sent);
     setSent(true);
-    notify({ text: 'Data added successfully' });
+    showNotice({ text: 'Data added successfully' });
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     await navigate(leadPath(table.name, row.id), { replace: true });
   });

@@ -9,7 +9,7 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
@@ -27,7 +27,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const form = useSubmit<TextName>(async () => {
     const row = await save(base);
     setEdits({});
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
     await renewLead(table, row);
   });
   const change = (edit: Edits) => {

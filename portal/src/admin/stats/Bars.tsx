@@ -1,7 +1,7 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
-import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { BarChart, getHighestValue } from '../../ui/patterns/BarChart.tsx';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
@@ -24,7 +24,7 @@ export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>)
         bars={bars}
         top={
           <>
-            <span>{formatNumber(mostOf(bars))}</span>
+            <span>{formatNumber(getHighestValue(bars))}</span>
             <Legend>
               <span /> Requests <span data-hired /> Hired
             </Legend>

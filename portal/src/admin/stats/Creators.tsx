@@ -2,7 +2,7 @@ import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { hours } from './words.ts';
+import { formatHours } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -56,9 +56,9 @@ const COLUMNS = [
   { id: 'proposed', label: 'Proposed', show: formatNumber },
   { id: 'confirmed', label: 'Confirmed', show: formatNumber },
   { id: 'hired', label: 'Hired', show: formatNumber },
-  { id: 'to_proposal', label: 'To proposal', show: hours },
-  { id: 'to_confirmation', label: 'To confirmation', show: hours },
-  { id: 'to_hire', label: 'To hire', show: hours },
+  { id: 'to_proposal', label: 'To proposal', show: formatHours },
+  { id: 'to_confirmation', label: 'To confirmation', show: formatHours },
+  { id: 'to_hire', label: 'To hire', show: formatHours },
 ] as const;
 
 const Scroll = styled.div`

@@ -2,7 +2,7 @@ import type { Numbers } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Shares } from './Shares.tsx';
-import { share } from './words.ts';
+import { formatPercentage } from './words.ts';
 
 /** The number of jobs that reached each step. */
 export function Funnel({ all }: { all: Numbers }) {
@@ -11,7 +11,7 @@ export function Funnel({ all }: { all: Numbers }) {
     <Figure
       title="How far they came"
       head={['Step', 'Requests', 'Of all']}
-      rows={steps.map(({ label, value }) => [label, formatNumber(value), share(value, all.requests)])}
+      rows={steps.map(({ label, value }) => [label, formatNumber(value), formatPercentage(value, all.requests)])}
     >
       <Shares rows={steps} whole={all.requests} />
     </Figure>

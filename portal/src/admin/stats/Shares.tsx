@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { share } from './words.ts';
+import { formatPercentage } from './words.ts';
 
 interface Props {
   rows: readonly { label: string; value: number }[];
@@ -18,7 +18,7 @@ export function Shares({ rows, whole }: Props) {
             <rect width={whole === 0 ? 0 : (100 * value) / whole} height="1" />
           </svg>
           <span>{formatNumber(value)}</span>
-          <span>{share(value, whole)}</span>
+          <span>{formatPercentage(value, whole)}</span>
         </li>
       ))}
     </List>

@@ -2,7 +2,7 @@ import type { Stage } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Shares } from './Shares.tsx';
-import { share } from './words.ts';
+import { formatPercentage } from './words.ts';
 
 /** The number of jobs by status. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
@@ -11,7 +11,7 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
     <Figure
       title="By status"
       head={['Status', 'Requests', 'Of all']}
-      rows={stages.map(({ label, requests }) => [label, formatNumber(requests), share(requests, whole)])}
+      rows={stages.map(({ label, requests }) => [label, formatNumber(requests), formatPercentage(requests, whole)])}
     >
       <Shares rows={stages.map(({ label, requests }) => ({ label, value: requests }))} whole={whole} />
     </Figure>

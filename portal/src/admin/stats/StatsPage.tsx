@@ -4,8 +4,8 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
@@ -18,11 +18,11 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Bars } from './Bars.tsx';
 import { CreatorFilter } from './CreatorFilter.tsx';
 import { Creators } from './Creators.tsx';
-import { askedOf, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, writeFilter } from './filter.ts';
+import { toStatsQuery, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, writeFilter } from './filter.ts';
 import { Funnel } from './Funnel.tsx';
 import { statsQuery } from './queries.ts';
 import { Stages } from './Stages.tsx';
-import { hours } from './words.ts';
+import { formatHours } from './words.ts';
 
 /** Job statistics by creation date and creator. */
 export function StatsPage() {
@@ -31,7 +31,7 @@ export function StatsPage() {
   const filter = readFilter(params);
   const query = useInfiniteQuery({ ...statsQuery(filter), placeholderData: keepPreviousData });
   const first = query.data?.pages[0];
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const change = (to: Partial<StatsFilter>) =>
     void navigate(writeFilter({ ...filter, ...to }), { preventScrollReset: true });
   return (
@@ -62,7 +62,7 @@ export function StatsPage() {
         <CreatorFilter creator={filter.creator} onChange={(creator) => change({ creator })} />
         <ExportMenu
           save={(format) =>
-            saveFrom(`/api/admin-panel/requests_stats/export/?${queryString({ ...askedOf(filter), ...format })}`)
+            saveFrom(`/api/admin-panel/requests_stats/export/?${queryString({ ...toStatsQuery(filter), ...format })}`)
           }
         >
           Export
@@ -84,7 +84,7 @@ export function StatsPage() {
               <Stages stages={first.stages} />
               <Funnel all={first.all} />
             </Charts>
-            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Creators items={items} addressOf={(creator) => writeFilter({ ...filter, creator })} />
             </LoadMore>
           </>
@@ -106,9 +106,9 @@ export function StatsPage() {
 const TILES = [
   { id: 'requests', label: 'Requests', show: formatNumber },
   { id: 'hired', label: 'Hired for', show: formatNumber },
-  { id: 'to_proposal', label: 'To the first proposal', show: hours },
-  { id: 'to_confirmation', label: 'To a confirmation', show: hours },
-  { id: 'to_hire', label: 'To a hire', show: hours },
+  { id: 'to_proposal', label: 'To the first proposal', show: formatHours },
+  { id: 'to_confirmation', label: 'To a confirmation', show: formatHours },
+  { id: 'to_hire', label: 'To a hire', show: formatHours },
 ] as const;
 
 const Layout = styled.div`

@@ -47,7 +47,7 @@ export function writeFilter({ period, status, stage, creator }: StatsFilter): st
 }
 
 /** The filter in the API's format. */
-export function askedOf({ period, status, stage, creator }: StatsFilter) {
+export function toStatsQuery({ period, status, stage, creator }: StatsFilter) {
   const from = new Date(Date.now() - (Number(period) - 1) * DAY_MS);
   return {
     ...(period !== 'all' && { from: from.toISOString().slice(0, 10) }),

@@ -3,10 +3,10 @@ import { STATS_PAGE_SIZE } from '@crewdock/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { pagesQuery } from '../../query/pages.ts';
-import { askedOf, type StatsFilter } from './filter.ts';
+import { toStatsQuery, type StatsFilter } from './filter.ts';
 
 export function statsQuery(filter: StatsFilter) {
-  const asked = askedOf(filter);
+  const asked = toStatsQuery(filter);
   return pagesQuery({
     queryKey: ['staff', 'stats', asked],
     load: (offset, signal): Promise<RequestsStats> =>

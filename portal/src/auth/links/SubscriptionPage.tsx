@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { isSpent } from './isSpent.ts';
 import { LinkGone } from './LinkGone.tsx';
 import { useOnce } from './useOnce.ts';
@@ -15,7 +15,7 @@ export function SubscriptionPage() {
   const { uidb64 = '', token = '' } = useParams();
   const activation = useOnce(async () => {
     await call('GET /subscription_activation/{uidb64}/{token}/', { params: { uidb64, token } });
-    notify({ text: 'Thank you for subscribing!' });
+    showNotice({ text: 'Thank you for subscribing!' });
   });
   if (activation.state === 'pending') return <Working>Confirming your subscription…</Working>;
   if (activation.state === 'done') {

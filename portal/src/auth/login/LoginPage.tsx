@@ -5,7 +5,7 @@ import { portalName } from '../../session/company.ts';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { TextLink } from '../TextLink.ts';
-import { type Variant, variantOf } from '../variants.ts';
+import { type Variant, parseAuthVariant } from '../variants.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { VariantSwitch } from './VariantSwitch.tsx';
@@ -14,7 +14,7 @@ import { VariantSwitch } from './VariantSwitch.tsx';
 export function LoginPage() {
   const { pathname } = useLocation();
   const staff = pathname.split('/')[2] === 'staff';
-  const variant = variantOf(pathname);
+  const variant = parseAuthVariant(pathname);
   const [email, setEmail] = useState('');
   /** The password was correct and a second factor is required. */
   const [pending, setPending] = useState<Credentials | null>(null);

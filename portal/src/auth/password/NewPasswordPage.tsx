@@ -9,7 +9,7 @@ import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { isSpent } from '../links/isSpent.ts';
 import { LinkGone } from '../links/LinkGone.tsx';
 import { Working } from '../links/Working.tsx';
@@ -39,7 +39,7 @@ export function NewPasswordPage() {
       setGone(true);
       return;
     }
-    notify({ text: 'Your password was changed. Sign in with the new one.', lasts: 5000 });
+    showNotice({ text: 'Your password was changed. Sign in with the new one.', lasts: 5000 });
     await navigate('/login', { replace: true });
   });
   if (isGone || isSpent(link.error)) {

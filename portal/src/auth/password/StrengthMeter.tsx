@@ -27,7 +27,7 @@ export function StrengthMeter({ id, password, known }: Props) {
   // The lists of common passwords are large, so they load on the first input.
   const { data: judge } = useQuery({
     queryKey: ['password-strength'],
-    queryFn: async () => (await import('./strength.ts')).strengthOf,
+    queryFn: async () => (await import('./strength.ts')).getPasswordStrength,
     enabled: password !== '',
     staleTime: Infinity,
     // The data is a function, which structural sharing can't compare.

@@ -30,7 +30,7 @@ const WHY: Record<string, string> = {
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Strength against an attacker who knows the owner's name and address. */
-export function strengthOf(password: string, known: string[]): Strength {
+export function getPasswordStrength(password: string, known: string[]): Strength {
   const words = known.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
   const { score, feedback } = judge.check(password.slice(0, JUDGED_LENGTH), words);
   return {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { TextLink } from '../TextLink.ts';
-import { variantOf } from '../variants.ts';
+import { parseAuthVariant } from '../variants.ts';
 import { SignUp } from './SignUp.tsx';
 import { TypeChooser } from './TypeChooser.tsx';
 
 /** Chooses the account type, then shows the form. */
 export function SignUpPage() {
-  const variant = variantOf(useLocation().pathname);
+  const variant = parseAuthVariant(useLocation().pathname);
   if (variant) return <SignUp key={variant.id} variant={variant} />;
   return (
     <FormPage

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { failureOf } from '../../ui/patterns/form/failure.ts';
+import { handleFormError } from '../../ui/patterns/form/failure.ts';
 import { notifyError } from '../../ui/patterns/notices.ts';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import type { Variant } from '../variants.ts';
@@ -27,7 +27,7 @@ export function SocialButtons({ variant }: { variant: Variant | null }) {
       openProviderPage(location);
     } catch (error) {
       setLeaving(null);
-      const failure = failureOf(error);
+      const failure = handleFormError(error);
       if (failure) notifyError(failure.text);
     }
   }

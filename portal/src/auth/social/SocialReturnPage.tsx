@@ -2,7 +2,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
-import { failureOf } from '../../ui/patterns/form/failure.ts';
+import { handleFormError } from '../../ui/patterns/form/failure.ts';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { useEnter } from '../enter.ts';
 import { useOnce } from '../links/useOnce.ts';
@@ -51,5 +51,5 @@ function explain(error: unknown, name: string): string {
       ? `You stopped it at ${name}. Nothing was changed.`
       : `${name} didn’t let you in. Try again, or sign in with your password.`;
   }
-  return failureOf(error)?.text ?? '';
+  return handleFormError(error)?.text ?? '';
 }

@@ -8,9 +8,9 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
-import { type Details, type FieldName, type Fields, fieldsOf } from '../fields.ts';
-import { written } from '../written.ts';
-import { compare, merged } from './merge.ts';
+import { type Details, type FieldName, type Fields, toFormFields } from '../fields.ts';
+import { formatFieldValue } from '../written.ts';
+import { compareEdits, mergeEdits } from './merge.ts';
 
 interface Props {
   kind: CardKind;
@@ -24,10 +24,10 @@ interface Props {
 
 /** Resolves a version conflict: lists the other user's changes, and asks about each field that both changed. */
 export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
-  const theirs = fieldsOf(card);
-  const differences = compare(kind, base, mine, theirs);
+  const theirs = toFormFields(card);
+  const differences = compareEdits(kind, base, mine, theirs);
   const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
-  const text = (name: FieldName, fields: Fields) => written(kind, name, fields, known) || 'Nothing';
+  const text = (name: FieldName, fields: Fields) => formatFieldValue(kind, name, fields, known) || 'Nothing';
   return (
     <Dialog title="Somebody else changed this card" isWide isOpen onClose={onClose}>
       <p>
@@ -73,7 +73,7 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
       )}
       <DialogActions>
         <Button onPress={onClose}>Go on editing</Button>
-        <Button $kind="primary" onPress={() => onResolve(merged(kind, { base, mine, theirs }, givenUp))}>
+        <Button $kind="primary" onPress={() => onResolve(mergeEdits(kind, { base, mine, theirs }, givenUp))}>
           Save this
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import type { ResumeBlockName } from '@crewdock/contract/resumes';
 import { Button } from '../../ui/primitives/Button.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Editor } from '../useEditor.ts';
-import { proposalsOf } from './cvProposals.ts';
+import { getCvProposals } from './cvProposals.ts';
 import { FillPanel, Note, type Part } from './FillPanel.tsx';
 import { BLOCKS, type Parts, useBlocks } from './useBlocks.ts';
 
@@ -56,7 +56,7 @@ function partOf(block: ResumeBlockName, parts: Parts): Part {
     state: part.state,
     ...(part.state === 'failed' && { failure: part }),
     isByModel: part.state === 'read' && part.told.source === 'model',
-    proposals: proposalsOf(block, parts),
+    proposals: getCvProposals(block, parts),
     pages: part.state === 'read' ? part.told.pages : [],
   };
 }

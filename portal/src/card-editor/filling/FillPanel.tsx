@@ -14,7 +14,7 @@ import type { FieldName, Fields } from '../fields.ts';
 import type { Editor } from '../useEditor.ts';
 import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
-import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import { type Proposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A section of the parsed document with its proposals. */
@@ -60,9 +60,9 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
   const { fields } = editor.work;
   const proposals = parts.flatMap((part) => part.proposals);
-  const open = proposals.filter((proposal) => standingOf(proposal, fields) === 'new');
+  const open = proposals.filter((proposal) => getProposalState(proposal, fields) === 'new');
   const taken = proposals.filter(
-    ({ key, ...rest }) => before.has(key) && standingOf({ key, ...rest }, fields) === 'same',
+    ({ key, ...rest }) => before.has(key) && getProposalState({ key, ...rest }, fields) === 'same',
   );
   const failures = parts.flatMap(({ failure }) => failure ?? []);
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { addressOf } from '../entries.ts';
+import { addUrlScheme } from '../entries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 interface Words {
@@ -35,7 +35,7 @@ export default function JobTextDialog({ words, onWords, onRead, onClose }: Props
     const refusal = refusalOf(text, url);
     if (refusal) throw new FieldRefusal(refusal);
     const { signal } = (leaving.current = new AbortController());
-    const link = addressOf(url);
+    const link = addUrlScheme(url);
     const told = await call('POST /ai/job_parser/', { body: link ? { url: link } : { text }, signal });
     onRead(told, link ? (URL.parse(link)?.host ?? link) : 'the pasted text');
   });

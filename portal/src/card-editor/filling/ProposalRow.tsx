@@ -6,7 +6,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
+import { formatCurrentValue, type Proposal, getProposalState, formatProposedValue } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -29,8 +29,8 @@ const SURE = 0.75;
 /** A proposal: its text, confidence, source and actions. */
 export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, ...actions }: Props) {
   const { onAccept, onTakeBack, onWhere } = actions;
-  const standing = standingOf(proposal, fields);
-  const text = textOf(kind, proposal, known);
+  const standing = getProposalState(proposal, fields);
+  const text = formatProposedValue(kind, proposal, known);
   const { label } = CARD_FIELDS[proposal.field];
   const about = `${label}: ${text.split('\n')[0]!}`;
   return (
@@ -41,7 +41,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
         <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>
           <UserText as="paragraphs">{text}</UserText>
         </p>
-        {standing === 'differs' && <small>The form says: {insteadOf(kind, proposal, fields, known)}</small>}
+        {standing === 'differs' && <small>The form says: {formatCurrentValue(kind, proposal, fields, known)}</small>}
       </Said>
       <Sure>
         <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>

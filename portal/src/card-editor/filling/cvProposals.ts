@@ -1,10 +1,10 @@
 import type { Found, ResumeBlockName } from '@crewdock/contract/resumes';
-import { htmlOf } from '@crewdock/contract/paragraphs';
-import { entry, type Proposal, single } from './proposals.ts';
+import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
+import { createItemProposal, type Proposal, createFieldProposal } from './proposals.ts';
 import type { Part, Parts } from './useBlocks.ts';
 
 /** The proposals of a parsed CV section, in the order of the form; empty until it is parsed. */
-export function proposalsOf<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): Proposal[] {
+export function getCvProposals<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): Proposal[] {
   const part: Part = parts[block];
   if (part.state !== 'read') return [];
   const { told } = part;
@@ -13,15 +13,21 @@ export function proposalsOf<B extends ResumeBlockName>(block: B, parts: Pick<Par
       return fromBase(told.found);
     case 'skills':
       return told.found.map(({ value: { skill_image: image, ...skill }, ...found }, at) =>
-        entry('skills', { ...found, value: [{ ...skill, image }] }, at),
+        createItemProposal('skills', { ...found, value: [{ ...skill, image }] }, at),
       );
     case 'summary': {
       const paragraphs = told.found?.value.split('\n').map((text) => ({ kind: 'text' as const, text }));
-      return told.found && paragraphs ? [single('summary', { ...told.found, value: htmlOf(paragraphs) })] : [];
+      return told.found && paragraphs
+        ? [createFieldProposal('summary', { ...told.found, value: formatBlocksAsHtml(paragraphs) })]
+        : [];
     }
     case 'work_experience':
       return told.found.map(({ value: { to, ...job }, ...found }, at) =>
-        entry('work_experience', { ...found, value: [{ ...job, to: to ?? '', isCurrent: to === null }] }, at),
+        createItemProposal(
+          'work_experience',
+          { ...found, value: [{ ...job, to: to ?? '', isCurrent: to === null }] },
+          at,
+        ),
       );
   }
 }
@@ -33,19 +39,23 @@ function fromBase({ links, languages, education, ...found }: Base): Proposal[] {
   const amount = (rate: Found<number>) => ({ ...rate, value: { min: rate.value, max: null } });
   const year = (told: number | null) => (told === null ? '' : `${told}`);
   return [
-    ...(name ? [single('name', name)] : []),
-    ...(title ? [single('title', title)] : []),
-    ...(seniority ? [single('seniority', seniority)] : []),
-    ...(english_level ? [single('english_level', english_level)] : []),
-    ...languages.map((language, at) => entry('languages', { ...language, value: [language.value] }, at)),
-    ...(hourly_rate ? [single('hourly_rate', amount(hourly_rate))] : []),
-    ...(monthly_rate ? [single('monthly_rate', amount(monthly_rate))] : []),
-    ...(country ? [single('country', country)] : []),
+    ...(name ? [createFieldProposal('name', name)] : []),
+    ...(title ? [createFieldProposal('title', title)] : []),
+    ...(seniority ? [createFieldProposal('seniority', seniority)] : []),
+    ...(english_level ? [createFieldProposal('english_level', english_level)] : []),
+    ...languages.map((language, at) => createItemProposal('languages', { ...language, value: [language.value] }, at)),
+    ...(hourly_rate ? [createFieldProposal('hourly_rate', amount(hourly_rate))] : []),
+    ...(monthly_rate ? [createFieldProposal('monthly_rate', amount(monthly_rate))] : []),
+    ...(country ? [createFieldProposal('country', country)] : []),
     ...education.map(({ value, ...rest }, at) =>
-      entry('education', { ...rest, value: [{ ...value, from: year(value.from), to: year(value.to) }] }, at),
+      createItemProposal(
+        'education',
+        { ...rest, value: [{ ...value, from: year(value.from), to: year(value.to) }] },
+        at,
+      ),
     ),
     ...links.map(({ value, ...rest }, at) =>
-      entry('links', { ...rest, value: [{ url: value.url, label: value.label ?? '' }] }, at),
+      createItemProposal('links', { ...rest, value: [{ url: value.url, label: value.label ?? '' }] }, at),
     ),
   ];
 }

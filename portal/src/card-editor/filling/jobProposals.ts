@@ -1,6 +1,6 @@
-import { htmlOf } from '@crewdock/contract/paragraphs';
+import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import type { JobText } from '@crewdock/contract/job-texts';
-import { entry, type Proposal, single } from './proposals.ts';
+import { createItemProposal, type Proposal, createFieldProposal } from './proposals.ts';
 
 /** The proposals of a job description by section, in the order of the form. */
 export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', Proposal[]> {
@@ -8,22 +8,22 @@ export function jobProposals(found: JobText['found']): Record<'job' | 'skills' |
   const { specializations, hourly_rate, monthly_rate, work_mode, countries, skills, summary } = found;
   return {
     job: [
-      ...(title ? [single('title', title)] : []),
-      ...(company_name ? [single('company_name', company_name)] : []),
-      ...(headcount ? [single('headcount', headcount)] : []),
-      ...(engagement ? [single('engagement', engagement)] : []),
-      ...(hours_per_week ? [single('hours_per_week', hours_per_week)] : []),
-      ...(seniority ? [single('seniority', seniority)] : []),
-      ...(english_level ? [single('english_level', english_level)] : []),
-      ...(specializations ? [single('specializations', specializations)] : []),
-      ...(hourly_rate ? [single('hourly_rate', hourly_rate)] : []),
-      ...(monthly_rate ? [single('monthly_rate', monthly_rate)] : []),
-      ...(work_mode ? [single('work_mode', work_mode)] : []),
-      ...(countries ? [single('countries', countries)] : []),
+      ...(title ? [createFieldProposal('title', title)] : []),
+      ...(company_name ? [createFieldProposal('company_name', company_name)] : []),
+      ...(headcount ? [createFieldProposal('headcount', headcount)] : []),
+      ...(engagement ? [createFieldProposal('engagement', engagement)] : []),
+      ...(hours_per_week ? [createFieldProposal('hours_per_week', hours_per_week)] : []),
+      ...(seniority ? [createFieldProposal('seniority', seniority)] : []),
+      ...(english_level ? [createFieldProposal('english_level', english_level)] : []),
+      ...(specializations ? [createFieldProposal('specializations', specializations)] : []),
+      ...(hourly_rate ? [createFieldProposal('hourly_rate', hourly_rate)] : []),
+      ...(monthly_rate ? [createFieldProposal('monthly_rate', monthly_rate)] : []),
+      ...(work_mode ? [createFieldProposal('work_mode', work_mode)] : []),
+      ...(countries ? [createFieldProposal('countries', countries)] : []),
     ],
     skills: skills.map(({ value: { skill_image: image, ...skill }, ...rest }, at) =>
-      entry('skills', { ...rest, value: [{ ...skill, image }] }, at),
+      createItemProposal('skills', { ...rest, value: [{ ...skill, image }] }, at),
     ),
-    summary: summary ? [single('summary', { ...summary, value: htmlOf(summary.value) })] : [],
+    summary: summary ? [createFieldProposal('summary', { ...summary, value: formatBlocksAsHtml(summary.value) })] : [],
   };
 }

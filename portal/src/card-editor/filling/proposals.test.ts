@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../fields.ts';
-import { proposalsOf } from './cvProposals.ts';
-import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import { getCvProposals } from './cvProposals.ts';
+import { type Proposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
 import { BLOCKS, type Parts } from './useBlocks.ts';
 
 const told = { source: 'local' as const, scanned: false, pages: [] };
@@ -24,7 +24,7 @@ const parts: Parts = {
   work_experience: { state: 'failed', text: '', mayHelp: true },
 };
 
-const proposals = BLOCKS.flatMap((block) => proposalsOf(block, parts));
+const proposals = BLOCKS.flatMap((block) => getCvProposals(block, parts));
 const [go, rust, summary] = proposals as [Proposal, Proposal, Proposal];
 
 test('only parsed parts produce proposals', () => {
@@ -36,12 +36,12 @@ test('a summary becomes paragraphs with escaped markup', () => {
 });
 
 test('a proposal is marked as new, different, already present or over the limit', () => {
-  expect(standingOf(summary, EMPTY)).toBe('new');
-  expect(standingOf(summary, { ...EMPTY, summary: '<p>Own</p>' })).toBe('differs');
+  expect(getProposalState(summary, EMPTY)).toBe('new');
+  expect(getProposalState(summary, { ...EMPTY, summary: '<p>Own</p>' })).toBe('differs');
   const typed = { id: null, name: 'go', image: null, experience: 3, is_main: false };
-  expect(standingOf(go, { ...EMPTY, skills: [typed] })).toBe('same');
+  expect(getProposalState(go, { ...EMPTY, skills: [typed] })).toBe('same');
   const full = Array.from({ length: 60 }, (_, at) => ({ ...typed, name: `skill ${at}` }));
-  expect(standingOf(go, { ...EMPTY, skills: full })).toBe('full');
+  expect(getProposalState(go, { ...EMPTY, skills: full })).toBe('full');
 });
 
 test('entries are added to the existing ones, main skills first, and can be removed individually', () => {

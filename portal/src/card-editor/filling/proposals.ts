@@ -3,8 +3,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Found, Where } from '@crewdock/contract/resumes';
 import type { Dictionaries } from '../dictionaries.ts';
 import { EMPTY, type FieldName, type Fields, isSame } from '../fields.ts';
-import { grouped } from '../skills/order.ts';
-import { written } from '../written.ts';
+import { sortMainSkillsFirst } from '../skills/order.ts';
+import { formatFieldValue } from '../written.ts';
 
 /** A proposed value for a field, or for one item of a list field. */
 export interface Proposal {
@@ -21,26 +21,26 @@ export interface Proposal {
 export type Standing = 'new' | 'same' | 'differs' | 'full';
 
 /** A proposal for a whole field. */
-export function single<F extends FieldName>(field: F, found: Found<Fields[F]>): Proposal {
+export function createFieldProposal<F extends FieldName>(field: F, found: Found<Fields[F]>): Proposal {
   return { key: field, field, isEntry: false, ...found };
 }
 
 /** A proposal for one list item; `value` contains only that item, `at` makes the key unique. */
-export function entry<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): Proposal {
+export function createItemProposal<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): Proposal {
   return { key: `${field}.${at}`, field, isEntry: true, ...found };
 }
 
 /** The proposed value as display text. */
-export function textOf(kind: CardKind, { field, value }: Proposal, known: Dictionaries): string {
-  return written(kind, field, { ...EMPTY, [field]: value }, known);
+export function formatProposedValue(kind: CardKind, { field, value }: Proposal, known: Dictionaries): string {
+  return formatFieldValue(kind, field, { ...EMPTY, [field]: value }, known);
 }
 
 /** The form's current value as display text; '' when empty. */
-export function insteadOf(kind: CardKind, { field }: Proposal, fields: Fields, known: Dictionaries): string {
-  return written(kind, field, fields, known);
+export function formatCurrentValue(kind: CardKind, { field }: Proposal, fields: Fields, known: Dictionaries): string {
+  return formatFieldValue(kind, field, fields, known);
 }
 
-export function standingOf({ field, value, isEntry }: Proposal, fields: Fields): Standing {
+export function getProposalState({ field, value, isEntry }: Proposal, fields: Fields): Standing {
   const now = fields[field];
   if (!isEntry) {
     if (isSame(now, value)) return 'same';
@@ -55,7 +55,7 @@ export function standingOf({ field, value, isEntry }: Proposal, fields: Fields):
 export function withProposal(fields: Fields, { field, value, isEntry }: Proposal): Partial<Fields> {
   if (!isEntry) return { [field]: value };
   const list = [...(fields[field] as unknown[]), ...(value as unknown[])];
-  return { [field]: field === 'skills' ? grouped(list as Fields['skills']) : list };
+  return { [field]: field === 'skills' ? sortMainSkillsFirst(list as Fields['skills']) : list };
 }
 
 /** The changed field after undoing: `before` is the field's value before it was accepted. */

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { Fields } from '../fields.ts';
 import { HintList } from './HintList.tsx';
-import { hintsOf } from './hintsOf.ts';
+import { findJobHints } from './hintsOf.ts';
 
 interface Props {
   fields: Fields;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Hints that improve a job. They don't prevent publishing. */
 export const JobHints = memo(function JobHints({ fields, isCompanys }: Props) {
-  const hints = hintsOf(useDeferredValue(fields), isCompanys);
+  const hints = findJobHints(useDeferredValue(fields), isCompanys);
   if (hints.length === 0) return null;
   return (
     <Section title="Worth another look" about="The job can be published as it is.">

@@ -2,7 +2,7 @@ import { excludingHints, feedHints, type JobHint } from '@crewdock/contract/job-
 import type { Fields } from '../fields.ts';
 
 /** Hints for a job: exclusionary wording, and faults for which job boards would reject it. */
-export function hintsOf(
+export function findJobHints(
   { title, company_name, countries, work_mode, ...fields }: Fields,
   isCompanys: boolean,
 ): JobHint[] {

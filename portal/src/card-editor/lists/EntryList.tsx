@@ -9,7 +9,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
@@ -104,7 +104,7 @@ export function EntryList<E extends object>({
       onChange((now) => (now.length < max ? now.toSpliced(at, 0, entry) : now));
       setRows((now) => (now.length < max ? now.toSpliced(at, 0, row) : now));
     };
-    notify({ text: `${called(entry)} was removed`, action: { label: 'Undo', run } });
+    showNotice({ text: `${called(entry)} was removed`, action: { label: 'Undo', run } });
   }
 
   const isWrong = (at: number) => Object.keys(errors).some((path) => path.startsWith(`${name}.${at}.`));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
-import { MOST_ZOOM, type Square, cut, wholeSquare, within } from './crop.ts';
+import { MOST_ZOOM, type Square, cropImage, wholeSquare, clampSquare } from './crop.ts';
 
 const KEY_STEP = 0.04;
 const ZOOM_STEP = 1.1;
@@ -38,7 +38,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
   }, [address]);
 
   function change(to: (from: Square) => Square) {
-    setSquare((from) => from && image && within(image, to(from)));
+    setSquare((from) => from && image && clampSquare(image, to(from)));
   }
   const zoom = (by: number) => change((from) => ({ ...from, side: from.side / by }));
 
@@ -132,7 +132,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
       </Below>
       <DialogActions>
         <Button onPress={onClose}>Cancel</Button>
-        <Button $kind="primary" isDisabled={!image} onPress={() => image && square && onDone(cut(image, square))}>
+        <Button $kind="primary" isDisabled={!image} onPress={() => image && square && onDone(cropImage(image, square))}>
           Use picture
         </Button>
       </DialogActions>

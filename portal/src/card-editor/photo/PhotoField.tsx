@@ -1,5 +1,5 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
-import { megabytes } from '@crewdock/contract/limits';
+import { formatMegabytes } from '@crewdock/contract/limits';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
 import { FieldFrame } from '../../ui/primitives/FieldFrame.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../ui/patterns/picture.ts';
 import { CropDialog } from './CropDialog.tsx';
 
@@ -44,14 +44,14 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   function remove() {
     chooser.current?.focus();
     onChange(null);
-    notify({ text: 'The picture was removed', action: { label: 'Undo', run: () => onChange(photo) } });
+    showNotice({ text: 'The picture was removed', action: { label: 'Undo', run: () => onChange(photo) } });
   }
 
   return (
     <FieldFrame
       id={id}
       label={label}
-      description={`JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(max)}. You can drop one here, too.`}
+      description={`JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(max)}. You can drop one here, too.`}
       error={problem ?? error}
     >
       <Drop onDrop={(file) => void take(file)}>

@@ -16,7 +16,7 @@ export function wholeSquare({ width, height }: { width: number; height: number }
 }
 
 /** Clamps the square to the picture and to the zoom limits. */
-export function within({ width, height }: { width: number; height: number }, square: Square): Square {
+export function clampSquare({ width, height }: { width: number; height: number }, square: Square): Square {
   const whole = Math.min(width, height);
   const side = clamp(square.side, whole / MOST_ZOOM, whole);
   return {
@@ -27,7 +27,7 @@ export function within({ width, height }: { width: number; height: number }, squ
 }
 
 /** The cropped picture as a data: URL. */
-export function cut(image: HTMLImageElement, { x, y, side }: Square): string {
+export function cropImage(image: HTMLImageElement, { x, y, side }: Square): string {
   const canvas = document.createElement('canvas');
   const size = Math.min(SIDE, Math.max(1, Math.round(side)));
   canvas.width = size;

@@ -9,7 +9,7 @@ import { SkillTable } from '../../cards/SkillTable.tsx';
 import { Summary } from '../../cards/Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Work } from '../work.ts';
-import { WAYS, isMonth, isTyped, rateOf } from '../entries.ts';
+import { WAYS, isMonth, isTyped, toOptionalRate } from '../entries.ts';
 
 interface Props {
   kind: CardKind;
@@ -58,8 +58,8 @@ function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionari
     english_level: known.english.find(({ id }) => id === fields.english_level) ?? null,
     specializations: groups.filter(({ id }) => fields.specializations.includes(id)),
     industries: known.industries.filter(({ id }) => fields.industries.includes(id)),
-    hourly_rate: rateOf(fields.hourly_rate),
-    monthly_rate: rateOf(fields.monthly_rate),
+    hourly_rate: toOptionalRate(fields.hourly_rate),
+    monthly_rate: toOptionalRate(fields.monthly_rate),
     is_verified: card?.is_verified ?? false,
     priority: card?.priority ?? 1,
     modified: new Date().toISOString(),

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { notice } from '../../cards/career.ts';
+import { formatNoticePeriod } from '../../cards/career.ts';
 import type { Fields } from '../fields.ts';
 import { Row } from '../Row.ts';
 import type { Change } from '../useEditor.ts';
 
-const NOTICES = NOTICE_PERIODS.map((days) => ({ id: days, label: notice(days) }));
+const NOTICES = NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
 
 interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
   change: Change;

@@ -2,7 +2,7 @@ import { CARD_FIELDS, DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fie
 import { memo } from 'react';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { span } from '../../cards/career.ts';
+import { formatDateRange } from '../../cards/career.ts';
 import type { CourseEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { Row } from '../Row.ts';
@@ -77,5 +77,5 @@ export const EducationSection = memo(function EducationSection({ courses, errors
 });
 
 function calledOf({ school, degree, from, to }: CourseEntry): string {
-  return [degree, school, span(from || null, to || null)].filter(Boolean).join(', ');
+  return [degree, school, formatDateRange(from || null, to || null)].filter(Boolean).join(', ');
 }

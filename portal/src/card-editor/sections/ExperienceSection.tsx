@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { span } from '../../cards/career.ts';
+import { formatDateRange } from '../../cards/career.ts';
 import { type JobEntry, isMonth } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { MonthFields } from '../lists/MonthFields.tsx';
@@ -97,5 +97,5 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
 
 function calledOf({ title, company, from, to, isCurrent }: JobEntry): string {
   const month = (typed: string) => (isMonth(typed) ? shortMonth(typed) : null);
-  return [title, company, span(month(from), isCurrent ? 'now' : month(to))].filter(Boolean).join(', ');
+  return [title, company, formatDateRange(month(from), isCurrent ? 'now' : month(to))].filter(Boolean).join(', ');
 }

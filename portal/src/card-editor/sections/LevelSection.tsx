@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { type Dictionaries, optionsOf } from '../dictionaries.ts';
+import { type Dictionaries, getDictionaryOptions } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { Row } from '../Row.ts';
 import type { Change } from '../useEditor.ts';
@@ -47,7 +47,7 @@ export const LevelSection = memo(function LevelSection({
         <SelectField
           label={CARD_FIELDS.english_level.label}
           none="Not said"
-          options={optionsOf(known).english}
+          options={getDictionaryOptions(known).english}
           value={english_level}
           onChange={(to) => change({ english_level: to })}
         />

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
 import type { SkillEntry } from '../entries.ts';
-import { keyOf } from './order.ts';
+import { getSkillKey } from './order.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep, onRemove, onTake }: Props) {
   const { name, image, experience, is_main } = skill;
   return (
-    <Row data-skill={keyOf(skill)} data-dragged={isDragged || undefined}>
+    <Row data-skill={getSkillKey(skill)} data-dragged={isDragged || undefined}>
       <Handle onPointerDown={onTake} title="Drag to move">
         <GripVertical aria-hidden="true" />
       </Handle>

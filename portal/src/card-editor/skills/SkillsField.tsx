@@ -2,10 +2,10 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { SkillEntry } from '../entries.ts';
-import { grouped, keyOf, step } from './order.ts';
+import { sortMainSkillsFirst, getSkillKey, moveSkillByOne } from './order.ts';
 import { SkillPicker } from './SkillPicker.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { useSkillDrag } from './useSkillDrag.ts';
@@ -40,17 +40,17 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   }, [skills]);
 
   function place(next: SkillEntry[], skill: SkillEntry, what: string) {
-    focus.current = { key: keyOf(skill), what };
+    focus.current = { key: getSkillKey(skill), what };
     onChange(() => next);
-    const { is_main } = next.find((entry) => keyOf(entry) === keyOf(skill))!;
+    const { is_main } = next.find((entry) => getSkillKey(entry) === getSkillKey(skill))!;
     const group = next.filter((entry) => entry.is_main === is_main);
-    const at = group.findIndex((entry) => keyOf(entry) === keyOf(skill)) + 1;
+    const at = group.findIndex((entry) => getSkillKey(entry) === getSkillKey(skill)) + 1;
     setSaid(`${isolatedText(skill.name)}: ${is_main ? 'main' : 'other'} skill ${at} of ${group.length}.`);
   }
 
   function change(at: number, to: Partial<SkillEntry>) {
     const skill = skills[at]!;
-    const next = grouped(skills.with(at, { ...skill, ...to }));
+    const next = sortMainSkillsFirst(skills.with(at, { ...skill, ...to }));
     if (to.is_main === undefined) onChange(() => next);
     else place(next, skill, 'main');
   }
@@ -58,15 +58,17 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   function remove(at: number) {
     const skill = skills[at]!;
     const neighbour = skills[at + 1] ?? skills[at - 1];
-    focus.current = { key: neighbour ? keyOf(neighbour) : '', what: 'remove' };
-    onChange((now) => now.filter((entry) => keyOf(entry) !== keyOf(skill)));
-    notify({
+    focus.current = { key: neighbour ? getSkillKey(neighbour) : '', what: 'remove' };
+    onChange((now) => now.filter((entry) => getSkillKey(entry) !== getSkillKey(skill)));
+    showNotice({
       text: `${isolatedText(skill.name)} was removed`,
       action: {
         label: 'Undo',
         run: () =>
           onChange((now) =>
-            now.some((entry) => keyOf(entry) === keyOf(skill)) ? now : grouped(now.toSpliced(at, 0, skill)),
+            now.some((entry) => getSkillKey(entry) === getSkillKey(skill))
+              ? now
+              : sortMainSkillsFirst(now.toSpliced(at, 0, skill)),
           ),
       },
     });
@@ -76,15 +78,15 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
     return skills.map((skill, at) =>
       skill.is_main === isMain ? (
         <SkillRow
-          key={keyOf(skill)}
+          key={getSkillKey(skill)}
           skill={skill}
-          isDragged={drag.dragged === keyOf(skill)}
-          canRise={step(skills, at, -1) !== null}
-          canSink={step(skills, at, 1) !== null}
+          isDragged={drag.dragged === getSkillKey(skill)}
+          canRise={moveSkillByOne(skills, at, -1) !== null}
+          canSink={moveSkillByOne(skills, at, 1) !== null}
           onChange={(to) => change(at, to)}
-          onStep={(by) => place(step(skills, at, by)!, skill, by === -1 ? 'up' : 'down')}
+          onStep={(by) => place(moveSkillByOne(skills, at, by)!, skill, by === -1 ? 'up' : 'down')}
           onRemove={() => remove(at)}
-          onTake={(event) => drag.take(event, keyOf(skill))}
+          onTake={(event) => drag.take(event, getSkillKey(skill))}
         />
       ) : null,
     );
@@ -96,7 +98,7 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
         skills={skills}
         max={MAX}
         isOptional={isOptional}
-        onAdd={(skill) => onChange((now) => (now.length < MAX ? grouped([...now, skill]) : now))}
+        onAdd={(skill) => onChange((now) => (now.length < MAX ? sortMainSkillsFirst([...now, skill]) : now))}
       />
       {skills.length > 0 && (
         <div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SkillEntry } from '../entries.ts';
-import { grouped, moved, step } from './order.ts';
+import { sortMainSkillsFirst, moveSkill, moveSkillByOne } from './order.ts';
 
 /** Upper-case letters are main skills. */
 const skills = (names: string): SkillEntry[] =>
@@ -15,20 +15,20 @@ const names = (list: SkillEntry[] | null) =>
   list?.map(({ name, is_main }) => (is_main ? name.toUpperCase() : name)).join('') ?? null;
 
 test('main skills come first, in their order', () => {
-  expect(names(grouped(skills('aBcD')))).toBe('BDac');
+  expect(names(sortMainSkillsFirst(skills('aBcD')))).toBe('BDac');
 });
 
 test('a step moves a skill through both groups and stops at the ends', () => {
   const passage = ['ABcd', 'ABdc', 'ABDc', 'ADBc', 'DABc'];
   for (const [at, before] of passage.entries()) {
     const index = [...before.toLowerCase()].indexOf('d');
-    expect(names(step(skills(before), index, -1))).toBe(passage[at + 1] ?? null);
-    expect(names(step(skills(before), index, 1))).toBe(at === 0 ? null : passage[at - 1]);
+    expect(names(moveSkillByOne(skills(before), index, -1))).toBe(passage[at + 1] ?? null);
+    expect(names(moveSkillByOne(skills(before), index, 1))).toBe(at === 0 ? null : passage[at - 1]);
   }
 });
 
 test('a dragged skill joins the group it is dropped into', () => {
-  expect(names(moved(skills('ABcd'), 3, 0, true))).toBe('DABc');
-  expect(names(moved(skills('ABcd'), 0, 2, false))).toBe('Bcad');
-  expect(names(moved(skills('abc'), 1, 1, true))).toBe('Bac');
+  expect(names(moveSkill(skills('ABcd'), 3, 0, true))).toBe('DABc');
+  expect(names(moveSkill(skills('ABcd'), 0, 2, false))).toBe('Bcad');
+  expect(names(moveSkill(skills('abc'), 1, 1, true))).toBe('Bac');
 });

@@ -1,26 +1,26 @@
 import type { SkillEntry } from '../entries.ts';
 
 /** A skill's key in the list: its id, or the name of a new skill. */
-export function keyOf({ id, name }: SkillEntry): string {
+export function getSkillKey({ id, name }: SkillEntry): string {
   return id === null ? `new ${name.toLowerCase()}` : String(id);
 }
 
 /** Main skills first; each group keeps its order. */
-export function grouped(skills: SkillEntry[]): SkillEntry[] {
+export function sortMainSkillsFirst(skills: SkillEntry[]): SkillEntry[] {
   return [...skills.filter(({ is_main }) => is_main), ...skills.filter(({ is_main }) => !is_main)];
 }
 
 /** Moves a skill by one position; at the edge of its group it changes to the other group. Null when it can't move. */
-export function step(skills: SkillEntry[], at: number, by: 1 | -1): SkillEntry[] | null {
+export function moveSkillByOne(skills: SkillEntry[], at: number, by: 1 | -1): SkillEntry[] | null {
   const skill = skills[at]!;
   const neighbour = skills[at + by];
-  if (neighbour?.is_main === skill.is_main) return moved(skills, at, at + by, skill.is_main);
+  if (neighbour?.is_main === skill.is_main) return moveSkill(skills, at, at + by, skill.is_main);
   const passes = by === -1 ? !skill.is_main : skill.is_main;
-  return passes ? moved(skills, at, at, !skill.is_main) : null;
+  return passes ? moveSkill(skills, at, at, !skill.is_main) : null;
 }
 
 /** Moves the skill from index `from` to `to`, into the given group. */
-export function moved(skills: SkillEntry[], from: number, to: number, isMain: boolean): SkillEntry[] {
+export function moveSkill(skills: SkillEntry[], from: number, to: number, isMain: boolean): SkillEntry[] {
   const left = skills.filter((_, at) => at !== from);
-  return grouped(left.toSpliced(to, 0, { ...skills[from]!, is_main: isMain }));
+  return sortMainSkillsFirst(left.toSpliced(to, 0, { ...skills[from]!, is_main: isMain }));
 }

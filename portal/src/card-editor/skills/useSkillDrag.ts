@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SkillEntry } from '../entries.ts';
-import { keyOf, moved } from './order.ts';
+import { getSkillKey, moveSkill } from './order.ts';
 
 /** Reorders skills by dragging their handle. Rows are identified by `data-skill`, groups by `data-main`. */
 export function useSkillDrag(
@@ -19,11 +19,11 @@ export function useSkillDrag(
     const main = under('[data-main]')?.['main'];
     const row = under('[data-skill]')?.['skill'];
     if (main === undefined || row === dragged) return;
-    const from = skills.findIndex((skill) => keyOf(skill) === dragged);
-    const to = row === undefined ? from : skills.findIndex((skill) => keyOf(skill) === row);
+    const from = skills.findIndex((skill) => getSkillKey(skill) === dragged);
+    const to = row === undefined ? from : skills.findIndex((skill) => getSkillKey(skill) === row);
     const isMain = main === 'true';
     if (from === -1 || (to === from && skills[from]!.is_main === isMain)) return;
-    onChange(moved(skills, from, to, isMain));
+    onChange(moveSkill(skills, from, to, isMain));
   });
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
@@ -24,7 +24,7 @@ export function ActivityPage() {
   const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';
   const member = params.get('member') ?? '';
   const query = useInfiniteQuery({ ...activityQuery(days, member), placeholderData: keepPreviousData });
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const change = (to: { days: string; member: string }) =>
     setParams(
       Object.entries(to).filter(([, value]) => value !== ''),
@@ -52,7 +52,7 @@ export function ActivityPage() {
               <p>What members do with the company’s jobs and talents stands here.</p>
             </Message>
           ) : (
-            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Acts aria-label="Activity">
                 {items.map((act, at) => (
                   // Archiving a card withdraws several relations at once: their entries have no other distinct key.

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { keepGroup } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
@@ -19,7 +19,7 @@ export function CreateGroupPage() {
         label="Create group"
         onSave={async (body) => {
           await keepGroup(await call('POST /company/groups/', { body, idempotencyKey: keyOf(body) }));
-          notify({ text: 'Data added successfully', lasts: GROUP_NOTICE_MS });
+          showNotice({ text: 'Data added successfully', lasts: GROUP_NOTICE_MS });
           await navigate('/admin/groups');
         }}
       />

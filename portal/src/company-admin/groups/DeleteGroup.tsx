@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { renewPeople } from '../queries.ts';
@@ -19,7 +19,7 @@ export function DeleteGroup({ group }: { group: CompanyGroup }) {
   const remove = useMutation({
     mutationFn: () => call('DELETE /company/groups/{id}/', { params: { id }, query: { version } }),
     async onSuccess() {
-      notify({ text: `${isolatedText(name)} was deleted`, lasts: GROUP_NOTICE_MS });
+      showNotice({ text: `${isolatedText(name)} was deleted`, lasts: GROUP_NOTICE_MS });
       await navigate('/admin/groups');
       await renewPeople();
     },

@@ -8,7 +8,7 @@ import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { groupQuery, keepGroup, renewOne } from '../queries.ts';
@@ -59,5 +59,5 @@ async function save({ id, version }: CompanyGroup, typed: Parameters<Parameters<
     if (refusal.status === 409 && refusal.body.current) await renewOne();
     throw error;
   }
-  notify({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+  showNotice({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
 }

@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { Section, SectionsEnd } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { groupsQuery } from '../queries.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function GroupForm({ group, label, onSave }: Props) {
   const [members, setMembers] = useState<Map<string, MemberRole>>(
     new Map(group?.members.map(({ user, role }) => [user.id, role])),
   );
-  const form = useSubmit<'name'>(({ name }) => onSave({ name, members: placesOf(members) }));
+  const form = useSubmit<'name'>(({ name }) => onSave({ name, members: toRoleAssignments(members) }));
   return (
     <Form form={form}>
       <Section title="Group">

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
@@ -21,7 +21,7 @@ export function InboxPage() {
   const [params, setParams] = useSearchParams();
   const state: InboxState = params.get('state') === 'done' ? 'done' : 'open';
   const query = useInfiniteQuery(inboxQuery(state));
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const counters = query.data?.pages[0]!.counters;
   const count = (of: InboxState) => (counters ? ` ${formatNumber(counters[of])}` : '');
   return (
@@ -49,7 +49,7 @@ export function InboxPage() {
             </p>
           </Message>
         ) : (
-          <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+          <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
             <Items aria-label="Inbox">
               {items.map((item) => (
                 <li key={item.id}>

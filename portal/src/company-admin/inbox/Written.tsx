@@ -8,7 +8,7 @@ import { call } from '../../api.ts';
 import { Answers } from '../../ui/patterns/Answers.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Reach } from '../../ui/primitives/Reach.tsx';
 import { SentAlong } from '../../ui/patterns/SentAlong.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
@@ -41,7 +41,7 @@ export function Written({ item }: { item: InboxItem }) {
     onSuccess: (changed) => {
       void keepMessage();
       if (changed.state === 'done')
-        notify({
+        showNotice({
           text: `The message of ${isolatedText(name)} was put away`,
           action: { label: 'Undo', run: () => move.mutate('open') },
         });

@@ -20,7 +20,7 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { Hint } from '../../ui/primitives/Hint.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Link {
@@ -145,6 +145,6 @@ function OwnAccount({ link }: { link: Link }) {
 }
 
 async function greet(navigate: ReturnType<typeof useNavigate>): Promise<void> {
-  notify({ text: `Welcome to ${portalName()}`, lasts: 5000 });
+  showNotice({ text: `Welcome to ${portalName()}`, lasts: 5000 });
   await navigate('/company', { replace: true });
 }

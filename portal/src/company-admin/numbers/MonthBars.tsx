@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '@crewdock/contract/company-numbers';
 import { shortMonth } from '@crewdock/sdk/cards/date';
-import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { BarChart, getHighestValue } from '../../ui/patterns/BarChart.tsx';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
@@ -24,7 +24,7 @@ export function MonthBars({ months, what, title }: Props) {
       head={['Month', title]}
       rows={bars.map(({ name, value }) => [name, formatNumber(value)])}
     >
-      <BarChart bars={bars} top={<span>{formatNumber(mostOf(bars))}</span>} />
+      <BarChart bars={bars} top={<span>{formatNumber(getHighestValue(bars))}</span>} />
     </Figure>
   );
 }

@@ -1,6 +1,6 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import type { CompanyLogos, LogoScheme } from '@crewdock/contract/company-settings';
-import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { PICTURE_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -13,9 +13,9 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { FieldFrame } from '../../ui/primitives/FieldFrame.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { PICTURE_TYPES } from '../../ui/patterns/picture.ts';
-import { reasonOf, tellRefusal } from '../../ui/patterns/refusal.ts';
+import { getRefusalReason, tellRefusal } from '../../ui/patterns/refusal.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
@@ -71,13 +71,13 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
       const company = $company.get();
       const logoOf = (which: LogoScheme) => saved[which]?.path ?? null;
       if (company) $company.set({ ...company, logo: logoOf('light'), logo_dark: logoOf('dark') });
-      notify({ text: 'Data successfully updated' });
+      showNotice({ text: 'Data successfully updated' });
     },
     onError: (refusal) => {
-      if (reasonOf(refusal) === null) tellRefusal(refusal);
+      if (getRefusalReason(refusal) === null) tellRefusal(refusal);
     },
   });
-  const problem = set.error && reasonOf(set.error);
+  const problem = set.error && getRefusalReason(set.error);
   function take(file: File | undefined) {
     if (file && !set.isPending) set.mutate(file);
   }
@@ -87,7 +87,7 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
       label={LABELS[scheme]}
       description={
         scheme === 'light'
-          ? `SVG, PNG, JPEG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}. An SVG is kept as the picture that it draws. You can drop one here, too.`
+          ? `SVG, PNG, JPEG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. An SVG is kept as the picture that it draws. You can drop one here, too.`
           : 'Only where the one above can’t be told from a dark page.'
       }
       {...(problem && { error: problem })}

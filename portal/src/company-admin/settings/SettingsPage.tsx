@@ -17,7 +17,7 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Switch } from '../../ui/primitives/Switch.tsx';
@@ -86,7 +86,7 @@ function Settings({ was }: { was: CompanySettings }) {
       if (refusal.status === 409) await queryClient.invalidateQueries(settingsQuery());
       throw error;
     }
-    notify({ text: 'Data successfully updated. The look changes when a page is loaded next.', lasts: 5000 });
+    showNotice({ text: 'Data successfully updated. The look changes when a page is loaded next.', lasts: 5000 });
   });
   return (
     <Form form={form}>

@@ -13,13 +13,13 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section, SectionsEnd } from '../../ui/patterns/Section.tsx';
 import { Switch } from '../../ui/primitives/Switch.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
-import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { keepUser, usersQuery } from '../queries.ts';
 
 /** Invites a person, with or without an account. Team leads may invite managers into their groups. */
@@ -31,9 +31,9 @@ export function CreateUserPage() {
   const keyOf = useIdempotencyKey();
   const navigate = useNavigate();
   const form = useSubmit<'email' | 'first_name' | 'last_name'>(async (typed) => {
-    const body = { ...typed, groups: placesOf(places), is_wl_superadmin: runs };
+    const body = { ...typed, groups: toRoleAssignments(places), is_wl_superadmin: runs };
     await keepUser(await call('POST /company/users/', { body, idempotencyKey: keyOf(body) }));
-    notify({ text: `The invitation is on its way to ${typed.email}`, lasts: 5000 });
+    showNotice({ text: `The invitation is on its way to ${typed.email}`, lasts: 5000 });
     await navigate('/admin/users');
   });
   return (

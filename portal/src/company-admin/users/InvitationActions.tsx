@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { keepUser, renewPeople } from '../queries.ts';
@@ -21,7 +21,7 @@ export function InvitationActions({ user, invitation }: Props) {
   const again = useMutation({
     mutationFn: () => call('POST /company/users/{uid}/invitation/', { params }),
     async onSuccess(answer) {
-      notify({ text: 'The invitation is on its way' });
+      showNotice({ text: 'The invitation is on its way' });
       await keepUser(answer);
     },
     onError: tellRefusal,
@@ -29,7 +29,7 @@ export function InvitationActions({ user, invitation }: Props) {
   const revoke = useMutation({
     mutationFn: () => call('DELETE /company/users/{uid}/invitation/', { params }),
     async onSuccess() {
-      notify({ text: 'The invitation was revoked' });
+      showNotice({ text: 'The invitation was revoked' });
       await navigate('/admin/users');
       await renewPeople();
     },

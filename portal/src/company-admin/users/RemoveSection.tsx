@@ -14,11 +14,11 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { removalQuery, renewPeople } from '../queries.ts';
-import { countsOf, fullName, GROUP_NOTICE_MS } from '../words.ts';
+import { formatCardCounts, fullName, GROUP_NOTICE_MS } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Removes a member from the company; their cards are handed over to another member. */
@@ -45,11 +45,11 @@ function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => voi
     const body = { version: user.version, ...(receiver && { hand_over_to: receiver }) };
     await call('POST /company/users/{uid}/removal/', { params: { uid: user.uid }, body });
     onClose();
-    notify({ text: `${isolatedText(name)} was removed`, lasts: GROUP_NOTICE_MS });
+    showNotice({ text: `${isolatedText(name)} was removed`, lasts: GROUP_NOTICE_MS });
     await navigate('/admin/users');
     await renewPeople();
   });
-  const counts = data && countsOf(data);
+  const counts = data && formatCardCounts(data);
   return (
     <Dialog title={`Remove ${isolatedText(name)}`} isOpen onClose={onClose}>
       {data?.is_last_superadmin ? (

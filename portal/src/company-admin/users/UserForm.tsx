@@ -9,11 +9,11 @@ import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Switch } from '../../ui/primitives/Switch.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { keepUser, renewOne, usersQuery } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 
@@ -26,7 +26,7 @@ export function UserForm({ user }: { user: CompanyUser }) {
     const body = {
       version: user.version,
       ...(user.invitation && names),
-      groups: placesOf(places),
+      groups: toRoleAssignments(places),
       is_wl_superadmin: runs,
     };
     try {
@@ -37,7 +37,7 @@ export function UserForm({ user }: { user: CompanyUser }) {
       if (refusal.status === 409 && refusal.body.current) await renewOne();
       throw error;
     }
-    notify({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+    showNotice({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
   });
   return (
     <Form form={form}>

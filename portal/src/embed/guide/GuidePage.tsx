@@ -5,7 +5,7 @@ import guide from '../../../../docs/partners/README.md?raw';
 import reference from '../../../../docs/partners/reference.md?raw';
 import { $company } from '../../session/company.ts';
 import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
-import { prose } from '../../ui/styles/prose.ts';
+import { proseStyles } from '../../ui/styles/prose.ts';
 import { Code } from '../Code.tsx';
 import { type Block, readBlocks, readInline } from './markdown.ts';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
@@ -156,7 +156,7 @@ const Contents = styled.nav`
 `;
 
 const Text = styled.article`
-  ${prose}
+  ${proseStyles}
   max-inline-size: 760px;
 
   > h1 {

@@ -17,9 +17,9 @@ import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { $paletteActions } from '../palette.ts';
-import { flat, placesOf } from '../places.ts';
+import { flattenPlaces, getNavigationPlaces } from '../places.ts';
 import { findQuery } from './queries.ts';
-import { recents, remember } from './recent.ts';
+import { readRecentDestinations, storeRecentDestination } from './recent.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Entry {
@@ -91,7 +91,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function useHere(words: string, onClose: () => void): Section[] {
   const go = useGo(onClose);
   const actions = Object.values(useStore($paletteActions)).flat();
-  const places = flat(placesOf(useStore($session), useStore($company)));
+  const places = flattenPlaces(getNavigationPlaces(useStore($session), useStore($company)));
   return [
     {
       label: 'What is open',
@@ -107,7 +107,9 @@ function useHere(words: string, onClose: () => void): Section[] {
     {
       label: 'Recent',
       entries:
-        words === '' ? recents().map(({ to, label }) => ({ id: `recent ${to}`, label, run: go(to, label) })) : [],
+        words === ''
+          ? readRecentDestinations().map(({ to, label }) => ({ id: `recent ${to}`, label, run: go(to, label) }))
+          : [],
     },
     {
       label: 'Go to',
@@ -140,7 +142,7 @@ function useFound(search: string, onClose: () => void) {
 function useGo(onClose: () => void) {
   const navigate = useNavigate();
   return (to: string, label: string | null) => () => {
-    if (label !== null) remember({ to, label });
+    if (label !== null) storeRecentDestination({ to, label });
     onClose();
     void navigate(to);
   };

@@ -1,4 +1,4 @@
-import { storage } from '../../browser/storage.ts';
+import { browserStorage } from '../../browser/storage.ts';
 import { $session } from '../../session/session.ts';
 
 /** A recently opened destination. */
@@ -10,17 +10,17 @@ export interface Recent {
 const MOST = 6;
 
 /** Destinations opened by the palette in this browser, latest first. */
-export function recents(): Recent[] {
+export function readRecentDestinations(): Recent[] {
   try {
-    return JSON.parse(storage.get(keyOf()) ?? '[]') as Recent[];
+    return JSON.parse(browserStorage.get(keyOf()) ?? '[]') as Recent[];
   } catch {
     return [];
   }
 }
 
-export function remember(gone: Recent): void {
-  const others = recents().filter(({ to }) => to !== gone.to);
-  storage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
+export function storeRecentDestination(gone: Recent): void {
+  const others = readRecentDestinations().filter(({ to }) => to !== gone.to);
+  browserStorage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
 }
 
 /** Stored per user. */

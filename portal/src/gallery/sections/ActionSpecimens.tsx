@@ -12,7 +12,7 @@ import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
 import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
@@ -71,8 +71,8 @@ export function ActionSpecimens() {
               label={isFramed ? 'More for this page' : 'More for Ada Lovelace'}
               isFramed={isFramed}
               entries={[
-                { label: 'Copy', icon: Copy, run: () => notify({ text: 'Copied' }) },
-                { label: 'Archive', icon: Archive, run: () => notify({ text: 'Archived' }) },
+                { label: 'Copy', icon: Copy, run: () => showNotice({ text: 'Copied' }) },
+                { label: 'Archive', icon: Archive, run: () => showNotice({ text: 'Archived' }) },
               ]}
             />
           ))}

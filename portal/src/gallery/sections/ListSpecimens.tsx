@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Answers } from '../../ui/patterns/Answers.tsx';
-import { BarChart, mostOf } from '../../ui/patterns/BarChart.tsx';
+import { BarChart, getHighestValue } from '../../ui/patterns/BarChart.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { ListChanged } from '../../ui/patterns/ListChanged.tsx';
@@ -84,7 +84,7 @@ export function ListSpecimens() {
           head={['Month', 'Views']}
           rows={MONTHS.map(({ name, value }) => [name, String(value)])}
         >
-          <BarChart bars={MONTHS} top={<span>{mostOf(MONTHS)}</span>} />
+          <BarChart bars={MONTHS} top={<span>{getHighestValue(MONTHS)}</span>} />
         </Figure>
       </Specimen>
       <Specimen name="NumbersTable">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
-import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 /** Empty and error states, and notices. */
@@ -27,9 +27,9 @@ export function MessageSpecimens() {
       </Specimen>
       <Specimen name="Notices">
         <Actions>
-          <Button onPress={() => notify({ text: 'Data successfully updated', lasts: Infinity })}>Success</Button>
+          <Button onPress={() => showNotice({ text: 'Data successfully updated', lasts: Infinity })}>Success</Button>
           <Button onPress={() => notifyError()}>Error</Button>
-          <Button onPress={() => notify({ text: '3 talents archived', action: { label: 'Undo', run: () => {} } })}>
+          <Button onPress={() => showNotice({ text: '3 talents archived', action: { label: 'Undo', run: () => {} } })}>
             With an action
           </Button>
         </Actions>

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { FILE_WORDS, farOf } from './words.ts';
+import { FILE_WORDS, getUploadProgress } from './words.ts';
 
 const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
   waiting: () => 'Waiting',
@@ -26,7 +26,7 @@ export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImpor
     <FilterBar
       label="Files"
       entries={[
-        { id: 'all', label: 'All', to: base, count: formatNumber(farOf(now).come), isCurrent: !shown },
+        { id: 'all', label: 'All', to: base, count: formatNumber(getUploadProgress(now).come), isCurrent: !shown },
         ...answers.map((answer) => ({
           id: answer,
           label: LABELS[answer](now.kind),

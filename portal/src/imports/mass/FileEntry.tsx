@@ -14,8 +14,8 @@ import {
   RowDetails,
   RowName,
 } from '../../ui/patterns/rows/Rows.ts';
-import { drop } from './drop.ts';
-import { answerOf } from './words.ts';
+import { archiveDraft } from './drop.ts';
+import { getFileResult } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Name or error, result, file name, actions. */
@@ -32,7 +32,7 @@ interface Props {
 /** A file with its result; its draft can be opened in the editor, or dropped. */
 export function FileEntry({ of: { uid, kind }, file }: Props) {
   const { answer, card, name, number, reason } = file;
-  const { label, tone } = answerOf(kind, file);
+  const { label, tone } = getFileResult(kind, file);
   const edit = card?.is_active ? `/my/${KINDS[kind].own}/${card.id}/edit?fill=${uid}.${number}` : null;
   const [called = name, about] = card ? wordsOf(kind, card, name) : [];
   return (
@@ -68,7 +68,7 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
             $size="small"
             $kind="quiet"
             aria-label={`Drop ${isolatedText(called)}`}
-            onPress={() => void drop(kind, card, called)}
+            onPress={() => void archiveDraft(kind, card, called)}
           >
             Drop
           </Button>

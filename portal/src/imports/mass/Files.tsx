@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import FileSearch from 'lucide-react/icons/file-search';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../../queryClient.ts';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
@@ -32,7 +32,7 @@ export function Files({ of, answer, settled }: Props) {
     // New drafts were created.
     void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
   }, [settled, refetch]);
-  const files = itemsOf(query.data);
+  const files = getLoadedItems(query.data);
   if (!files) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void refetch()} />;
     return <RowsSkeleton rows={6} />;
@@ -45,7 +45,7 @@ export function Files({ of, answer, settled }: Props) {
     );
   }
   return (
-    <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+    <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
       <Rows $columns={FILE_COLUMNS} aria-label="Files">
         {files.map((file) => (
           <li key={file.number}>

@@ -2,8 +2,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Rows } from '../../ui/patterns/rows/Rows.ts';
@@ -43,14 +43,14 @@ export default function MassImports({ kind }: { kind: CardKind }) {
 
 function Former({ kind }: { kind: CardKind }) {
   const query = useInfiniteQuery(massImportsQuery(kind));
-  const imports = itemsOf(query.data);
+  const imports = getLoadedItems(query.data);
   if (!imports) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     return <RowsSkeleton rows={3} />;
   }
   if (imports.length === 0) return null;
   return (
-    <LoadMore query={query} shown={imports.length} total={totalOf(query.data)}>
+    <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
       <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
         {imports.map((now) => (
           <li key={now.uid}>

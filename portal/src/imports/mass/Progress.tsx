@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 import { ProgressLine } from '../../ui/primitives/ProgressLine.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { send } from './ownUploads.ts';
+import { uploadMissingFiles } from './ownUploads.ts';
 import { UploadNote } from './UploadNote.tsx';
 import { $uploads } from './uploads.ts';
-import { countsLine, farOf } from './words.ts';
+import { countsLine, getUploadProgress } from './words.ts';
 
 /** Progress of an import: uploading, then parsing. */
 export function Progress({ now }: { now: MassImport }) {
   const upload = useStore($uploads)[now.uid];
-  const { come, read } = farOf(now);
+  const { come, read } = getUploadProgress(now);
   const isOver = now.state === 'done' || now.state === 'cancelled';
   const line = isOver ? countsLine(now) : `${formatNumber(read)} of ${formatNumber(now.files)} read`;
   return (
@@ -29,7 +29,7 @@ export function Progress({ now }: { now: MassImport }) {
           more to send them.
         </p>
       )}
-      {upload && <UploadNote upload={upload} onRetry={(files) => void send(now.uid, files)} />}
+      {upload && <UploadNote upload={upload} onRetry={(files) => void uploadMissingFiles(now.uid, files)} />}
     </Frame>
   );
 }

@@ -17,7 +17,7 @@ import { massImportQuery } from './queries.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { Progress } from './Progress.tsx';
 import { $leftOut } from './uploads.ts';
-import { farOf } from './words.ts';
+import { getUploadProgress } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** An import with its progress and files. */
@@ -58,7 +58,7 @@ function Found({ now }: { now: MassImport }) {
       <Progress now={now} />
       <LeftOutNote left={left ?? []} />
       <AnswerFilter now={now} shown={answer} />
-      <Files of={now} answer={answer} settled={farOf(now).read} />
+      <Files of={now} answer={answer} settled={getUploadProgress(now).read} />
     </>
   );
 }

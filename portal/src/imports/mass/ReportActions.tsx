@@ -9,11 +9,11 @@ import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { chosenFrom, ENDINGS, filesChosen } from './chosen.ts';
 import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery } from './queries.ts';
-import { send } from './ownUploads.ts';
+import { uploadMissingFiles } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
 
 /** Actions on a whole import. */
@@ -34,7 +34,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     mutationFn: () => call('DELETE /ai/mass_import/{uid}/', { params }),
     async onSuccess() {
       await navigate('?tab=imports', { replace: true });
-      notify({ text: 'The import was deleted' });
+      showNotice({ text: 'The import was deleted' });
       // Only the list is invalidated: the report may still be mounted and would fetch the deleted import.
       await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
@@ -44,7 +44,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     if (!files) return;
     const chosen = await chosenFrom(kind, filesChosen(files));
     $leftOut.setKey(uid, chosen.left);
-    await send(uid, chosen.files);
+    await uploadMissingFiles(uid, chosen.files);
   };
   return (
     <Frame>

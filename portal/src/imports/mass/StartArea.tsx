@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { MASS_IMPORT_FILES_MAX, formatMegabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import FileText from 'lucide-react/icons/file-text';
 import FileUser from 'lucide-react/icons/file-user';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, childre
         </MessageButtons>
         <p>
           or drop files, folders or a ZIP here: up to {max} {max === 1 ? one : many} of at most{' '}
-          {megabytes(RESUME_MAX_BYTES)} each. {children}
+          {formatMegabytes(RESUME_MAX_BYTES)} each. {children}
         </p>
       </DropPlace>
       <LeftOutNote left={left} />

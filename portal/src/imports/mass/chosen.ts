@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { MASS_IMPORT_FILES_MAX, formatMegabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { FILE_WORDS } from './words.ts';
 import { filesInZip } from './zip.ts';
@@ -73,7 +73,7 @@ async function* opened(file: File): AsyncGenerator<File | LeftOut> {
 function faultOf(kind: CardKind, { name, size }: File): string | null {
   if (!isRead(name)) return `is no ${FILE_WORDS[kind].one}: PDF, DOCX, ODT, RTF, HTML, text and pictures are read`;
   if (size === 0) return 'is empty';
-  return size > RESUME_MAX_BYTES ? `is larger than ${megabytes(RESUME_MAX_BYTES)}` : null;
+  return size > RESUME_MAX_BYTES ? `is larger than ${formatMegabytes(RESUME_MAX_BYTES)}` : null;
 }
 
 /**

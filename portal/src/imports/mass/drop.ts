@@ -3,16 +3,16 @@ import type { MassImportFile } from '@crewdock/contract/mass-import';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { massImportsChanged } from './queries.ts';
 
 type Draft = NonNullable<MassImportFile['card']>;
 
 /** Archives a draft, with undo. */
-export async function drop(kind: CardKind, draft: Draft, called: string): Promise<void> {
+export async function archiveDraft(kind: CardKind, draft: Draft, called: string): Promise<void> {
   if (await setActive(kind, draft, false))
-    notify({
+    showNotice({
       text: `${isolatedText(called)} dropped`,
       action: { label: 'Undo', run: () => void setActive(kind, draft, true) },
     });

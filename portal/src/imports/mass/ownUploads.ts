@@ -5,7 +5,7 @@ import { call, callWithProgress } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import type { Chosen } from './chosen.ts';
 import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
-import { $leftOut, upload } from './uploads.ts';
+import { $leftOut, uploadWithRetries } from './uploads.ts';
 
 /** Creates an import and starts uploading its files. */
 export async function beginUpload(kind: CardKind, { name, files, left }: Chosen): Promise<MassImport> {
@@ -13,13 +13,13 @@ export async function beginUpload(kind: CardKind, { name, files, left }: Chosen)
   const now = await call('POST /ai/mass_import/', { query: {}, body, idempotencyKey: crypto.randomUUID() });
   keepMassImport(now);
   $leftOut.setKey(now.uid, left);
-  void send(now.uid, files);
+  void uploadMissingFiles(now.uid, files);
   return now;
 }
 
 /** Uploads the missing files of an import. */
-export async function send(uid: string, files: readonly File[]): Promise<void> {
-  await upload(uid, files, {
+export async function uploadMissingFiles(uid: string, files: readonly File[]): Promise<void> {
+  await uploadWithRetries(uid, files, {
     send: (file, onSent) =>
       callWithProgress(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {

@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { map } from 'nanostores';
-import { sentence } from '../../ui/patterns/form/failure.ts';
+import { toSentence } from '../../ui/patterns/form/failure.ts';
 import type { OnSent } from '../../browser/fetchWithProgress.ts';
 import type { LeftOut } from './chosen.ts';
 
@@ -31,7 +31,7 @@ const TRIES = 3;
 const PAUSE = 1000;
 
 /** Uploads missing files of an import, several at once with retries. Safe to repeat: the server ignores known files. */
-export async function upload(uid: string, files: readonly File[], way: Way): Promise<void> {
+export async function uploadWithRetries(uid: string, files: readonly File[], way: Way): Promise<void> {
   const waiting = [...files];
   const of = files.reduce((sum, { size }) => sum + size, 0);
   put(uid, { total: files.length, sent: 0, bytes: { of, gone: 0 }, failed: [] });
@@ -90,7 +90,7 @@ async function sendOne(file: File, { send }: Way, onSent: OnSent): Promise<ApiEr
 function reasonOf({ status, body }: ApiError): string {
   if (status === 0) return 'The server couldn’t be reached.';
   if (status === 429) return 'Too many files were sent. Try again later.';
-  return body.issues?.[0] ? sentence(`The file ${body.issues[0].message}`) : body.detail;
+  return body.issues?.[0] ? toSentence(`The file ${body.issues[0].message}`) : body.detail;
 }
 
 function put(uid: string, now: Upload): void {

@@ -23,7 +23,7 @@ export const STATE_LABELS: Record<MassImportState, string> = {
 export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
 
 /** Label of a file's result, or of the state of its draft. */
-export function answerOf(
+export function getFileResult(
   kind: CardKind,
   { answer, card }: MassImportFile,
 ): { label: string; tone: 'green' | 'amber' | 'red' } {
@@ -59,7 +59,10 @@ export function countsLine({ kind, counts, files }: Pick<MassImport, 'kind' | 'c
 }
 
 /** Numbers of uploaded and of parsed files. */
-export function farOf({ counts: { waiting, ...settled } }: Pick<MassImport, 'counts'>): { come: number; read: number } {
+export function getUploadProgress({ counts: { waiting, ...settled } }: Pick<MassImport, 'counts'>): {
+  come: number;
+  read: number;
+} {
   const read = Object.values(settled).reduce((sum, each) => sum + each, 0);
   return { come: read + waiting, read };
 }

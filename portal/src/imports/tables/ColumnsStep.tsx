@@ -9,12 +9,12 @@ import { AmountFields } from './AmountFields.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { About, Problems, StepActions } from './ImportLayout.tsx';
 import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
-import { refusalOf } from './refusal.ts';
+import { getErrorMessages } from './refusal.ts';
 import { SavedMappers } from './SavedMappers.tsx';
 import { stepPath } from './steps.ts';
 import { Unread } from './Unread.tsx';
 import { useMapping } from './useMapping.ts';
-import { letter } from './words.ts';
+import { getColumnLetters } from './words.ts';
 
 /** The third step: maps columns to fields. */
 export function ColumnsStep({ now: { uid } }: { now: Import }) {
@@ -34,7 +34,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   };
   const setField = (column: number, field: ImportField | null) =>
     change({ fields: mapping.fields.map((each, at) => (at === column ? field : each)) });
-  const problems = checking.error ? refusalOf(checking.error) : [];
+  const problems = checking.error ? getErrorMessages(checking.error) : [];
   return (
     <>
       <About>Say what each column holds. A column that is left out changes nothing.</About>
@@ -50,7 +50,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
         {columns.map((column, at) => (
           <ColumnRow
             key={at}
-            name={letter(at)}
+            name={getColumnLetters(at)}
             column={column}
             field={mapping.fields[at] ?? null}
             other={otherWith(mapping.fields, at)}
@@ -73,7 +73,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
 /** The letter of another column mapped to the same field, or null. */
 function otherWith(fields: ImportMapping['fields'], column: number): string | null {
   const other = fields.findIndex((field, at) => field !== null && at !== column && field === fields[column]);
-  return other < 0 ? null : letter(other);
+  return other < 0 ? null : getColumnLetters(other);
 }
 
 const List = styled.ul`

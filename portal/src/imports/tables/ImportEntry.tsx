@@ -17,7 +17,7 @@ import {
 } from '../../ui/patterns/rows/Rows.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { importQuery } from './queries.ts';
-import { stepOf, stepPath } from './steps.ts';
+import { getCurrentStep, stepPath } from './steps.ts';
 import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -34,7 +34,7 @@ export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
   return (
     <Row data-row={uid}>
       <RowName>
-        <RowLink to={stepPath(uid, stepOf(now))}>
+        <RowLink to={stepPath(uid, getCurrentStep(now))}>
           <UserText as="line">{now.name}</UserText>
         </RowLink>
       </RowName>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Upload from 'lucide-react/icons/upload';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ResourceTabs } from '../../resources/ResourceTabs.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -26,14 +26,14 @@ export function ImportsPage() {
           Import
         </ButtonLink>
       </ListHead>
-      <ResourceTabs imports={query.data && totalOf(query.data)} />
+      <ResourceTabs imports={query.data && getTotalCount(query.data)} />
       <Imports query={query} />
     </ListLayout>
   );
 }
 
 function Imports({ query }: { query: ReturnType<typeof useImports> }) {
-  const imports = itemsOf(query.data);
+  const imports = getLoadedItems(query.data);
   if (!imports) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     return <RowsSkeleton rows={4} />;
@@ -47,7 +47,7 @@ function Imports({ query }: { query: ReturnType<typeof useImports> }) {
     );
   }
   return (
-    <LoadMore query={query} shown={imports.length} total={totalOf(query.data)}>
+    <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
       <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
         {imports.map((now) => (
           <li key={now.uid}>

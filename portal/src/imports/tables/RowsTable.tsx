@@ -4,15 +4,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { fieldsQuery, rowsQuery } from './queries.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { TableRow } from './TableRow.tsx';
-import { letter } from './words.ts';
+import { getColumnLetters } from './words.ts';
 
 interface Props {
   now: Import;
@@ -28,7 +28,7 @@ export function RowsTable({ now, show }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const query = useInfiniteQuery(rowsQuery(now.uid, show));
   const { data: fields = [] } = useQuery(fieldsQuery);
-  const rows = itemsOf(query.data) ?? [];
+  const rows = getLoadedItems(query.data) ?? [];
   // Its results change on every render, and nothing here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
@@ -64,14 +64,14 @@ export function RowsTable({ now, show }: Props) {
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <Frame ref={frame} role="region" tabIndex={0} aria-label="Rows of the table">
-      <table aria-rowcount={totalOf(query.data) + 1}>
+      <table aria-rowcount={getTotalCount(query.data) + 1}>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">Row</th>
             <th scope="col">Answer</th>
             {columns.map(({ field, column }) => (
               <th key={column} scope="col">
-                {labelOf.get(field) ?? letter(column)}
+                {labelOf.get(field) ?? getColumnLetters(column)}
               </th>
             ))}
           </tr>

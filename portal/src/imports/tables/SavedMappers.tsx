@@ -9,7 +9,7 @@ import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
@@ -32,7 +32,7 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
     mutationFn: (name: string) => save({ name, files_columns: columns, mapping }, same),
     async onSuccess({ name }) {
       setNaming(false);
-      notify({ text: `“${isolatedText(name)}” is saved for the next file with these columns` });
+      showNotice({ text: `“${isolatedText(name)}” is saved for the next file with these columns` });
       await queryClient.invalidateQueries({ queryKey: mappersQuery.queryKey });
     },
     onError: tellRefusal,

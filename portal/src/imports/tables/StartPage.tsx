@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { IMPORT_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -48,7 +48,7 @@ export function StartPage() {
           </Button>
         </FileTrigger>
         {sending && <UploadProgress {...sending} />}
-        <span>or drop one here: CSV, XLSX or ODS of at most {megabytes(IMPORT_MAX_BYTES)}</span>
+        <span>or drop one here: CSV, XLSX or ODS of at most {formatMegabytes(IMPORT_MAX_BYTES)}</span>
       </DropPlace>
       <div onPaste={keepPage}>
         <TextArea

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { RepairCell } from './RepairCell.tsx';
-import { ANSWER_TONES, answerOf, letter, reasonOf } from './words.ts';
+import { ANSWER_TONES, getRowResultLabel, getColumnLetters, getRowResultReason } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** A row with its result and cells; cells of pending rows can be corrected. */
 export function TableRow({ ref, index, now, row, columns, show }: Props) {
   const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
-  const reason = reasonOf(
+  const reason = getRowResultReason(
     row,
     columns.map(({ field }) => field),
   );
@@ -27,7 +27,7 @@ export function TableRow({ ref, index, now, row, columns, show }: Props) {
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} data-row={row.number}>
       <th scope="row">{row.number}</th>
       <Answer>
-        <Badge $tone={ANSWER_TONES[row.answer]}>{answerOf(row)}</Badge>
+        <Badge $tone={ANSWER_TONES[row.answer]}>{getRowResultLabel(row)}</Badge>
         {reason && (
           <small>
             <UserText>{reason}</UserText>
@@ -40,7 +40,7 @@ export function TableRow({ ref, index, now, row, columns, show }: Props) {
           uid={now.uid}
           row={row}
           column={column}
-          name={letter(column)}
+          name={getColumnLetters(column)}
           faults={row.faults.filter((fault) =>
             fault.column === null ? fault.field === field : fault.column === column,
           )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { refusalOf } from './refusal.ts';
+import { getErrorMessages } from './refusal.ts';
 
 /** Loading or error state while the file hasn't been parsed. */
 export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -18,7 +18,7 @@ export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void
   if (!(error instanceof ApiError && error.status === 400)) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <Message icon={<FileX />} title="This file can’t be used">
-      <p role="alert">{refusalOf(error).join(' ')}</p>
+      <p role="alert">{getErrorMessages(error).join(' ')}</p>
       <ButtonLink to="/available-resources/import" $kind="primary">
         Choose another file
       </ButtonLink>

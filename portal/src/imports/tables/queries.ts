@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { pagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
@@ -38,7 +38,7 @@ export function previewQuery(uid: string) {
     async queryFn({ signal }) {
       const isRead = queryClient.getQueryData(importQuery(uid).queryKey)?.sheets.length !== 0;
       const preview = await call('POST /available_resources/preview/', { body: { upload: uid }, signal });
-      if (!isRead) notify({ text: 'The file was successfully parsed' });
+      if (!isRead) showNotice({ text: 'The file was successfully parsed' });
       keepImport(preview.import);
       return preview;
     },

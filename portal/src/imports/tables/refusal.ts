@@ -1,7 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 
 /** Error messages, one per sentence: the issues of a list, else the general message. */
-export function refusalOf(error: unknown): string[] {
+export function getErrorMessages(error: unknown): string[] {
   const { status, body } = ApiError.of(error);
   if (status === 0) return ['The server can’t be reached. Check your connection and try again.'];
   if (body.issues) return body.issues.map(({ message }) => message);

@@ -2,6 +2,6 @@ import { ImportsPage } from './ImportsPage.tsx';
 import { StartPage } from './StartPage.tsx';
 import { WizardPage } from './WizardPage.tsx';
 
-export const start = { Component: StartPage };
-export const wizard = { Component: WizardPage };
-export const imports = { Component: ImportsPage };
+export const startImportRoute = { Component: StartPage };
+export const importWizardRoute = { Component: WizardPage };
+export const resourceImportsRoute = { Component: ImportsPage };

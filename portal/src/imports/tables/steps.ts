@@ -32,7 +32,7 @@ export function isOpen(step: Step, { state, sheets }: Import): boolean {
 }
 
 /** The step at which an import continues. */
-export function stepOf(now: Import): Step {
+export function getCurrentStep(now: Import): Step {
   if (isOpen('report', now)) return 'report';
   if (now.state === 'checked') return 'check';
   return now.mapping ? 'columns' : 'header';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { importQuery, keepImport } from './queries.ts';
 
@@ -17,7 +17,7 @@ export function useAsk(uid: string) {
       if (what === 'remove') {
         await call('DELETE /uploads/{id}/', { params: { id: uid } });
         onDone?.();
-        notify({ text: 'The import was deleted' });
+        showNotice({ text: 'The import was deleted' });
         return;
       }
       keepImport(await call(`POST /available_resources/imports/{uid}/${what}/`, { params: { uid } }));

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { IMPORT_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { callWithProgress } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { useSending } from '../../ui/hooks/useSending.ts';
 import { keepImport } from './queries.ts';
-import { refusalOf } from './refusal.ts';
+import { getErrorMessages } from './refusal.ts';
 
 /** Uploads a file, with progress and the last error. Leaving the page aborts it. */
 export function useUpload(onDone: (uid: string) => void) {
@@ -22,7 +22,7 @@ export function useUpload(onDone: (uid: string) => void) {
       onDone(now.uid);
     },
     onError(error) {
-      if (error.name !== 'AbortError') setProblem(refusalOf(ApiError.of(error)).join(' '));
+      if (error.name !== 'AbortError') setProblem(getErrorMessages(ApiError.of(error)).join(' '));
     },
   });
   const upload = (file: File) => {
@@ -34,6 +34,6 @@ export function useUpload(onDone: (uid: string) => void) {
 }
 
 function problemOf({ size }: File): string | null {
-  if (size > IMPORT_MAX_BYTES) return `Choose a file of at most ${megabytes(IMPORT_MAX_BYTES)}.`;
+  if (size > IMPORT_MAX_BYTES) return `Choose a file of at most ${formatMegabytes(IMPORT_MAX_BYTES)}.`;
   return size === 0 ? 'This file is empty.' : null;
 }

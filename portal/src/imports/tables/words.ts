@@ -34,7 +34,7 @@ const ANSWER_LABELS: Record<ImportAnswer, { before: string; after: string }> = {
 export const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
 
 /** A row's result as a label. */
-export function answerOf({ answer, state }: ImportRow): string {
+export function getRowResultLabel({ answer, state }: ImportRow): string {
   if (state === 'restored') return 'Undone';
   if (state === 'kept') return 'Kept';
   const { before, after } = ANSWER_LABELS[answer];
@@ -42,7 +42,7 @@ export function answerOf({ answer, state }: ImportRow): string {
 }
 
 /** The reason for a row's result, unless a visible cell already shows it. */
-export function reasonOf(
+export function getRowResultReason(
   { state, changed_by, reason, faults }: ImportRow,
   shown: readonly (ImportField | null)[],
 ): string {
@@ -67,7 +67,7 @@ export function countsLine({ counts, state }: Pick<Import, 'counts' | 'state'>):
 }
 
 /** Spreadsheet name of a column: `A`, `Z`, `AA`. */
-export function letter(column: number): string {
+export function getColumnLetters(column: number): string {
   const before = Math.floor(column / 26);
-  return (before > 0 ? letter(before - 1) : '') + String.fromCharCode(65 + (column % 26));
+  return (before > 0 ? getColumnLetters(before - 1) : '') + String.fromCharCode(65 + (column % 26));
 }

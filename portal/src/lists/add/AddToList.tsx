@@ -5,7 +5,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { type Card, rowNameOf } from '../../cards/facts.ts';
+import { type Card, formatCardRowName } from '../../cards/facts.ts';
 import { keepCardAction } from '../../session/redirectTo.ts';
 import { $session } from '../../session/session.ts';
 import { buttonLook } from '../../ui/primitives/Button.tsx';
@@ -41,7 +41,7 @@ export function AddToList({ kind, card, isLabelled = false, startsOpen = false }
         type="button"
         $kind="quiet"
         $isLabelled={isLabelled}
-        aria-label={isLabelled ? undefined : `Add ${isolatedText(rowNameOf(card))} to a list`}
+        aria-label={isLabelled ? undefined : `Add ${isolatedText(formatCardRowName(card))} to a list`}
         title={isLabelled ? undefined : 'Add to list'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function NewListForm({ isFirst, onCreate }: Props) {
   const form = useSubmit<'name'>(async (values) => {
     await onCreate(values.name);
     setName('');
-    notify({ text: 'Data added successfully' });
+    showNotice({ text: 'Data added successfully' });
   });
   return (
     <Form form={form}>

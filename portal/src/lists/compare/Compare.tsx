@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { cardQuery } from '../../cards/queries.ts';
 import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
-import { tagOf } from '../../sharing/passwords.ts';
+import { parseShareTag } from '../../sharing/passwords.ts';
 import OwnVerdict from '../../sharing/verdicts/OwnVerdict.tsx';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
@@ -32,7 +32,7 @@ interface Props {
 export default function Compare({ list, listKey }: Props) {
   const { compared, drop } = usePicked();
   usePageTitle(`Compare: ${isolatedText(list.name)}`);
-  const keys = compared.map((card) => `${card}-${tagOf(listKey)}`);
+  const keys = compared.map((card) => `${card}-${parseShareTag(listKey)}`);
   const queries = useQueries({ queries: keys.map((key) => cardQuery('talent', key)) });
   const talents = queries.map(({ data }) => (data as TalentDetails | undefined) ?? null);
   const failed = queries.find(({ error }) => error && missingStatus(error) === null);

@@ -1,7 +1,7 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 import { knownRate } from '@crewdock/sdk/cards/rate';
-import { availability } from '../../cards/career.ts';
+import { formatTalentAvailability } from '../../cards/career.ts';
 
 /** A row of the comparison: label, and one value per talent. */
 export interface CompareRow {
@@ -20,7 +20,7 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
     of('Seniority', ({ seniority }) => seniority?.label),
     of('English', ({ english_level }) => english_level?.name),
     of('Country', ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
-    of('Available', (talent) => availability(talent)),
+    of('Available', (talent) => formatTalentAvailability(talent)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
@@ -40,5 +40,5 @@ export function skillRows(talents: readonly (TalentDetails | null)[]): CompareRo
 
 function toldOf(skill: CardSkill | undefined): string | null {
   if (!skill) return null;
-  return skill.experience === null ? 'Yes' : years(skill.experience);
+  return skill.experience === null ? 'Yes' : formatYears(skill.experience);
 }

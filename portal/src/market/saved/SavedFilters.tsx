@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { FilterSection } from '../filters/FilterSection.tsx';
 import type { Market } from '../useMarket.ts';
 import { NameForm } from './NameForm.tsx';
@@ -28,7 +28,7 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
   const current = viewString(view);
   const remove = ({ id, name }: SavedFilter) => {
     const undo = deleteFilter(id);
-    notify({ text: `“${isolatedText(name)}” was deleted`, action: { label: 'Undo', run: undo } });
+    showNotice({ text: `“${isolatedText(name)}” was deleted`, action: { label: 'Undo', run: undo } });
     adder.current?.focus();
   };
   return (
@@ -80,7 +80,7 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
           onDone={(name) => {
             if (name) {
               saveFilter(kind, name, view);
-              notify({ text: `“${isolatedText(name)}” was saved` });
+              showNotice({ text: `“${isolatedText(name)}” was saved` });
             }
             setNaming(false);
           }}

@@ -1,7 +1,7 @@
-import { type CardKind, KINDS, type MarketType, kindOf } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, type MarketType, parseCardKind } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
-import { storage } from '../../browser/storage.ts';
+import { browserStorage } from '../../browser/storage.ts';
 
 /** A named market view. Only non-default values are stored. */
 export interface SavedFilter {
@@ -38,12 +38,12 @@ export function deleteFilter(id: number): () => void {
 
 function keep(filters: SavedFilter[]): void {
   $savedFilters.set(filters);
-  storage.set(KEY, JSON.stringify(filters));
+  browserStorage.set(KEY, JSON.stringify(filters));
 }
 
 function stored(): SavedFilter[] {
   try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.get(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isSavedFilter) : [];
   } catch {
     return [];
@@ -56,6 +56,6 @@ function isSavedFilter(value: Partial<SavedFilter> | null): value is SavedFilter
     typeof value?.id === 'number' &&
     typeof value.name === 'string' &&
     typeof value.query === 'string' &&
-    kindOf(value.type) !== undefined
+    parseCardKind(value.type) !== undefined
   );
 }

@@ -15,18 +15,18 @@ import {
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { NARROW, MOBILE } from '../../ui/styles/screen.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { focusRow } from '../../ui/hooks/useWalk.ts';
 import type { Own } from '../queries.ts';
-import { inTurn, nameOf } from '../moves.ts';
+import { inTurn, getRelatedName } from '../moves.ts';
 import { type Related, listedQuery } from '../queries.ts';
 import { RelationDetail } from '../RelationDetail.tsx';
 import type { RelationActions } from '../useActions.ts';
 import { useTriage } from '../useTriage.ts';
 import { BoardColumn } from './BoardColumn.tsx';
-import { type Column, aimAt, columnsOf } from './columns.ts';
+import { type Column, aimAt, getBoardColumns } from './columns.ts';
 
 interface Props {
   own: Own;
@@ -46,7 +46,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, 'active'));
   const { counters, steps } = query.data?.pages[0] ?? {};
-  const columns = useMemo(() => columnsOf(steps ?? NO_STEPS), [steps]);
+  const columns = useMemo(() => getBoardColumns(steps ?? NO_STEPS), [steps]);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const [lists, setLists] = useState<Record<string, Related[]>>({});
   const onItems = useCallback(
@@ -141,7 +141,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
 /** Performs the same move as the list's buttons. When it isn't possible any more, a notice says why. */
 function move(related: Related, column: Column, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
-  if ('why' in aim) return notify({ tone: 'info', text: `${isolatedText(nameOf(related))}: ${aim.why}` });
+  if ('why' in aim) return showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))}: ${aim.why}` });
   switch (aim.deed) {
     case 'confirm':
       return actions.confirm(related);

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { isTalent, compactRate } from '../../cards/facts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { MatchScore } from '../MatchScore.tsx';
-import { nameOf } from '../moves.ts';
+import { getRelatedName } from '../moves.ts';
 import type { Related } from '../queries.ts';
 import { isAwaited } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
@@ -46,7 +46,7 @@ interface Props {
 export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props) {
   const { card_data: card, relation, match } = related;
   const article = useRef<HTMLElement>(null);
-  const name = nameOf(related);
+  const name = getRelatedName(related);
   const { onDrag, onOver, onMove } = dragging;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
@@ -42,7 +42,7 @@ interface Props {
 export function BoardColumn(props: Props) {
   const { own, column, columns, count, of, isFolded, onFold, onItems, open, addressOf, dragging, aim, isOver } = props;
   const query = useInfiniteQuery({ ...boardQuery(own, column), enabled: !isFolded });
-  const items = itemsOf(query.data);
+  const items = getLoadedItems(query.data);
   const report = useEffectEvent(() => onItems(column.id, isFolded ? [] : (items ?? [])));
   useEffect(() => report(), [query.data, isFolded]);
   const section = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ export function BoardColumn(props: Props) {
       {!isFolded &&
         (items ? (
           items.length > 0 ? (
-            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <List aria-label={column.label}>
                 {items.map((related) => (
                   <li key={related.relation.id}>

@@ -1,13 +1,13 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { expect, test } from 'vitest';
-import { aimAt, columnsOf } from './columns.ts';
+import { aimAt, getBoardColumns } from './columns.ts';
 
 const STEPS = [
   { id: 1, label: 'Interview' },
   { id: 5, label: 'Offer' },
   { id: 4, label: 'Hire' },
 ];
-const COLUMNS = columnsOf(STEPS);
+const COLUMNS = getBoardColumns(STEPS);
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
 function relation(to: Partial<Relation>, ...can: (keyof Relation['can'])[]): Relation {

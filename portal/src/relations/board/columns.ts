@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** All columns from proposal to hire, followed by the final statuses. */
-export function columnsOf(steps: Option[]): Column[] {
+export function getBoardColumns(steps: Option[]): Column[] {
   return [
     ofStatus('proposed'),
     ofStatus('confirmed'),

@@ -5,9 +5,9 @@ import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { DialogActions } from '../../ui/primitives/Dialog.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { saveSummary } from './saveSummary.ts';
-import { summaryOf } from './summaryOf.ts';
+import { buildImprovedSummary } from './summaryOf.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Proposal({ talentId, improvement, onAgain, onDone }: Props) {
   const { sentences, improves, present } = improvement;
   const [chosen, setChosen] = useState(() => sentences.map(({ change }) => change !== 'removed'));
   const [isSaving, setSaving] = useState(false);
-  const summary = summaryOf(improvement, (at) => chosen[at]!);
+  const summary = buildImprovedSummary(improvement, (at) => chosen[at]!);
 
   async function save() {
     setSaving(true);
@@ -33,7 +33,11 @@ export function Proposal({ talentId, improvement, onAgain, onDone }: Props) {
     setSaving(false);
     if (became === 'saved') return onDone();
     if (became !== 'changed') return;
-    notify({ tone: 'info', text: 'The card was changed meanwhile. This is proposed for how it is now.', lasts: 6000 });
+    showNotice({
+      tone: 'info',
+      text: 'The card was changed meanwhile. This is proposed for how it is now.',
+      lasts: 6000,
+    });
     onAgain();
   }
 

@@ -4,7 +4,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { call } from '../../api.ts';
 import { CARD } from '../../cards/queries.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 
 /** Saves a summary, with undo. Returns `changed` when the card was edited since the suggestion. */
@@ -16,7 +16,7 @@ export async function saveSummary(
   try {
     const saved = await send(talentId, summary, version);
     const run = () => void putBack(talentId, present, saved.version);
-    notify({ text: 'Summary saved', action: { label: 'Undo', run } });
+    showNotice({ text: 'Summary saved', action: { label: 'Undo', run } });
     return 'saved';
   } catch (error) {
     if (isConflict(error)) return 'changed';
@@ -28,7 +28,7 @@ export async function saveSummary(
 async function putBack(talentId: number, summary: string, version: number): Promise<void> {
   try {
     await send(talentId, summary, version);
-    notify({ text: 'The former summary is back' });
+    showNotice({ text: 'The former summary is back' });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,6 +1,6 @@
 import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 import { expect, test } from 'vitest';
-import { summaryOf } from './summaryOf.ts';
+import { buildImprovedSummary } from './summaryOf.ts';
 
 const sentence = (html: string, fields: Partial<SummarySentence> = {}): SummarySentence => ({
   change: 'kept',
@@ -29,7 +29,7 @@ const IMPROVEMENT: SummaryImprovement = {
   ],
 };
 
-const of = (...left: number[]) => summaryOf(IMPROVEMENT, (at) => !left.includes(at));
+const of = (...left: number[]) => buildImprovedSummary(IMPROVEMENT, (at) => !left.includes(at));
 
 test('kept text is unchanged, and added text follows it', () => {
   expect(of()).toBe(`${IMPROVEMENT.present}<p>New. Newer.</p>`);

@@ -1,7 +1,10 @@
 import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 
 /** The summary from the chosen sentences; without changes to existing sentences their HTML is kept. */
-export function summaryOf({ present, sentences }: SummaryImprovement, isChosen: (at: number) => boolean): string {
+export function buildImprovedSummary(
+  { present, sentences }: SummaryImprovement,
+  isChosen: (at: number) => boolean,
+): string {
   const added = sentences.filter(({ change }, at) => change === 'added' && isChosen(at)).map(({ html }) => html);
   const end = added.length > 0 ? `<p>${added.join(' ')}</p>` : '';
   const isUntouched = sentences.every(({ change }, at) => change === 'added' || isChosen(at));

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Notes on a relation: the user's own side's, and those shared between both sides. */
 export function Notes({ relationId, onCount }: Props) {
   const query = useInfiniteQuery(notesQuery(relationId));
-  const notes = itemsOf(query.data);
+  const notes = getLoadedItems(query.data);
   const reload = () => queryClient.invalidateQueries({ queryKey: notesQuery(relationId).queryKey });
   const onChange = async (by: 1 | -1 | 0) => {
     if (by !== 0) onCount(by);
@@ -32,7 +32,7 @@ export function Notes({ relationId, onCount }: Props) {
         <Stack>
           <NewNote relationId={relationId} side={query.data!.pages[0]!} onAdded={() => onChange(1)} />
           {notes.length > 0 && (
-            <LoadMore query={query} shown={notes.length} total={totalOf(query.data)}>
+            <LoadMore query={query} shown={notes.length} total={getTotalCount(query.data)}>
               <List>
                 {notes.map((note) => (
                   <Note

@@ -11,7 +11,7 @@ import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { askedQuery } from '../queries.ts';
 import { confirmedWhen, STATUS_LABELS } from '../words.ts';
@@ -38,7 +38,7 @@ export function StillFreePage() {
       call('POST /available_resources/still_free/{uidb64}/', { params: { uidb64 }, body }),
     onSuccess(answered) {
       queryClient.setQueryData(query.queryKey, answered);
-      notify({ text: 'Data successfully updated' });
+      showNotice({ text: 'Data successfully updated' });
     },
     onError: tellRefusal,
   });

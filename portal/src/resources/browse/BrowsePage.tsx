@@ -10,8 +10,8 @@ import { activeValues } from '../../market/activeValues.ts';
 import { FilterAside } from '../../market/filters/FilterAside.tsx';
 import { FilterRail } from '../../market/filters/FilterRail.tsx';
 import { PlainForm, plainField } from '../../market/filters/PlainForm.tsx';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
@@ -28,7 +28,7 @@ import { useChosen } from '../../ui/hooks/useChosen.ts';
 import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
-import { viewOf } from '../view.ts';
+import { parseResourceView } from '../view.ts';
 import { countResources, SORT_OPTIONS } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { COLUMNS, ResourceRow } from './ResourceRow.tsx';
@@ -49,9 +49,9 @@ export function BrowsePage() {
   const [order, chooseOrder] = useChosen(view.sortBy, (sortBy) => change((from) => ({ ...from, sortBy })));
   const market = asMarket(view, query.data?.pages[0]?.facets ?? null, change);
   const values = activeValues('talent', market.view, market.first.data?.facets ?? null);
-  const clear = () => change(() => viewOf(''));
-  const rows = itemsOf(query.data);
-  const total = totalOf(query.data);
+  const clear = () => change(() => parseResourceView(''));
+  const rows = getLoadedItems(query.data);
+  const total = getTotalCount(query.data);
   return (
     <ListLayout>
       <PlainForm action="/available-resources" />

@@ -12,7 +12,7 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
       captcha.reset();
       throw error;
     }
-    notify({ text: 'Message successfully sent' });
+    showNotice({ text: 'Message successfully sent' });
     onClose();
   });
   return (

@@ -1,5 +1,5 @@
 import type { Resource } from '@crewdock/contract/resources';
-import { years } from '@crewdock/sdk/cards/years';
+import { formatYears } from '@crewdock/sdk/cards/years';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -17,7 +17,7 @@ import {
   RowMore,
   RowName,
 } from '../../ui/patterns/rows/Rows.ts';
-import { freeFrom, placeOf, resourceRate } from '../words.ts';
+import { freeFrom, formatResourceLocation, resourceRate } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 export const COLUMNS: Columns = {
@@ -38,8 +38,8 @@ export function ResourceRow({ resource, onContact }: Props) {
   const facts = [
     seniority?.label,
     english_level && `English ${english_level.name}`,
-    experience !== null && years(experience),
-    placeOf(resource),
+    experience !== null && formatYears(experience),
+    formatResourceLocation(resource),
     provider && `Offered by ${provider}`,
   ].filter(Boolean);
   return (
@@ -54,7 +54,7 @@ export function ResourceRow({ resource, onContact }: Props) {
           <Cell>
             <UserText as="line">{title}</UserText>
           </Cell>
-          <Cell>{placeOf(resource)}</Cell>
+          <Cell>{formatResourceLocation(resource)}</Cell>
         </RowDetails>
         <Cell $end>{resourceRate(resource)}</Cell>
         <Cell $end>{freeFrom(resource)}</Cell>

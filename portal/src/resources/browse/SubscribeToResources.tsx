@@ -1,7 +1,7 @@
 import { call } from '../../api.ts';
 import type { ActiveValue } from '../../market/activeValues.ts';
 import { SubscribeDialog } from '../../subscriptions/SubscribeDialog.tsx';
-import { everythingOf } from '../../subscriptions/ways.ts';
+import { getUnfilteredText } from '../../subscriptions/ways.ts';
 import type { ResourceView } from '../queries.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
       title="Mail me new ones"
       view={filters}
       filters={values.filter(({ key }) => key !== 'search' && key !== 'availability').map(({ label }) => label)}
-      everything={everythingOf({})}
+      everything={getUnfilteredText({})}
       isOwnAtOnce={false}
       subscribe={async ({ frequency: _, weekday: __, ...asked }) => {
         await call('POST /available_resources/subscribe/', { query: {}, body: { filters, ...asked } });

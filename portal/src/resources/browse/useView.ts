@@ -3,9 +3,9 @@ import type { ResourceFacets } from '@crewdock/contract/resources';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
-import { painted } from '../../browser/painted.ts';
+import { waitForPaint } from '../../browser/painted.ts';
 import type { ResourceView } from '../queries.ts';
-import { stringOf, viewOf, withFilters } from '../view.ts';
+import { formatResourceQuery, parseResourceView, withFilters } from '../view.ts';
 
 type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
 
@@ -14,7 +14,7 @@ export function useView(): { view: ResourceView; change: Change } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
-  const view = useMemo(() => viewOf(shared ?? search), [shared, search]);
+  const view = useMemo(() => parseResourceView(shared ?? search), [shared, search]);
   // A ref, so that two quick changes both count although the page still renders the view before the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -22,9 +22,9 @@ export function useView(): { view: ResourceView; change: Change } {
   }, [view]);
   const change: Change = async (next, how = 'pick') => {
     latest.current = next(latest.current);
-    const query = stringOf(latest.current);
+    const query = formatResourceQuery(latest.current);
     const address = `/available-resources${query && `?${query}`}`;
-    await painted();
+    await waitForPaint();
     await navigate(address, { replace: how === 'type', preventScrollReset: true });
   };
   return { view, change };

@@ -3,7 +3,7 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, PHONE_MAX, REFERENCE_MAX, RESOURCE_SUMMARY
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
-import { type Dictionaries, optionsOf } from '../../card-editor/dictionaries.ts';
+import { type Dictionaries, getDictionaryOptions } from '../../card-editor/dictionaries.ts';
 import { PickOne } from '../../card-editor/PickOne.tsx';
 import { Row } from '../../card-editor/Row.ts';
 import { SkillsField } from '../../card-editor/skills/SkillsField.tsx';
@@ -54,7 +54,7 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
           <SelectField
             label="English"
             none="Not said"
-            options={optionsOf(known).english}
+            options={getDictionaryOptions(known).english}
             value={english_level}
             onChange={(to) => pick({ english_level: to })}
           />

@@ -19,13 +19,13 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
 import { ListLayout } from '../../ui/patterns/ListLayout.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { type OwnResource, ownOneQuery } from '../queries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { openCv } from './openCv.ts';
-import { blank, type Typed, typedOf } from './typed.ts';
-import { renew } from './useOwn.ts';
+import { createResourceForm, type Typed, toResourceForm } from './typed.ts';
+import { invalidateResources } from './useOwn.ts';
 import { useSave } from './useSave.ts';
 
 /** The list to which the editor returns. */
@@ -36,7 +36,7 @@ const PLACES = {
 
 /** Creates a resource. */
 export function CreatePage() {
-  const [empty] = useState(blank);
+  const [empty] = useState(createResourceForm);
   return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
 }
 
@@ -56,7 +56,7 @@ function EditOne({ resource }: { resource: OwnResource }) {
     <Editor
       key={from.own.version}
       heading={`Edit ${isolatedText(resource.name)}`}
-      start={typedOf(from)}
+      start={toResourceForm(from)}
       resource={from}
       told="Data successfully updated"
       onTheirs={setFrom}
@@ -85,9 +85,9 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
   const { save, theirs, sending } = useSave(resource);
   const form = useSubmit<string>(async () => {
     await save(typed, cv);
-    notify({ text: told });
+    showNotice({ text: told });
     setSent(true);
-    await renew();
+    await invalidateResources();
     await navigate(place.to);
   });
   if (!known.data)

@@ -7,8 +7,8 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
@@ -25,12 +25,12 @@ import { Select } from '../../ui/primitives/Select.tsx';
 import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { type OwnView, ownQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
-import { ownViewOf } from '../view.ts';
+import { parseOwnResourcesView } from '../view.ts';
 import { countResources, SORT_OPTIONS, STATUS_LABELS } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { OwnRow } from './OwnRow.tsx';
-import { confirm, removeSome } from './useOwn.ts';
+import { confirmAvailability, removeSome } from './useOwn.ts';
 
 const STATUS_OPTIONS = [
   { id: '', label: 'All' },
@@ -40,7 +40,7 @@ const STATUS_OPTIONS = [
 /** The user's own resources: edited in place, added one by one or by an import. */
 export function MinePage() {
   const [params, setParams] = useSearchParams();
-  const view = ownViewOf(params);
+  const view = parseOwnResourcesView(params);
   const query = useInfiniteQuery({ ...ownQuery(view), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isDeletingAll, setDeletingAll] = useState(false);
@@ -55,8 +55,8 @@ export function MinePage() {
       { replace: true, preventScrollReset: true },
     );
   const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
-  const rows = itemsOf(query.data);
-  const total = totalOf(query.data);
+  const rows = getLoadedItems(query.data);
+  const total = getTotalCount(query.data);
   const isFiltered = view.search !== '' || view.status !== '';
   // Drops selected resources that were deleted or are hidden by filters.
   const chosen = (rows ?? []).filter(({ uid }) => picked.has(uid)).map(({ uid }) => uid);
@@ -77,7 +77,7 @@ export function MinePage() {
               isFramed
               label="More for all"
               entries={[
-                { label: 'All are still free', icon: CheckCheck, run: () => void confirm() },
+                { label: 'All are still free', icon: CheckCheck, run: () => void confirmAvailability() },
                 { label: 'Delete all', icon: Trash2, run: () => setDeletingAll(true) },
               ]}
             />
@@ -141,7 +141,7 @@ export function MinePage() {
             </Checkbox>
             {chosen.length > 0 && (
               <>
-                <Button $size="small" onPress={() => void confirm(chosen)}>
+                <Button $size="small" onPress={() => void confirmAvailability(chosen)}>
                   Still free
                 </Button>
                 <Button $size="small" onPress={() => void removeSome(chosen)}>

@@ -18,7 +18,7 @@ import { STATUS_LABELS } from '../words.ts';
 import { InlineField } from './InlineField.tsx';
 import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
-import { changeInline, confirm, removeOne } from './useOwn.ts';
+import { changeInline, confirmAvailability, removeOne } from './useOwn.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -77,7 +77,11 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
       <Fresh>
         <small title={shortDate(own.confirmed)}>Confirmed {relativeDate(own.confirmed)}</small>
         {(own.status === 'available' || own.status === 'unknown') && (
-          <Button $size="small" aria-label={`${isolatedText(name)} is still free`} onPress={() => void confirm([uid])}>
+          <Button
+            $size="small"
+            aria-label={`${isolatedText(name)} is still free`}
+            onPress={() => void confirmAvailability([uid])}
+          >
             <Check aria-hidden="true" />
             Still free
           </Button>

@@ -30,13 +30,13 @@ const TEXTS = [
 ] as const;
 export type TextName = (typeof TEXTS)[number];
 
-export function blank(): Typed {
+export function createResourceForm(): Typed {
   const today = new Date().toISOString().slice(0, 10);
   const texts = { ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Typed['texts']), available_from: today };
   return { texts, skills: [], seniority: null, english_level: null, country: null, status: 'available' };
 }
 
-export function typedOf({ own, ...resource }: OwnResource): Typed {
+export function toResourceForm({ own, ...resource }: OwnResource): Typed {
   const all: Partial<Record<TextName, string | number | null>> = { ...resource, ...own };
   return {
     texts: Object.fromEntries(TEXTS.map((name) => [name, String(all[name] ?? '')])) as Typed['texts'],
@@ -55,7 +55,7 @@ export function typedOf({ own, ...resource }: OwnResource): Typed {
 }
 
 /** The form's values in the API's format. */
-export function bodyOf({ texts, skills, ...picked }: Typed): NewResource {
+export function toNewResource({ texts, skills, ...picked }: Typed): NewResource {
   const { hourly_rate, monthly_rate, experience, available_from, ...words } = texts;
   return {
     ...words,

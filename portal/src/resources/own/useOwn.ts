@@ -2,12 +2,12 @@ import { PICKED_RESOURCES_MAX } from '@crewdock/contract/limits';
 import type { ResourceChange } from '@crewdock/contract/own-resources';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { changeCached, optimistic } from '../../query/optimistic.ts';
-import { type Page, itemsOf } from '../../query/pageItems.ts';
+import { changeCached, updateOptimistically } from '../../query/optimistic.ts';
+import { type Page, getLoadedItems } from '../../query/pageItems.ts';
 import { withItems } from '../../query/pages.ts';
-import { turns } from '../../query/turns.ts';
+import { createKeyedQueue } from '../../query/turns.ts';
 import { queryClient } from '../../queryClient.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { OWN, type OwnResource, RESOURCES } from '../queries.ts';
 import { countResources } from '../words.ts';
@@ -17,7 +17,7 @@ type Pages = InfiniteData<Page<OwnResource>>;
 /** The fields that can be edited in a row. */
 export type Inline = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
 
-const inTurn = turns<OwnResource>();
+const inTurn = createKeyedQueue<OwnResource>();
 
 /** Changes a row with an optimistic update, rolled back when another user was faster. */
 export async function changeInline(drawn: OwnResource, change: Inline): Promise<void> {
@@ -29,15 +29,15 @@ export async function changeInline(drawn: OwnResource, change: Inline): Promise<
     own: { ...row.own, ...(status && { status }), confirmed: new Date().toISOString() },
   });
   try {
-    const changed = await optimistic<Pages, OwnResource>(OWN, each(uid, shown), () =>
+    const changed = await updateOptimistically<Pages, OwnResource>(OWN, each(uid, shown), () =>
       inTurn(uid, cached(uid) ?? drawn, ({ own }) => write(uid, { ...change, version: own.version })),
     );
     changeCached<Pages>(OWN, each(uid, withVersion(changed.own.version)));
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
   } catch (error) {
     tellRefusal(error);
   }
-  await renew();
+  await invalidateResources();
 }
 
 function withVersion(version: number) {
@@ -51,18 +51,18 @@ async function write(uid: string, body: ResourceChange): Promise<OwnResource> {
 /** The row from the query cache, which is updated before the screen is. */
 function cached(uid: string): OwnResource | undefined {
   const lists = queryClient.getQueriesData<Pages>({ queryKey: OWN, type: 'active' });
-  return lists.flatMap(([, list]) => itemsOf(list) ?? []).find((row) => row.uid === uid);
+  return lists.flatMap(([, list]) => getLoadedItems(list) ?? []).find((row) => row.uid === uid);
 }
 
 /** Confirms that people are still available; without uids, all of the user's resources. */
-export async function confirm(uids?: string[]): Promise<void> {
+export async function confirmAvailability(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
-    notify({ text: count === 1 ? 'Still free, confirmed today' : `${countResources(count)} confirmed today` });
+    showNotice({ text: count === 1 ? 'Still free, confirmed today' : `${countResources(count)} confirmed today` });
   } catch (error) {
     tellRefusal(error);
   }
-  await renew();
+  await invalidateResources();
 }
 
 export async function removeOne({ uid }: OwnResource): Promise<void> {
@@ -80,7 +80,7 @@ export async function removeAll(): Promise<void> {
   await remove([() => call('POST /available_resources/delete_all/', {})]);
 }
 
-export async function renew(): Promise<void> {
+export async function invalidateResources(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [RESOURCES] });
 }
 
@@ -99,8 +99,8 @@ async function remove(removals: Removal[]): Promise<void> {
   } catch (error) {
     tellRefusal(error);
   }
-  if (deleted.length > 0) notify({ text: said, action: { label: 'Undo', run: () => void restore(deleted) } });
-  await renew();
+  if (deleted.length > 0) showNotice({ text: said, action: { label: 'Undo', run: () => void restore(deleted) } });
+  await invalidateResources();
 }
 
 async function restore(deleted: string[]): Promise<void> {
@@ -109,11 +109,11 @@ async function restore(deleted: string[]): Promise<void> {
     for (const time of deleted) {
       count += (await call('POST /available_resources/restore/', { body: { deleted: time } })).count;
     }
-    notify({ text: count === 1 ? 'The resource is back' : `${countResources(count)} are back` });
+    showNotice({ text: count === 1 ? 'The resource is back' : `${countResources(count)} are back` });
   } catch (error) {
     tellRefusal(error);
   }
-  await renew();
+  await invalidateResources();
 }
 
 function each(uid: string, change: (row: OwnResource) => OwnResource) {

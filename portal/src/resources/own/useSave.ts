@@ -1,11 +1,11 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useRef, useState } from 'react';
 import { call, callWithProgress } from '../../api.ts';
-import { fieldErrorsOf, FieldRefusal } from '../../ui/patterns/form/failure.ts';
+import { getFieldErrors, FieldRefusal } from '../../ui/patterns/form/failure.ts';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSending } from '../../ui/hooks/useSending.ts';
 import type { OwnResource } from '../queries.ts';
-import { bodyOf, type Typed } from './typed.ts';
+import { toNewResource, type Typed } from './typed.ts';
 
 /**
  * Saves a resource, then its CV. Remembers the saved resource, so that a retry after a refused CV doesn't create it
@@ -18,7 +18,7 @@ export function useSave(resource: OwnResource | null) {
   const { sending, send } = useSending();
 
   async function save(typed: Typed, cv: File | null | undefined): Promise<void> {
-    const body = bodyOf(typed);
+    const body = toNewResource(typed);
     saved.current = (
       saved.current
         ? await change(saved.current, body)
@@ -27,7 +27,7 @@ export function useSave(resource: OwnResource | null) {
     if (cv !== undefined) saved.current = await replaceCv(saved.current.uid, cv);
   }
 
-  async function change({ uid, own }: OwnResource, body: ReturnType<typeof bodyOf>) {
+  async function change({ uid, own }: OwnResource, body: ReturnType<typeof toNewResource>) {
     try {
       return await call('PATCH /available_resources/{uid}/', {
         params: { uid },
@@ -48,7 +48,7 @@ export function useSave(resource: OwnResource | null) {
       )) as OwnResource;
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw new FieldRefusal({ cv: 'This wasn’t sent.' });
-      const refused = fieldErrorsOf(error, ['cv']);
+      const refused = getFieldErrors(error, ['cv']);
       throw refused['cv'] ? new FieldRefusal(refused) : error;
     }
   }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../Section.tsx';
@@ -20,7 +20,7 @@ export function DeletionSection({ profile }: { profile: Profile }) {
     mutationFn: () => call('DELETE /profile/deletion/', {}),
     onSuccess(changed) {
       keepProfile(changed);
-      notify({ text: 'Your account stays' });
+      showNotice({ text: 'Your account stays' });
     },
     onError: tellRefusal,
   });

@@ -3,8 +3,8 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { styled } from 'styled-components';
 import { OperationProgress } from '../../operations/OperationProgress.tsx';
 import { operationsQuery } from '../../operations/queries.ts';
-import { itemsOf } from '../../query/pageItems.ts';
-import { totalOf } from '../../query/pages.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
+import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
@@ -22,7 +22,7 @@ export function ActivityPage() {
 
 function Operations() {
   const query = useInfiniteQuery(operationsQuery);
-  const operations = itemsOf(query.data);
+  const operations = getLoadedItems(query.data);
   if (!operations) {
     return query.error ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -38,7 +38,7 @@ function Operations() {
     );
   }
   return (
-    <LoadMore query={query} shown={operations.length} total={totalOf(query.data)}>
+    <LoadMore query={query} shown={operations.length} total={getTotalCount(query.data)}>
       <List aria-label="Activity">
         {operations.map(({ uid }) => (
           <li key={uid}>

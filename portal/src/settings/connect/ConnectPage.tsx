@@ -6,7 +6,7 @@ import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { returnLoader } from '../../auth/social/return.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
@@ -25,7 +25,7 @@ export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   } catch (refusal) {
     return { provider, reason: reasonOf(refusal) };
   }
-  notify({ text: `${PROVIDER_NAMES[provider]} was connected` });
+  showNotice({ text: `${PROVIDER_NAMES[provider]} was connected` });
   throw replace('/settings/security');
 }
 

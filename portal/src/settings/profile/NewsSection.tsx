@@ -2,7 +2,7 @@ import type { Profile } from '@crewdock/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { Hint } from '../../ui/primitives/Hint.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Switch } from '../../ui/primitives/Switch.tsx';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
@@ -15,7 +15,7 @@ export function NewsSection({ profile }: { profile: Profile }) {
     onSuccess(changed, wanted) {
       keepProfile(changed);
       if (changed.is_subscribed === (wanted.is_subscribed ?? changed.is_subscribed))
-        notify({ text: 'Data successfully updated' });
+        showNotice({ text: 'Data successfully updated' });
     },
     onError: tellRefusal,
   });

@@ -1,5 +1,5 @@
 import type { Profile } from '@crewdock/contract/profile';
-import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { PICTURE_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { Monogram } from '../../ui/primitives/Monogram.tsx';
-import { notify, notifyError } from '../../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
@@ -32,7 +32,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     },
     onSuccess(changed) {
       keepProfile(changed);
-      notify({ text: 'Data successfully updated' });
+      showNotice({ text: 'Data successfully updated' });
     },
     onError: (error) => setProblem(refusalOf(error)),
     onSettled: () => setPreview(null),
@@ -47,7 +47,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
       chooser.current?.focus();
       keepProfile(changed);
       const undo = file && { label: 'Undo', run: () => upload.mutate(file) };
-      notify({ text: 'Your picture was removed', ...(undo && { action: undo }) });
+      showNotice({ text: 'Your picture was removed', ...(undo && { action: undo }) });
     },
     onError: tellRefusal,
   });
@@ -93,7 +93,8 @@ export function PictureSection({ profile }: { profile: Profile }) {
             )}
           </Actions>
           <Hint>
-            JPEG, PNG, WebP, AVIF or GIF of at most {megabytes(PICTURE_MAX_BYTES)}. You can drop or paste one here, too.
+            JPEG, PNG, WebP, AVIF or GIF of at most {formatMegabytes(PICTURE_MAX_BYTES)}. You can drop or paste one
+            here, too.
           </Hint>
           <Problem role="alert">{problem}</Problem>
         </Words>

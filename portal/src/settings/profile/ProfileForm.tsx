@@ -7,7 +7,7 @@ import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField, type Props as TextFieldProps } from '../../ui/primitives/TextField.tsx';
 import { useDraft } from '../drafts.ts';
 import { keepProfile } from '../queries.ts';
@@ -40,7 +40,7 @@ export function ProfileForm({ name, profile, fields }: Props) {
     keepProfile(await call('PATCH /profile/', { body: changed }));
     holdFocus();
     draft.settle(values);
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
   });
   return (
     <Place ref={place} tabIndex={-1}>

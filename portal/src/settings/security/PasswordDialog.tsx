@@ -10,7 +10,7 @@ import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { profileQuery } from '../queries.ts';
 import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { StillConnected } from './StillConnected.tsx';
@@ -23,7 +23,7 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
     const { providers } = await call('POST /profile/password/', { body: { password, new_password } });
     // Also refreshes the sessions, because all others have ended.
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-    notify({ text: 'Data successfully updated' });
+    showNotice({ text: 'Data successfully updated' });
     if (providers.length > 0) setConnections(providers);
     else onClose();
   });

@@ -6,13 +6,13 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { optimistic } from '../../query/optimistic.ts';
+import { updateOptimistically } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
@@ -30,8 +30,12 @@ export function SessionsSection() {
     // Moves the focus, because the pressed button disappears with its row.
     list.current?.focus();
     try {
-      await optimistic<ActiveSession[], unknown>(sessionsQuery.queryKey, (sessions) => sessions.filter(isLeft), send);
-      notify({ text: id === null ? 'All other sessions were ended' : 'The session was ended' });
+      await updateOptimistically<ActiveSession[], unknown>(
+        sessionsQuery.queryKey,
+        (sessions) => sessions.filter(isLeft),
+        send,
+      );
+      showNotice({ text: id === null ? 'All other sessions were ended' : 'The session was ended' });
     } catch (refusal) {
       tellRefusal(refusal);
     }

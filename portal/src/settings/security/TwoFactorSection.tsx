@@ -5,8 +5,8 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { pathOf } from '../../routeTable.ts';
-import { landingOf } from '../../session/landing.ts';
+import { getRoutePath } from '../../routeTable.ts';
+import { getStartPage } from '../../session/landing.ts';
 import { $session, reloadSession } from '../../session/session.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -35,7 +35,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
     if (!session?.lacks_second_factor) return;
     // When offline, the next load updates the session.
     await reloadSession().catch(() => undefined);
-    await navigate(pathOf(landingOf(session)));
+    await navigate(getRoutePath(getStartPage(session)));
   };
   return (
     <Section title="Two-step verification" about="Signing in asks for a code of your authenticator app as well.">

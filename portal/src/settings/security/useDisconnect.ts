@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepProfile } from '../queries.ts';
 
@@ -11,7 +11,7 @@ export function useDisconnect() {
     mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),
     onSuccess(changed, provider) {
       keepProfile(changed);
-      notify({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
+      showNotice({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
     },
     onError: tellRefusal,
   });

@@ -1,8 +1,8 @@
 import type { DigestSchedule, OwnSubscription } from '@crewdock/contract/subscriptions';
 import { call } from '../../api.ts';
-import { optimistic } from '../../query/optimistic.ts';
-import { turns } from '../../query/turns.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { updateOptimistically } from '../../query/optimistic.ts';
+import { createKeyedQueue } from '../../query/turns.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { subscriptionsQuery } from '../queries.ts';
 
@@ -19,14 +19,14 @@ export async function changeSubscription(uid: string, wanted: SubscriptionChange
   const send = () =>
     inTurn(uid, undefined, () => call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body: wanted }));
   try {
-    await optimistic<OwnSubscription[], unknown>(queryKey, change, send);
-    notify({ text: saidOf(wanted) });
+    await updateOptimistically<OwnSubscription[], unknown>(queryKey, change, send);
+    showNotice({ text: saidOf(wanted) });
   } catch (error) {
     tellRefusal(error);
   }
 }
 
-const inTurn = turns<unknown>();
+const inTurn = createKeyedQueue<unknown>();
 
 function saidOf({ is_active }: SubscriptionChange): string {
   if (is_active === undefined) return 'Data successfully updated';

@@ -12,10 +12,10 @@ import { FINGER } from '../../ui/styles/screen.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { VerdictDialog } from './VerdictDialog.tsx';
-import { type Opened, type Said, isOf, judge, ownVerdictsQuery } from './queries.ts';
-import { voterOf } from './voter.ts';
+import { type Opened, type Said, isVerdictAboutCard, sendVerdict, ownVerdictsQuery } from './queries.ts';
+import { readStoredVoter } from './voter.ts';
 import { WORD_LABELS, WORDS } from './words.ts';
-import { tagOf } from '../passwords.ts';
+import { parseShareTag } from '../passwords.ts';
 
 interface Props {
   opened: Opened;
@@ -31,11 +31,11 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
   const isBusy = useRef(false);
   if (!query.data) return null;
   const { is_open, items } = query.data;
-  const own = items.find((each) => isOf(each, kind, card.public_id));
-  const name = voterOf(tagOf(card.public_id)!)?.name || query.data.name;
+  const own = items.find((each) => isVerdictAboutCard(each, kind, card.public_id));
+  const name = readStoredVoter(parseShareTag(card.public_id)!)?.name || query.data.name;
   const send = async (said: Said) => {
     try {
-      await judge(kind, card.public_id, said);
+      await sendVerdict(kind, card.public_id, said);
     } catch (error) {
       // Verdicts were closed meanwhile.
       if (error instanceof ApiError && error.status === 409)

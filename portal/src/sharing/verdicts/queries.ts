@@ -3,8 +3,8 @@ import type { OwnVerdict, OwnVerdicts, VerdictWord } from '@crewdock/contract/ve
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { bodyFor, tagOf } from '../passwords.ts';
-import { keepVoter, newVoterKey, voterOf } from './voter.ts';
+import { bodyFor, parseShareTag } from '../passwords.ts';
+import { keepVoter, newVoterKey, readStoredVoter } from './voter.ts';
 
 /** The entity opened by a tagged link. */
 export interface Opened {
@@ -15,13 +15,13 @@ export interface Opened {
 
 /** All verdicts given from this browser by the link's tag. */
 export function ownVerdictsQuery({ type, key }: Opened) {
-  const tag = tagOf(key)!;
+  const tag = parseShareTag(key)!;
   return queryOptions({
     queryKey: ['verdicts', tag],
     queryFn: ({ signal }): Promise<OwnVerdicts> =>
       call(`POST /${type}/{id}/open/verdicts/`, {
         params: { id: key },
-        body: { ...bodyFor(key), voter: voterOf(tag)?.key ?? newVoterKey() },
+        body: { ...bodyFor(key), voter: readStoredVoter(tag)?.key ?? newVoterKey() },
         signal,
       }),
   });
@@ -34,9 +34,9 @@ export interface Said {
 }
 
 /** Sends a verdict under the name stored in this browser for the link. */
-export async function judge(kind: CardKind, publicId: string, { name, word, text }: Said): Promise<void> {
-  const tag = tagOf(publicId)!;
-  const voter = voterOf(tag)?.key ?? newVoterKey();
+export async function sendVerdict(kind: CardKind, publicId: string, { name, word, text }: Said): Promise<void> {
+  const tag = parseShareTag(publicId)!;
+  const voter = readStoredVoter(tag)?.key ?? newVoterKey();
   const said = await call(`POST /${kind}s/{id}/open/verdict/`, {
     params: { id: publicId },
     body: { ...bodyFor(publicId), voter, name, word, text },
@@ -45,11 +45,11 @@ export async function judge(kind: CardKind, publicId: string, { name, word, text
   queryClient.setQueryData<OwnVerdicts>(['verdicts', tag], (before) => ({
     is_open: true,
     name,
-    items: [said, ...(before?.items ?? []).filter((each) => !isOf(each, kind, publicId))],
+    items: [said, ...(before?.items ?? []).filter((each) => !isVerdictAboutCard(each, kind, publicId))],
   }));
 }
 
 /** Whether the verdict is about this card. */
-export function isOf({ type, public_id }: OwnVerdict, kind: CardKind, publicId: string): boolean {
+export function isVerdictAboutCard({ type, public_id }: OwnVerdict, kind: CardKind, publicId: string): boolean {
   return type === kind && public_id === publicId;
 }

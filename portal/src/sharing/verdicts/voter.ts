@@ -1,4 +1,4 @@
-import { storage } from '../../browser/storage.ts';
+import { browserStorage } from '../../browser/storage.ts';
 
 /** A browser's identity for a link: secret key and name. */
 export interface Voter {
@@ -7,14 +7,14 @@ export interface Voter {
 }
 
 /** This browser's identity for the link's tag; null before the first verdict. */
-export function voterOf(tag: string): Voter | null {
-  const [key = '', name = ''] = storage.get(nameFor(tag))?.split(' ', 2) ?? [];
+export function readStoredVoter(tag: string): Voter | null {
+  const [key = '', name = ''] = browserStorage.get(nameFor(tag))?.split(' ', 2) ?? [];
   return /^[\w-]{22}$/.test(key) ? { key, name: decoded(name) } : null;
 }
 
 /** Stored with the first verdict, not before. */
 export function keepVoter(tag: string, { key, name }: Voter): void {
-  storage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
+  browserStorage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
 }
 
 /** A random key of 128 bits. */

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../ui/patterns/notices.ts';
+import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
@@ -64,7 +64,7 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
     setTesting(true);
     try {
       await send('send_mails/test/', { ...typed, at: place });
-      notify({ text: 'Message successfully sent' });
+      showNotice({ text: 'Message successfully sent' });
     } catch (error) {
       tellRefusal(error);
     }

@@ -23,7 +23,7 @@ const WIDTH = 0.72;
 
 /** A vertical bar chart. */
 export function BarChart({ bars, top }: Props) {
-  const most = mostOf(bars);
+  const most = getHighestValue(bars);
   const bar = (at: number, value: number, kind: string) => {
     const height = (HEIGHT * value) / most;
     return <rect className={kind} x={at + (1 - WIDTH) / 2} y={HEIGHT - height} width={WIDTH} height={height} />;
@@ -50,7 +50,7 @@ export function BarChart({ bars, top }: Props) {
 }
 
 /** The highest value, which scales the chart; at least 1. */
-export function mostOf(bars: readonly Pick<Bar, 'value'>[]): number {
+export function getHighestValue(bars: readonly Pick<Bar, 'value'>[]): number {
   return Math.max(1, ...bars.map(({ value }) => value));
 }
 

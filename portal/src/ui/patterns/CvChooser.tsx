@@ -1,9 +1,9 @@
-import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { CV_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import type { RefObject } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
-import { partsOf } from '../primitives/FieldFrame.tsx';
+import { getFieldPartIds } from '../primitives/FieldFrame.tsx';
 
 const TYPES = ['.pdf', '.docx', 'application/pdf'];
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** The button that chooses a CV file. Invalid files are rejected. */
 export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
-  const { description, error } = partsOf(id);
+  const { description, error } = getFieldPartIds(id);
   function take(file: File | undefined) {
     if (!file) return;
     const problem = problemOf(file);
@@ -39,7 +39,7 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
 /** Why a file can't be a CV, or null. The server also checks the contents. */
 function problemOf({ name, size }: File): string | null {
   if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
-  if (size > CV_MAX_BYTES) return `Choose a file of at most ${megabytes(CV_MAX_BYTES)}.`;
+  if (size > CV_MAX_BYTES) return `Choose a file of at most ${formatMegabytes(CV_MAX_BYTES)}.`;
   return size === 0 ? 'This file is empty.' : null;
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { $notices, type Notice, dismiss } from './notices.ts';
+import { $notices, type Notice, dismissNotice } from './notices.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 
@@ -31,7 +31,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const { id, lasts, tone, title, text, action } = notice;
   useEffect(() => {
     if (held || lasts === Infinity) return;
-    const timer = setTimeout(() => dismiss(id), lasts);
+    const timer = setTimeout(() => dismissNotice(id), lasts);
     return () => clearTimeout(timer);
   }, [held, id, lasts]);
   const Icon = ICONS[tone];
@@ -53,14 +53,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
         <Button
           $size="small"
           onPress={() => {
-            dismiss(id);
+            dismissNotice(id);
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton $size={28} aria-label="Close" onPress={() => dismiss(id)}>
+      <IconButton $size={28} aria-label="Close" onPress={() => dismissNotice(id)}>
         <X />
       </IconButton>
     </Card>

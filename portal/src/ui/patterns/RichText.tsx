@@ -14,9 +14,9 @@ import { Group } from 'react-aria-components/Group';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { styled } from 'styled-components';
-import { FieldFrame, partsOf } from '../primitives/FieldFrame.tsx';
+import { FieldFrame, getFieldPartIds } from '../primitives/FieldFrame.tsx';
 import { LinkField } from './LinkField.tsx';
-import { prose } from '../styles/prose.ts';
+import { proseStyles } from '../styles/prose.ts';
 
 interface Props {
   label: string;
@@ -54,7 +54,7 @@ export function cleanRichText(html: string): string {
 /** A rich text editor with paragraphs, headings, lists, quotes, emphasis and links. */
 export default function RichText({ label, description, error, initial, onChange }: Props) {
   const id = useId();
-  const parts = partsOf(id);
+  const parts = getFieldPartIds(id);
   const [linking, setLinking] = useState<string | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -222,7 +222,7 @@ const Tool = styled(ToggleButton)`
 
 const Writing = styled(EditorContent)`
   > [role='textbox'] {
-    ${prose}
+    ${proseStyles}
     max-inline-size: none;
     min-block-size: 180px;
     max-block-size: 60dvh;

@@ -1,4 +1,4 @@
-import { notify } from './notices.ts';
+import { showNotice } from './notices.ts';
 
 /**
  * Copies text to the clipboard and returns whether that worked. On failure, shows the text in a notice to copy by hand.
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notify({ tone: 'info', text, lasts: Infinity });
+    showNotice({ tone: 'info', text, lasts: Infinity });
     return false;
   }
 }

@@ -24,7 +24,9 @@ interface Entry {
   card_data?: { id: number };
 }
 
-/** Identity of a list's entry: its type with its id, or the id of its relation or card; without one, the entry itself. */
+/**
+ * Identity of a list's entry: its type with its id, or the id of its relation or card; without one, the entry itself.
+ */
 export function getEntryKey(item: unknown): unknown {
   const { type = '', id, uid, relation, match, card, card_data } = Object(item) as Entry;
   const linked = relation ? `relation ${relation.id}` : undefined;

@@ -19,16 +19,16 @@ export const $notices = atom<Notice[]>([]);
 let lastId = 0;
 
 /** Shows a notice for 2 s, or 10 s with an action. */
-export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): void {
+export function showNotice(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): void {
   const lasts = notice.action ? WITH_ACTION : SHORT;
   $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
 }
 
 /** Shows an error notice; the default text is the specification's for most failures. */
 export function notifyError(text = 'Something went wrong.'): void {
-  notify({ tone: 'error', title: 'Error', text });
+  showNotice({ tone: 'error', title: 'Error', text });
 }
 
-export function dismiss(id: number): void {
+export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
 }

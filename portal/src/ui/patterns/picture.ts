@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { PICTURE_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 
 /** MIME types that the server accepts, for the file chooser. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -6,7 +6,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 /** Why a file can't be used as a picture, or null. The server also checks the contents. */
 export function pictureProblem(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP, AVIF or GIF';
-  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${megabytes(PICTURE_MAX_BYTES)}`;
+  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${formatMegabytes(PICTURE_MAX_BYTES)}`;
   return null;
 }
 

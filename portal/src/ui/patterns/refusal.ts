@@ -1,16 +1,16 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { failureOf, sentence } from './form/failure.ts';
+import { handleFormError, toSentence } from './form/failure.ts';
 import { notifyError } from './notices.ts';
 
 /**
  * The server's message about a refused change, to be shown where the change was made; null when the error isn't about
  * the change.
  */
-export function reasonOf(error: unknown): string | null {
+export function getRefusalReason(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
   if (error.status === 401 || error.status === 429) return null;
   const [issue] = error.body.issues ?? [];
-  return issue ? sentence(issue.message) : error.body.detail;
+  return issue ? toSentence(issue.message) : error.body.detail;
 }
 
 /** Shows a notice about a one-press change that failed. An ended session has a separate notice. */
@@ -26,6 +26,6 @@ export function tellFailedDownload(error: unknown): void {
 function tellFailure(error: unknown, offline: string): void {
   if (!(error instanceof ApiError) || error.status >= 500) return notifyError();
   if (error.status === 0) return notifyError(offline);
-  if (error.status === 429) return notifyError(failureOf(error)?.text);
+  if (error.status === 429) return notifyError(handleFormError(error)?.text);
   if (error.status !== 401) notifyError(error.body.detail);
 }

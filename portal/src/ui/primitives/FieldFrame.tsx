@@ -13,7 +13,7 @@ interface Props {
 
 /** Label, description and error around a control that is not a native input. `partsOf` gives the ids of these parts. */
 export function FieldFrame({ id, label, description, error, children }: Props) {
-  const parts = partsOf(id);
+  const parts = getFieldPartIds(id);
   return (
     <div>
       <Name id={parts.label}>{label}</Name>
@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, description, error, children }: Props) {
 }
 
 /** Ids of a control's label, description and error, for ARIA references. */
-export function partsOf(id: string) {
+export function getFieldPartIds(id: string) {
   return { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
 }
 

@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * The toolbar pattern of the ARIA Authoring Practices: a group of controls that is one tab stop. Left and Right, Home
- * and End move between the controls; Tab returns to the one that had the focus last.
+ * and End move between the controls; Tab returns to the control that was focused last.
  */
 export function Toolbar({ label, className, children }: Props) {
   /** The control from which Tab left the toolbar. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Styles of rich text, shared by the editor and the rendered result. */
-export const prose = css`
+export const proseStyles = css`
   max-inline-size: 68ch;
   font-size: 1rem;
   line-height: 1.65;

@@ -31,7 +31,7 @@ const BLOCKS_MAX = 250;
 const LINES_MAX = 12;
 
 /** Converts a sanitized summary to blocks. Empty blocks are left out. */
-export function blocksOf(html: string): Block[] {
+export function toCvBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
   const begin = (place: Place) => {

@@ -1,7 +1,15 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import { type Block, blocksOf, linesAsBlocks } from './blocks.ts';
-import { availability, employment, languageName, levelName, rate, studies, years } from './words.ts';
+import { type Block, toCvBlocks, linesAsBlocks } from './blocks.ts';
+import {
+  formatCvAvailability,
+  formatEmploymentPeriod,
+  languageName,
+  levelName,
+  formatRate,
+  formatStudyPeriod,
+  formatYears,
+} from './words.ts';
 
 /** A labelled value of a CV. */
 export interface Fact {
@@ -78,17 +86,17 @@ export function cvContent(card: CvCard, reach: Reach | null, now: Date): CvConte
     main_skills: card.skills.filter(({ is_main }) => is_main).map(skillOf),
     other_skills: byYears(card.skills.filter(({ is_main }) => !is_main)),
     languages: languagesOf(card),
-    summary: blocksOf(card.summary),
+    summary: toCvBlocks(card.summary),
     experience: card.work_experience.map(({ title, company, from, to, description }) => ({
       title,
       place: company,
-      time: employment(from, to, now),
+      time: formatEmploymentPeriod(from, to, now),
       description: linesAsBlocks(description),
     })),
     education: card.education.map(({ school, degree, from, to }) => ({
       title: degree || school,
       place: degree ? school : '',
-      time: studies(from, to),
+      time: formatStudyPeriod(from, to),
       description: [],
     })),
     links: card.links.map(({ url, label }) => ({ label: label ?? 'Website', value: shortAddress(url), url })),
@@ -104,13 +112,13 @@ export function isEmpty({ main_skills, other_skills, summary, experience, educat
 function factsOf(card: CvCard, now: Date): Fact[] {
   const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(', ');
   const rates = [
-    card.hourly_rate && rate(card.hourly_rate, 'hr'),
-    card.monthly_rate && rate(card.monthly_rate, 'month'),
+    card.hourly_rate && formatRate(card.hourly_rate, 'hr'),
+    card.monthly_rate && formatRate(card.monthly_rate, 'month'),
   ];
   const facts = {
     Location: [card.city && isolatedText(card.city), card.country?.label].filter(Boolean).join(', '),
     'Time zone': card.time_zone?.replaceAll('_', ' ') ?? '',
-    Available: availability(card.available_from, card.notice_period, now),
+    Available: formatCvAvailability(card.available_from, card.notice_period, now),
     Seniority: card.seniority?.label ?? '',
     Field: labels(card.specializations),
     Industries: labels(card.industries),
@@ -156,7 +164,7 @@ function contactsOf({ email, phone_number, skype, viber }: Reach): Fact[] {
 }
 
 function skillOf({ name, experience }: CardSkill): string {
-  return experience === null ? name : `${isolatedText(name)}, ${years(experience)}`;
+  return experience === null ? name : `${isolatedText(name)}, ${formatYears(experience)}`;
 }
 
 /** `github.com/ada` for `https://www.github.com/ada/`. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
 import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import { sanitizeRichText } from '../../core/text/rich-text.ts';
-import { blocksOf, linesAsBlocks } from './blocks.ts';
+import { toCvBlocks, linesAsBlocks } from './blocks.ts';
 import type { CvContent } from './content.ts';
 import { renderCv } from './document.ts';
 
@@ -61,7 +61,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
     for (const said of pages) {
       const [open, close] = said.length > 1 ? ['<h3>On</h3><ul><li>', '</li></ul>'] : ['<p>', '</p>'];
       const html = said.map((value) => `${open}${escaped(value)}${close}`).join('');
-      await expectShown(said, design, { content: { summary: blocksOf(sanitizeRichText(html)) } });
+      await expectShown(said, design, { content: { summary: toCvBlocks(sanitizeRichText(html)) } });
     }
   });
 });
@@ -71,7 +71,9 @@ test('bold, italic and underlined words are complete in every script', async () 
   // A right-to-left word that is split is drawn as two runs, the second one first.
   for (const [word, times] of Object.entries(words)) {
     const [half, rest] = [Array.from(word).slice(0, 2).join(''), Array.from(word).slice(2).join('')];
-    const summary = blocksOf(`<p>${word} <b>${word}</b> <i>${word}</i> <u>${word}</u></p><p>${half}<u>${rest}</u></p>`);
+    const summary = toCvBlocks(
+      `<p>${word} <b>${word}</b> <i>${word}</i> <u>${word}</u></p><p>${half}<u>${rest}</u></p>`,
+    );
     const { text } = await read(await render('modern', { content: { summary } }));
     expect([word, squeezed(text).split(squeezed(word)).length - 1]).toEqual([word, times]);
   }

@@ -7,14 +7,17 @@ import { buffer } from 'node:stream/consumers';
 import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import type { CvContent } from './content.ts';
 import type { CvBrand, Design, Logo } from './design.ts';
-import { classic } from './designs/classic.ts';
-import { compact } from './designs/compact.ts';
-import { modern } from './designs/modern.ts';
+import { classicDesign } from './designs/classic.ts';
+import { compactDesign } from './designs/compact.ts';
+import { modernDesign } from './designs/modern.ts';
 import { typefacesFor } from './fonts.ts';
-import { scaled } from './scaled.ts';
+import { scaleDesign } from './scaled.ts';
 import { addTags, type LayoutNode } from './tags.ts';
 
-const DESIGNS = { classic, modern, compact } satisfies Record<ResumeTemplate, Design>;
+const DESIGNS = { classic: classicDesign, modern: modernDesign, compact: compactDesign } satisfies Record<
+  ResumeTemplate,
+  Design
+>;
 
 /** Scale factors relative to the normal text size. */
 const SMALLER = [0.93, 0.86];
@@ -69,7 +72,7 @@ async function laidOut(page: ReactElement): Promise<LayoutNode> {
   const layout = await layoutOf(page);
   if (layout.children?.length !== 2) return layout;
   for (const size of SMALLER) {
-    const smaller = await layoutOf(scaled(page, size));
+    const smaller = await layoutOf(scaleDesign(page, size));
     if (smaller.children?.length === 1) return smaller;
   }
   return layout;

@@ -58,7 +58,7 @@ export function learnLetters(part: FontPart, its: number[]): void {
 }
 
 /** The font file of a part in one weight and style. */
-export async function fontOf(part: FontPart, weight: number, slant: 'normal' | 'italic'): Promise<Buffer> {
+export async function readFontFile(part: FontPart, weight: number, slant: 'normal' | 'italic'): Promise<Buffer> {
   const { family, subset } = part;
   const folder = join(dirname(require.resolve(`${packageOf(family)}/package.json`)), 'files');
   if (!isHan(family)) {

@@ -1,5 +1,5 @@
 import { Font } from '@react-pdf/renderer';
-import { type FontPart, fontOf, learnLetters, NOTO_SANS, partsFor } from './font-parts.ts';
+import { type FontPart, readFontFile, learnLetters, NOTO_SANS, partsFor } from './font-parts.ts';
 
 const WEIGHTS = [400, 600];
 const HYPHEN = 0x2d;
@@ -101,10 +101,10 @@ async function familiesFor(text: string): Promise<string[]> {
 
 async function register(part: FontPart): Promise<void> {
   for (const weight of WEIGHTS) {
-    const upright = await fontOf(part, weight, 'normal');
+    const upright = await readFontFile(part, weight, 'normal');
     await add(part, weight, 'normal', upright);
     // Only Noto Sans has an italic style: the other families stay upright.
-    await add(part, weight, 'italic', part.family === NOTO_SANS ? await fontOf(part, weight, 'italic') : upright);
+    await add(part, weight, 'italic', part.family === NOTO_SANS ? await readFontFile(part, weight, 'italic') : upright);
   }
   learnLetters(part, loadedFont(part.name).characterSet);
   registered.add(part.name);

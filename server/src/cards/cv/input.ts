@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Context } from '../../core/context/context.ts';
 import { plainText } from '../../core/text/plain-text.ts';
-import { editable } from '../conditions.ts';
+import { editableCards } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { presentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { sanitizeRichText } from '../../core/text/rich-text.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
 import type { CvInput } from './document.ts';
-import { logoOf } from './logo.ts';
-import { templateOf } from './template.ts';
+import { loadPdfLogo } from './logo.ts';
+import { toResumeTemplate } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
 /** Colours and name of portals that are not a company's. */
@@ -21,7 +21,7 @@ const PHOTO_SIDE = 320;
 type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithNames;
 
 /** The content of a talent's CV as the requester may see it. */
-export async function contentOf(card: TalentRow, asked: Asked): Promise<CvContent> {
+export async function loadCvContent(card: TalentRow, asked: Asked): Promise<CvContent> {
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
   const shown = {
     ...presentTalent(card, names),
@@ -36,11 +36,11 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
   const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
   return {
-    content: await contentOf(card, asked),
+    content: await loadCvContent(card, asked),
     brand: { name, brand: header, onBrand: onHeader, accent },
-    design: templateOf(resume_template),
+    design: toResumeTemplate(resume_template),
     photo: await photoOf(card, asked),
-    logo: await logoOf(asked.company, asked.files),
+    logo: await loadPdfLogo(asked.company, asked.files),
     modified: card.modified_at.toISOString(),
   };
 }
@@ -54,7 +54,7 @@ async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<Reach | 
     select email, phone_number, skype, viber from person where id = ${card.owner_id} and anonymised_at is null
       and (${canEdit(actor, card)} or exists (
         select from relation r join request q on q.id = r.request_id
-        where r.talent_id = ${card.id} and r.status in ('confirmed', 'proceeded') and ${editable('q', actor)}))`.execute(
+        where r.talent_id = ${card.id} and r.status in ('confirmed', 'proceeded') and ${editableCards('q', actor)}))`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -9,7 +9,7 @@ const HEIGHT = 128;
 const WIDEST = 8;
 
 /** A company's logo as a PNG for PDFs; null if the company has none. */
-export async function logoOf(company: Company | null, files: Files): Promise<Logo | null> {
+export async function loadPdfLogo(company: Company | null, files: Files): Promise<Logo | null> {
   const bytes = await logoBytes(company?.logo ?? null, files);
   if (!bytes) return null;
   const { data, info } = await sharp(bytes)

@@ -10,7 +10,7 @@ import type { Tag } from './tags.ts';
 export type Style = Styles[string];
 
 /** A text element with an accessibility tag, so that screen readers know its role. */
-export function text(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
+export function renderText(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
   return tagged(Text, { role }, { style: { ...style, ...directionOf(words, style) } }, children);
 }
 
@@ -33,21 +33,21 @@ export function pageNumber(style: Style, sender: string): ReactElement {
   });
 }
 
-export function photo(style: Style, source: string, name: string): ReactElement {
+export function renderPhoto(style: Style, source: string, name: string): ReactElement {
   return tagged(Image, { role: 'Figure', alt: `Photo of ${name}` }, { style, src: source });
 }
 
 /**
  * The logo at this height, or lower if it would be wider than `widest`. Decorative: the footer has the name as text.
  */
-export function logo({ source, ratio }: Logo, height: number, widest: number): ReactElement {
+export function renderLogo({ source, ratio }: Logo, height: number, widest: number): ReactElement {
   const width = Math.min(height * ratio, widest);
   return createElement(Image, { src: source, style: { width, height: width / ratio } });
 }
 
 /** A heading that is never left at the bottom of a page without its content. */
-export function heading(style: Style, words: string): ReactElement {
-  return createElement(View, { minPresenceAhead: 48, wrap: false }, text('H2', style, words));
+export function renderHeading(style: Style, words: string): ReactElement {
+  return createElement(View, { minPresenceAhead: 48, wrap: false }, renderText('H2', style, words));
 }
 
 interface FactStyles {
@@ -120,7 +120,7 @@ interface StageStyles extends SummaryStyles {
 }
 
 /** Jobs or courses, each with its dates at the right. */
-export function stages(list: string, all: Stage[], styles: StageStyles): ReactElement[] {
+export function renderStages(list: string, all: Stage[], styles: StageStyles): ReactElement[] {
   return all.map(({ title, place, time, description }, at) =>
     createElement(
       View,
@@ -131,12 +131,12 @@ export function stages(list: string, all: Stage[], styles: StageStyles): ReactEl
         createElement(
           View,
           { style: { flexDirection: 'row', justifyContent: 'space-between' } },
-          createElement(View, { style: { flex: 1, paddingRight: 12 } }, text('H3', styles.title, title, title)),
-          text('P', { flexShrink: 0, ...styles.time }, time),
+          createElement(View, { style: { flex: 1, paddingRight: 12 } }, renderText('H3', styles.title, title, title)),
+          renderText('P', { flexShrink: 0, ...styles.time }, time),
         ),
-        place !== '' && text('P', styles.place, place, place),
+        place !== '' && renderText('P', styles.place, place, place),
       ),
-      ...summary(description, styles, `${list} ${at}`),
+      ...renderSummary(description, styles, `${list} ${at}`),
     ),
   );
 }
@@ -150,7 +150,7 @@ interface SummaryStyles {
 }
 
 /** The summary's blocks. `name` keeps its list ids unique within the document. */
-export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
+export function renderSummary(blocks: Block[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
   let list = 0;
   return blocks.map((block, at) => {
     const key = `${name} ${at}`;
@@ -171,13 +171,17 @@ export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'
         : createElement(Text, { key: index, style }, part);
     });
     if (block.kind === 'heading') {
-      return createElement(View, { key, minPresenceAhead: 36, wrap: false }, text('H3', styles.heading, runs, words));
+      return createElement(
+        View,
+        { key, minPresenceAhead: 36, wrap: false },
+        renderText('H3', styles.heading, runs, words),
+      );
     }
     if (block.kind !== 'item') {
       return createElement(
         View,
         { key },
-        text(block.kind === 'quote' ? 'BlockQuote' : 'P', styles[block.kind], runs, words),
+        renderText(block.kind === 'quote' ? 'BlockQuote' : 'P', styles[block.kind], runs, words),
       );
     }
     if (blocks[at - 1]?.kind !== 'item') list += 1;

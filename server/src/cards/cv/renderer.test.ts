@@ -1,7 +1,7 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sanitizeRichText } from '../../core/text/rich-text.ts';
-import { blocksOf } from './blocks.ts';
+import { toCvBlocks } from './blocks.ts';
 import type { CvInput } from './document.ts';
 import { createCvRenderer, cvTag, renderedCv } from './renderer.ts';
 
@@ -52,7 +52,13 @@ function inputOf(summary: string): CvInput {
     links: [],
   };
   return {
-    content: { name: 'Ada', title: 'Engineer', ...lists, contacts: null, summary: blocksOf(sanitizeRichText(summary)) },
+    content: {
+      name: 'Ada',
+      title: 'Engineer',
+      ...lists,
+      contacts: null,
+      summary: toCvBlocks(sanitizeRichText(summary)),
+    },
     brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: 'Crewdock' },
     design: 'modern',
     photo: null,

@@ -5,7 +5,7 @@ const LENGTH =
   /^(fontSize|width|height|top|right|bottom|left|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
 
 /** A copy of a design with all lengths scaled, except those of the page itself. */
-export function scaled(element: ReactElement, by: number): ReactElement {
+export function scaleDesign(element: ReactElement, by: number): ReactElement {
   const { style, children, minPresenceAhead, ...props } = element.props as Props;
   return cloneElement(
     element,
@@ -16,7 +16,7 @@ export function scaled(element: ReactElement, by: number): ReactElement {
       }),
       ...(minPresenceAhead && { minPresenceAhead: minPresenceAhead * by }),
     } as object,
-    ...childrenOf(children).map((child) => (isValidElement(child) ? scaled(child, by) : child)),
+    ...childrenOf(children).map((child) => (isValidElement(child) ? scaleDesign(child, by) : child)),
   );
 }
 

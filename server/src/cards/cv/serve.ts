@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { slugOf } from '../public-id.ts';
+import { toSlug } from '../public-id.ts';
 import type { TalentRow } from '../queries.ts';
 import { isEmpty } from './content.ts';
 import { cvInput } from './input.ts';
@@ -17,7 +17,7 @@ export async function cvPdf(
   if (isEmpty(input.content)) throw notFound();
   return {
     type: 'application/pdf',
-    name: `${[slugOf(card.name), slugOf(card.title)].filter(Boolean).join('-') || 'cv'}.pdf`,
+    name: `${[toSlug(card.name), toSlug(card.title)].filter(Boolean).join('-') || 'cv'}.pdf`,
     disposition: 'inline',
     etag: `"${cvTag(input)}"`,
     open: async () => (await renderedCv(input, context, context.signal)).bytes,

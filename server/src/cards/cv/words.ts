@@ -14,13 +14,13 @@ export function levelName(level: LanguageLevel): string {
 }
 
 /** `9 yrs`. */
-export function years(count: number): string {
+export function formatYears(count: number): string {
   if (count === 0) return '< 1 yr';
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 
 /** `Mar 2019 to Jun 2022 · 3 yrs 4 mo` for two months, the last one included; null means until now. */
-export function employment(from: string, to: string | null, now: Date): string {
+export function formatEmploymentPeriod(from: string, to: string | null, now: Date): string {
   const last = to ?? now.toISOString().slice(0, 7);
   const count = monthNumber(last) - monthNumber(from) + 1;
   const time = `${shortMonth(from)} to ${to === null ? 'now' : shortMonth(to)}`;
@@ -28,26 +28,26 @@ export function employment(from: string, to: string | null, now: Date): string {
 }
 
 /** `2010 to 2014` for two years, either of which may be unknown. */
-export function studies(from: number | null, to: number | null): string {
+export function formatStudyPeriod(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
 /** When the talent is available; empty if unknown. */
-export function availability(day: string | null, notice: number | null, now: Date): string {
+export function formatCvAvailability(day: string | null, notice: number | null, now: Date): string {
   if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
   if (day === null) return '';
   return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${shortDate(day)}`;
 }
 
 /** `$54/hr`. */
-export function rate({ min, max }: Rate, unit: 'hr' | 'month'): string {
+export function formatRate({ min, max }: Rate, unit: 'hr' | 'month'): string {
   return `$${(min ?? max ?? 0).toLocaleString('en')}/${unit}`;
 }
 
 function duration(months: number): string {
   const [full, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [full > 0 && years(full), rest > 0 && `${rest} mo`];
+  const parts = [full > 0 && formatYears(full), rest > 0 && `${rest} mo`];
   return parts.filter(Boolean).join(' ');
 }
 

@@ -5,8 +5,8 @@ import { requireVersion } from '../../core/context/seen-version.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { DETAILS } from './details.ts';
-import { lockedCard, update } from './write.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { lockedCard, updateCard } from './write.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Archives or restores a card together with its open relations. Idempotent. */
@@ -22,9 +22,9 @@ export async function setActive(
     if (card.is_active === isActive) return;
     await requireVersion(version, card, () => DETAILS[kind](key, context));
     const after = { is_active: isActive };
-    await update(trx, kind, card.id, after);
+    await updateCard(trx, kind, card.id, after);
     const action = isActive ? 'restored' : 'archived';
-    await changed(trx, context, { action, subject: kind, id: card.id, before: card, after });
+    await writeAuditEntries(trx, context, { action, subject: kind, id: card.id, before: card, after });
     if (isActive) await cardRelations.restoreWithCards(trx, kind, [card.id], context);
     else await cardRelations.archiveWithCards(trx, kind, [card.id], context);
     await indexCards(trx, kind, [card.id]);

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { CardRelations } from '../relations.ts';
@@ -45,7 +45,7 @@ export async function changeByStaff(
     kind,
     differing.map(({ after }) => after),
   );
-  await changed(
+  await writeAuditEntries(
     trx,
     doer,
     ...differing.map(({ card, after }) => {

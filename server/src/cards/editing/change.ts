@@ -4,10 +4,10 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { DETAILS } from './details.ts';
 import { skillRows } from './skills.ts';
-import { storedOf } from './stored.ts';
+import { toStoredColumns } from './stored.ts';
 import { lockedCard, writeCard } from './write.ts';
 
 export type Changes = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
@@ -19,7 +19,7 @@ export async function changeCard(
   { version, skills, ...named }: Changes,
   context: Context & WithNames,
 ): Promise<void> {
-  const stored = storedOf(kind, named, await context.names());
+  const stored = toStoredColumns(kind, named, await context.names());
   const isDone = await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (version !== undefined && version !== card.version) return false;
@@ -36,5 +36,5 @@ export async function changeCard(
     );
     return true;
   });
-  if (!isDone) throw conflict('Somebody else changed this card meanwhile.', await DETAILS[kind](key, context));
+  if (!isDone) throw conflictError('Somebody else changed this card meanwhile.', await DETAILS[kind](key, context));
 }

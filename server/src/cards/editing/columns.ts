@@ -62,13 +62,13 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
 };
 
 /** The columns that store a field. */
-export function columnsOf(kind: CardKind, field: CardField): readonly string[] {
+export function getFieldColumns(kind: CardKind, field: CardField): readonly string[] {
   const kept: Partial<Record<CardField, readonly string[]>> = COLUMNS[kind];
   return kept[field] ?? [];
 }
 
 /** Columns with their values, serialized as query parameters. */
-export function parametersOf(kind: CardKind, columns: Columns): [column: string, value: unknown][] {
+export function toColumnParameters(kind: CardKind, columns: Columns): [column: string, value: unknown][] {
   return Object.entries(columns).map(([column, value]) => [
     column,
     JSON_COLUMNS[kind].has(column) ? JSON.stringify(value) : value,
@@ -81,5 +81,7 @@ const ENTRIES: FieldRow['holds'][] = ['work experience', 'education', 'languages
 const JSON_COLUMNS = { talent: jsonColumns('talent'), request: jsonColumns('request') };
 
 function jsonColumns(kind: CardKind): Set<string> {
-  return new Set(fieldRows(kind).flatMap(({ name, holds }) => (ENTRIES.includes(holds) ? columnsOf(kind, name) : [])));
+  return new Set(
+    fieldRows(kind).flatMap(({ name, holds }) => (ENTRIES.includes(holds) ? getFieldColumns(kind, name) : [])),
+  );
 }

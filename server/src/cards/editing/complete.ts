@@ -1,7 +1,7 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../core/errors/errors.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, getFieldColumns } from './columns.ts';
 
 /**
  * Throws unless a card that isn't a draft has all required fields. `skills` is null for a talent whose skills are not
@@ -13,7 +13,7 @@ export function checkComplete(kind: CardKind, card: Columns, skills: readonly un
     if (name === 'skills') {
       return skills?.length === 0 ? [{ path: 'body.skills', message: 'must name at least one skill' }] : [];
     }
-    return columnsOf(kind, name).every((column) => card[column])
+    return getFieldColumns(kind, name).every((column) => card[column])
       ? []
       : [{ path: `body.${name}`, message: 'must not be empty' }];
   });

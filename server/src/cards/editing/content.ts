@@ -1,7 +1,7 @@
 import { type CardField, fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardRow, SkillRow } from '../queries.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, getFieldColumns } from './columns.ts';
 
 /**
  * The fields of a card to be written, by the columns that store them, and its skills. `skills` is undefined for a new
@@ -13,13 +13,13 @@ export interface Content {
 }
 
 /** The content that a copy of a card takes over. */
-export function copiedOf(kind: CardKind, card: CardRow<CardKind>): Content {
+export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Content {
   const held: Columns = { ...card };
   const content: Content = { stored: {} };
   for (const { name, holds, copied } of fieldRows(kind)) {
     if (!copied || (holds === 'day' && isOver(held[name]))) continue;
     if (name === 'skills') content.skills = card.skills;
-    else content.stored[name] = Object.fromEntries(columnsOf(kind, name).map((column) => [column, held[column]]));
+    else content.stored[name] = Object.fromEntries(getFieldColumns(kind, name).map((column) => [column, held[column]]));
   }
   return content;
 }

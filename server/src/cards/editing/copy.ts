@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { copiedOf } from './content.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { getCopiedContent } from './content.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
 import { insertCard } from './insert.ts';
@@ -12,8 +12,8 @@ import { insertCard } from './insert.ts';
  */
 export async function copyCard(kind: CardKind, key: string, context: Context): Promise<number> {
   const card = await editableCard(kind, key, context);
-  const { stored, skills } = copiedOf(kind, card);
-  const { id: owner_id } = personOf(context);
+  const { stored, skills } = getCopiedContent(kind, card);
+  const { id: owner_id } = requirePerson(context);
   return inTransaction(context.db, async (trx) => {
     const { card: card_number } = await reserveNumber(trx, owner_id);
     const content = { stored: { ...stored, is_draft: { is_draft: true } }, skills };

@@ -5,12 +5,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { invalidField, notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { mayOwn, mayPostFor } from '../policy.ts';
 import { insertCard } from './insert.ts';
 import { skillRows } from './skills.ts';
-import { storedOf } from './stored.ts';
+import { toStoredColumns } from './stored.ts';
 
 export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
 
@@ -20,10 +20,10 @@ export async function createCard(
   { scope, card_number, skills = [], ...named }: NewCard,
   context: Context & WithNames,
 ): Promise<number> {
-  const person = personOf(context);
+  const person = requirePerson(context);
   if (scope === 'own' && !mayOwn(person, kind)) throw permissionDenied();
   const company_id = scope === 'company' ? companyOf(context) : null;
-  const stored = storedOf(kind, named, await context.names());
+  const stored = toStoredColumns(kind, named, await context.names());
   return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
     const content = { stored, skills: await skillRows(trx, skills, { ...context, company_id, carried: [] }) };
@@ -33,7 +33,7 @@ export async function createCard(
 
 /** Whether the requester may create cards of a kind: own ones, or on a company's portal those of the company. */
 export function mayCreate(kind: CardKind, context: Context): boolean {
-  const person = personOf(context);
+  const person = requirePerson(context);
   return mayOwn(person, kind) || (context.company !== null && mayPostFor(person, context.company.id));
 }
 
@@ -65,6 +65,6 @@ async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: 
 function companyOf(context: Context): number {
   const { company } = context;
   if (!company) throw notFound();
-  if (!mayPostFor(personOf(context), company.id)) throw permissionDenied();
+  if (!mayPostFor(requirePerson(context), company.id)) throw permissionDenied();
   return company.id;
 }

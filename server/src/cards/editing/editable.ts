@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { editable } from '../conditions.ts';
+import { editableCards } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';
 import { type CardRow, findNamed } from '../queries.ts';
@@ -13,7 +13,7 @@ export async function editableCard<K extends CardKind>(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<CardRow<K>> {
   const cardKey = readCardKey(key);
-  const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right: editable('c', actor) }));
+  const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right: editableCards('c', actor) }));
   if (!row || !canEdit(actor, row)) throw notFound();
   return row;
 }

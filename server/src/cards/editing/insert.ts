@@ -1,16 +1,16 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
-import { columnsOf, parametersOf } from './columns.ts';
+import { getFieldColumns, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { tellStaff } from './letters.ts';
 import { auditedSkills, replaceSkills } from './skills.ts';
-import { together } from './together.ts';
+import { addDependentChanges } from './together.ts';
 
 interface Place {
   owner_id: number;
@@ -30,12 +30,12 @@ export async function insertCard(
   const card = {
     ...emptyLines(kind),
     is_draft: false,
-    ...columnsIn(together(content)),
+    ...columnsIn(addDependentChanges(content)),
     ...place,
     link_key: newLinkKey(),
   };
   if (!card.is_draft) checkComplete(kind, card, content.skills ?? null);
-  const parameters = parametersOf(kind, card);
+  const parameters = toColumnParameters(kind, card);
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(kind)} (${sql.join(parameters.map(([column]) => sql.ref(column)))})
     values (${sql.join(parameters.map(([, value]) => value))}) returning id`.execute(trx);
@@ -43,7 +43,7 @@ export async function insertCard(
   await replaceSkills(trx, kind, id, skills);
   await indexCards(trx, kind, [id]);
   const after = { ...card, skills: auditedSkills(skills) };
-  await changed(trx, doer, { action: 'created', subject: kind, id, after });
+  await writeAuditEntries(trx, doer, { action: 'created', subject: kind, id, after });
   if (!card.is_draft) await tellStaff(trx, kind, card, 'New', doer);
   return id;
 }
@@ -51,6 +51,6 @@ export async function insertCard(
 /** Columns of single-line fields are not nullable, so they start as empty strings. */
 function emptyLines(kind: CardKind): { title: string; name?: string } {
   const lines = fieldRows(kind).filter(({ holds }) => holds === 'line');
-  const columns = lines.flatMap(({ name }) => columnsOf(kind, name));
+  const columns = lines.flatMap(({ name }) => getFieldColumns(kind, name));
   return { title: '', ...Object.fromEntries(columns.map((column) => [column, ''])) };
 }

@@ -1,9 +1,9 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { permissionDenied } from '../../core/errors/errors.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { setActive } from './archive.ts';
@@ -13,8 +13,8 @@ import { createCard, mayCreate, type NewCard, reserveNumber } from './create.ts'
 import { requestDetails, talentDetails } from './details.ts';
 
 export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardRelations & WithNames> = {
-  ...named('talent', routesOf('talent', talentDetails)),
-  ...named('request', routesOf('request', requestDetails)),
+  ...withKindName('talent', routesOf('talent', talentDetails)),
+  ...withKindName('request', routesOf('request', requestDetails)),
 };
 
 type Keyed = Pick<Input<typeof cardEditing.changeTalent>, 'params'>;
@@ -26,7 +26,7 @@ function routesOf<D>(kind: CardKind, details: (key: string, context: Context & W
       details(String(await createCard(kind, body, context)), context),
     async reserveCardId(_: unknown, context: Context) {
       if (!mayCreate(kind, context)) throw permissionDenied();
-      const { owner, card } = await reserveNumber(context.db, personOf(context).id);
+      const { owner, card } = await reserveNumber(context.db, requirePerson(context).id);
       return { public_id: `${owner}-${card}`, card_number: card };
     },
     async changeCard({ params, body }: Keyed & { body: Changes }, context: Context & WithNames) {

@@ -2,8 +2,15 @@ import type { FieldInput } from '@crewdock/contract/card-editing';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { NEW_SKILLS_A_DAY } from '@crewdock/contract/limits';
-import { type Maker, type Reader, madeToday, makeSkill, readable, skillNamed } from '../../dictionaries/made-skills.ts';
-import { personOf } from '../../core/context/context.ts';
+import {
+  type Maker,
+  type Reader,
+  madeToday,
+  makeSkill,
+  readableSkills,
+  skillNamed,
+} from '../../dictionaries/made-skills.ts';
+import { requirePerson } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../core/text/plain-text.ts';
@@ -65,7 +72,7 @@ export function auditedSkills(skills: SkillRow[]): SkillRow[] {
 /** The ids of the skills. Throws for unknown and duplicate skills. */
 async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<number[]> {
   const ids: number[] = [];
-  const maker = { person: personOf(named).id, company: named.company_id };
+  const maker = { person: requirePerson(named).id, company: named.company_id };
   if (skills.some(({ id }) => id === undefined)) await lockNames(trx, maker);
   for (const [at, skill] of skills.entries()) {
     const id =
@@ -80,7 +87,9 @@ async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: N
 async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named: Named): Promise<number> {
   if (named.carried.some(([carried]) => carried === id)) return id;
   const { rows } = await sql<{ id: number }>`
-    select coalesce(s.merged_into, s.id) as id from skill s where s.id = ${id} and ${readable(named)}`.execute(trx);
+    select coalesce(s.merged_into, s.id) as id from skill s where s.id = ${id} and ${readableSkills(named)}`.execute(
+    trx,
+  );
   if (!rows[0]) throw refusal(at, 'is not known');
   return rows[0].id;
 }

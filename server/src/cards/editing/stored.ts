@@ -5,15 +5,19 @@ import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import { oneLine, plainText } from '../../core/text/plain-text.ts';
-import { sanitizeRichText, tooMuchOf } from '../../core/text/rich-text.ts';
-import { columnsOf } from './columns.ts';
+import { sanitizeRichText, findExceededLimits } from '../../core/text/rich-text.ts';
+import { getFieldColumns } from './columns.ts';
 import type { Content } from './content.ts';
 
 /**
  * Converts the named fields, except skills, to their columns. Throws one error with all fields that are invalid or
  * unknown to the dictionaries.
  */
-export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknown>>, names: Names): Content['stored'] {
+export function toStoredColumns(
+  kind: CardKind,
+  named: Partial<Record<CardField, unknown>>,
+  names: Names,
+): Content['stored'] {
   const issues: Issues = [];
   const stored: Content['stored'] = {};
   for (const row of fieldRows(kind)) {
@@ -21,7 +25,7 @@ export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknow
     if (named[name] === undefined || holds === 'file' || holds === 'skills') continue;
     const keep: (input: never, known: Known) => unknown[] = KEPT[holds];
     const values = keep(named[name] as never, knownTo(row, names, issues));
-    stored[name] = Object.fromEntries(columnsOf(kind, name).map((column, at) => [column, values[at]]));
+    stored[name] = Object.fromEntries(getFieldColumns(kind, name).map((column, at) => [column, values[at]]));
   }
   if (issues.length > 0) throw invalidInput(issues);
   return stored;
@@ -59,7 +63,7 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
   'optional line': (text) => [text === null ? null : oneLine(text)],
   'rich text': (html, { refuse }) => {
     const clean = sanitizeRichText(plainText(html));
-    for (const message of tooMuchOf(clean, CARD_FIELDS.summary.max)) refuse(message);
+    for (const message of findExceededLimits(clean, CARD_FIELDS.summary.max)) refuse(message);
     return [clean];
   },
   option: (id, known) => [id === null ? null : known.option(id)],

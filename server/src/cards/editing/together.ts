@@ -8,7 +8,7 @@ import { type Content, columnsIn } from './content.ts';
  * Adds dependent changes: setting the availability date clears the notice period, and vice versa. Throws if both are
  * set, or if only one of overlap hours and overlap time zone is set.
  */
-export function together(content: Content, card?: CardRow<CardKind>): Content {
+export function addDependentChanges(content: Content, card?: CardRow<CardKind>): Content {
   const written = columnsIn(content);
   const after: Columns = { ...card, ...written };
   if ((after['overlap_time_zone'] ?? null) !== null) need(after, 'overlap_hours', 'overlap_time_zone');

@@ -3,16 +3,16 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { CardRow } from '../queries.ts';
-import { type Columns, parametersOf } from './columns.ts';
+import { type Columns, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { editableCard } from './editable.ts';
 import { tellStaff } from './letters.ts';
 import { areSame, auditedSkills, replaceSkills } from './skills.ts';
-import { together } from './together.ts';
+import { addDependentChanges } from './together.ts';
 
 const UNVERIFIED = { is_verified: false, verified_by: null, verified_at: null };
 
@@ -29,7 +29,7 @@ export async function writeCard(
   doer: Doer,
 ): Promise<void> {
   const { actor } = doer;
-  const content = together(given, card);
+  const content = addDependentChanges(given, card);
   const { skills = card.skills } = content;
   const differing = fieldRows(kind).filter(({ name }) =>
     name === 'skills' ? !areSame(skills, card.skills) : differs(card, content.stored[name]),
@@ -43,9 +43,9 @@ export async function writeCard(
   const isStaff = actor.kind === 'person' && actor.isStaff;
   const falls = card.is_verified && !isStaff && differing.some(({ verified }) => verified);
   const written = { ...columns, ...(falls && UNVERIFIED) };
-  await update(trx, kind, card.id, written);
+  await updateCard(trx, kind, card.id, written);
   if (differing.some(({ name }) => name === 'skills')) await replaceSkills(trx, kind, card.id, skills);
-  await changed(trx, doer, {
+  await writeAuditEntries(trx, doer, {
     action: 'changed',
     subject: kind,
     id: card.id,
@@ -58,8 +58,13 @@ export async function writeCard(
 }
 
 /** Updates columns of a card and increments its version. */
-export async function update(trx: Transaction<Schema>, kind: CardKind, id: number, columns: Columns): Promise<void> {
-  const set: RawBuilder<unknown>[] = parametersOf(kind, columns).map(
+export async function updateCard(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  id: number,
+  columns: Columns,
+): Promise<void> {
+  const set: RawBuilder<unknown>[] = toColumnParameters(kind, columns).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   );
   await sql`

@@ -1,13 +1,13 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
 import type { Gathering } from '../../infra/email/outbox.ts';
 import { oneLine, plainText } from '../../core/text/plain-text.ts';
-import { addresseesOf } from '../addressees.ts';
-import { pathOf } from '../present.ts';
+import { loadCardOwnerEmails } from '../addressees.ts';
+import { getCardPath } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { type WithTaggedCards, addressedCard } from '../tagged-card.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
@@ -31,14 +31,14 @@ export async function contactOwner(
   context: Context & WithTaggedCards,
 ): Promise<void> {
   const { card, written } = await addressedCard(kind, key, context);
-  const asker = personOf(context);
-  if (card.owner_id === asker.id) throw conflict('This card is your own.');
+  const asker = requirePerson(context);
+  if (card.owner_id === asker.id) throw conflictError('This card is your own.');
   const text = [message, details].map((part) => plainText(part).trim()).filter(Boolean);
   if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', 'must not be empty');
   await context.limits.use('contact', `person ${asker.id}`);
   await inTransaction(context.db, async (trx) => {
     const [addressees, sender, company] = await Promise.all([
-      addresseesOf(trx, card),
+      loadCardOwnerEmails(trx, card),
       trx
         .selectFrom('person')
         .where('id', '=', asker.id)
@@ -47,13 +47,13 @@ export async function contactOwner(
       card.company_id === null ? null : findCompany(trx, String(card.company_id)),
     ]);
     const from = oneLine(`${sender.first_name} ${sender.last_name}`) || sender.email;
-    const letter = letterOf(kind, card, from, text, `${context.origins.of(company)}${pathOf(kind, card)}`);
+    const letter = letterOf(kind, card, from, text, `${context.origins.of(company)}${getCardPath(kind, card)}`);
     await writeUpdate(trx, {
       kind: 'card_contact',
       title: `${from} wrote about ${calledOf(card)}`,
       detail: text.join(`\n${SEPARATOR}\n`),
       email: sender.email,
-      path: pathOf(kind, card),
+      path: getCardPath(kind, card),
       personId: asker.id,
       companyId: card.company_id,
     });

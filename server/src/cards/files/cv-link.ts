@@ -1,7 +1,7 @@
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { linkGone, notAuthenticated } from '../../core/errors/errors.ts';
 import { type LinkPurpose, readLink, signLink } from '../../core/signed-links/signed-link.ts';
-import { publicIdOf } from '../present.ts';
+import { getPublicId } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
 
@@ -18,9 +18,9 @@ export async function cvAddress(cv: Cv, card: TalentRow, context: Context): Prom
   // The link's content is readable for its holder, so it contains the shown id.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
-  const names = Buffer.concat([talent, personOf(context).tokenHash]);
+  const names = Buffer.concat([talent, requirePerson(context).tokenHash]);
   const link = await signLink(context, cv, { names, expires: new Date(context.now.getTime() + LIFETIME_MS) });
-  return `/api/talents/${publicIdOf(card)}/${FILES[cv]}?link=${link}`;
+  return `/api/talents/${getPublicId(card)}/${FILES[cv]}?link=${link}`;
 }
 
 interface Fetched {

@@ -3,7 +3,7 @@ import { documentName } from '../../infra/storage/document.ts';
 import { acceptDocument } from '../../infra/storage/accept-document.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import { type DocumentAnswer, documentAnswer } from '../../infra/storage/serve.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { editableCard } from '../editing/editable.ts';
@@ -27,10 +27,10 @@ export async function setCv(
 ): Promise<void> {
   const { files, limits } = context;
   await editableCard('talent', key, context);
-  await limits.use('upload', String(personOf(context).id));
+  await limits.use('upload', String(requirePerson(context).id));
   const { type, content } = await acceptDocument('cv', file);
   const name = documentName(file, type);
-  const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
+  const owned = { purpose: uploadedCvs, ownerId: requirePerson(context).id, type, name };
   await files.add(owned, content.stream(), (cv_file) =>
     replaceFile(key, { field: 'cv', columns: { cv_file, cv_name: name }, version }, context),
   );

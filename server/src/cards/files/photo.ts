@@ -5,7 +5,7 @@ import { holdFile, removeFile } from '../../infra/storage/naming.ts';
 import { squarePicture } from '../../infra/storage/picture.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { talentDetails } from '../editing/details.ts';
@@ -13,7 +13,7 @@ import { lockedCard, writeCard } from '../editing/write.ts';
 import type { TalentRow } from '../queries.ts';
 
 /** Storage purpose of photos of talents. */
-export const photos: Purpose = {
+export const photoPurpose: Purpose = {
   name: 'photo',
   maxBytes: PICTURE_MAX_BYTES,
   isPublic: true,
@@ -31,9 +31,9 @@ export async function setPhoto(
   const { files, limits } = context;
   // Checks the right before reading anything of the file.
   await editableCard('talent', key, context);
-  await limits.use('upload', String(personOf(context).id));
+  await limits.use('upload', String(requirePerson(context).id));
   const picture = await squarePicture(file, 'photo', SIDE);
-  const owned = { purpose: photos, ownerId: personOf(context).id, type: 'image/webp' } as const;
+  const owned = { purpose: photoPurpose, ownerId: requirePerson(context).id, type: 'image/webp' } as const;
   await files.add(owned, picture, (photo) =>
     replaceFile(key, { field: 'photo', columns: { photo }, version }, context),
   );

@@ -1,12 +1,12 @@
 import type { cardFiles } from '@crewdock/contract/card-files';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { withKindName } from '@crewdock/contract/pairs';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { askedCard } from '../asked-card.ts';
 import { isEmpty } from '../cv/content.ts';
-import { contentOf } from '../cv/input.ts';
+import { loadCvContent } from '../cv/input.ts';
 import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
@@ -38,11 +38,11 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
   },
   async getCv({ params }, context) {
     const card = await askedCard('talent', params.id, context);
-    const content = await contentOf(card, context);
+    const content = await loadCvContent(card, context);
     const cv_url = isEmpty(content) ? null : await cvAddress('cv', card, context);
     const mayLoad = canLoadUpload(context.actor, card);
     const upload = mayLoad ? { name: card.cv_name, url: await cvAddress('uploaded-cv', card, context) } : null;
-    const isTold = personOf(context).isStaff && !(isEmpty(content) && !upload);
+    const isTold = requirePerson(context).isStaff && !(isEmpty(content) && !upload);
     return { cv_url, upload, data: isTold ? { ...content } : null };
   },
   async getCvPdf(fetched, context) {
@@ -53,8 +53,8 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
     const { card, asker } = await linkedCard('uploaded-cv', fetched, context);
     return uploadedCv(card, asker);
   },
-  ...named('talent', { contactAboutCard: contact('talent') }),
-  ...named('request', { contactAboutCard: contact('request') }),
+  ...withKindName('talent', { contactAboutCard: contact('talent') }),
+  ...withKindName('request', { contactAboutCard: contact('request') }),
 };
 
 function contact(kind: CardKind) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Company } from '../../core/identity/company.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Person } from '../../core/identity/actor.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound, permissionDenied } from '../../core/errors/errors.ts';
 
 /**
@@ -19,18 +19,18 @@ export interface Administrator {
  * Returns the requester as a superadmin, staff or team lead. Throws `notFound` on the main portal and
  * `permissionDenied` for anybody else.
  */
-export function administratorOf(context: Context): Administrator {
+export function requireAdministrator(context: Context): Administrator {
   const { company } = context;
   if (!company) throw notFound();
-  const person = personOf(context);
+  const person = requirePerson(context);
   if (person.isStaff || person.superadminIn === company.id) return { company, person, isSuperadmin: true };
   if (!person.leads.some(({ company_id }) => company_id === company.id)) throw permissionDenied();
   return { company, person, isSuperadmin: false };
 }
 
-/** Like `administratorOf`, but throws `permissionDenied` for team leads. */
-export function superadminOf(context: Context): Administrator {
-  const administrator = administratorOf(context);
+/** Like `requireAdministrator`, but throws `permissionDenied` for team leads. */
+export function requireSuperadmin(context: Context): Administrator {
+  const administrator = requireAdministrator(context);
   if (!administrator.isSuperadmin) throw permissionDenied();
   return administrator;
 }

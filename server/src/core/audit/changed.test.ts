@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { type Actor, VISITOR } from '../identity/actor.ts';
-import { changed, type Doer } from './changed.ts';
+import { writeAuditEntries, type Doer } from './changed.ts';
 
 let database: TestDatabase;
 let last: number;
@@ -37,7 +37,7 @@ async function written() {
 
 test('an entry records who made the change, from which address, on which portal and on which site', async () => {
   const from = doer({ actor: person(3), company: COMPANY, site: 'https://partner.example' });
-  await changed(database.kysely, from, event({ before: { title: 'One' }, after: { title: 'Two' } }));
+  await writeAuditEntries(database.kysely, from, event({ before: { title: 'One' }, after: { title: 'Two' } }));
   const [entry] = await written();
   expect(entry).toMatchObject({
     action: 'changed',
@@ -63,13 +63,13 @@ test.each<[string, Doer | null, object, actor: string, personId: number | null]>
   ['the server by itself', null, {}, 'system', null],
   ['the server in the name of staff', null, { personId: 4, isStaff: true }, 'staff', 4],
 ])('%s', async (_, by, to, actor, person_id) => {
-  await changed(database.kysely, by, event(to));
+  await writeAuditEntries(database.kysely, by, event(to));
   expect(await written()).toMatchObject([{ actor, person_id, before: null, after: null }]);
 });
 
 test('the user agent is truncated, a missing subject is stored as null, and a server job has no address', async () => {
-  await changed(database.kysely, doer({ userAgent: `${'x'.repeat(300)}y` }), event({ id: null }));
-  await changed(database.kysely, null, event());
+  await writeAuditEntries(database.kysely, doer({ userAgent: `${'x'.repeat(300)}y` }), event({ id: null }));
+  await writeAuditEntries(database.kysely, null, event());
   expect(await written()).toMatchObject([
     { user_agent: 'x'.repeat(300), subject_id: null },
     { address: null, user_agent: null, company_id: null, site: null },
@@ -78,9 +78,9 @@ test('the user agent is truncated, a missing subject is stored as null, and a se
 
 test('only changes that differ are written', async () => {
   const same = event({ before: { title: 'One' }, after: { title: 'One' } });
-  await changed(database.kysely, doer(), same);
-  await changed(database.kysely, doer());
+  await writeAuditEntries(database.kysely, doer(), same);
+  await writeAuditEntries(database.kysely, doer());
   expect(await written()).toEqual([]);
-  await changed(database.kysely, doer(), event({ id: 1 }), same, event({ id: 2 }));
+  await writeAuditEntries(database.kysely, doer(), event({ id: 1 }), same, event({ id: 2 }));
   expect((await written()).map(({ subject_id }) => subject_id)).toEqual(['1', '2']);
 });

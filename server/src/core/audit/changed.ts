@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { RequestFacts } from '../context/context.ts';
-import { difference } from './difference.ts';
+import { computeDifference } from './difference.ts';
 
 /**
  * Who makes a change, and from where: the context of a handler, of a background job that acts for a person, or of an
@@ -34,14 +34,14 @@ const LONGEST_AGENT = 300;
  * Writes entries into the audit log, in the transaction of the change. Entries without a difference are skipped. `doer`
  * is null for background jobs.
  */
-export async function changed(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
+export async function writeAuditEntries(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
   const rows = entries.flatMap((entry) => rowOf(doer, entry) ?? []);
   if (rows.length > 0) await db.insertInto('audit_entry').values(rows).execute();
 }
 
 function rowOf(doer: Doer | null, entry: Entry): Insertable<Schema['audit_entry']> | null {
   const { action, subject, id, before, after } = entry;
-  const fields = difference(before, after);
+  const fields = computeDifference(before, after);
   return (
     fields && {
       action,

@@ -14,7 +14,7 @@ const SECRET = /password|secret|token|hash|(^|_)key$/;
  * The fields of `after` that differ, as JSON values and without secrets; null when none differs. For a new object, all
  * non-empty fields; for an event without fields, both sides are null.
  */
-export function difference(before: object | undefined, after: object | undefined): Difference | null {
+export function computeDifference(before: object | undefined, after: object | undefined): Difference | null {
   const present = after && fieldsOf(after);
   if (!before || !present) return { before: null, after: present ? withoutEmpty(present) : null };
   const former = fieldsOf(before, Object.keys(present));

@@ -1,7 +1,7 @@
 import type { Doer } from './changed.ts';
 
 /** A `Doer` for a background job that acts for a person: without address and browser. */
-export function inTheNameOf(personId: number, { isStaff }: { isStaff: boolean }): Doer {
+export function impersonatePerson(personId: number, { isStaff }: { isStaff: boolean }): Doer {
   return {
     actor: {
       kind: 'person',

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { type Actor, VISITOR } from '../identity/actor.ts';
-import { changed } from './changed.ts';
-import { redact } from './redact.ts';
+import { writeAuditEntries } from './changed.ts';
+import { redactAuditLog } from './redact.ts';
 
 let database: TestDatabase;
 let last: number;
@@ -36,7 +36,7 @@ function write(by: number, subject: 'person' | 'talent' | 'list', id: number): P
     address: '203.0.113.7',
     userAgent: 'Firefox',
   };
-  return changed(database.kysely, doer, { action: 'changed', subject, id, ...FIELDS });
+  return writeAuditEntries(database.kysely, doer, { action: 'changed', subject, id, ...FIELDS });
 }
 
 const FORMER_SETTING = `set local crewdock.redacts_audit = 'yes'`;
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     await write(3, 'list', 7);
     await write(4, 'talent', 8);
     await write(4, 'person', 4);
-    await database.kysely.transaction().execute((trx) => redact(trx, 3, { talent: [7] }));
+    await database.kysely.transaction().execute((trx) => redactAuditLog(trx, 3, { talent: [7] }));
     const kept = { ...FIELDS, address: '203.0.113.7', user_agent: 'Firefox' };
     const gone = { before: null, after: null, address: null, user_agent: null };
     expect(await entries()).toMatchObject([gone, gone, gone, { ...gone, ...FIELDS }, kept, kept]);
@@ -95,7 +95,7 @@ describe('the audit log', () => {
 
   it('refuses other changes in the transaction that redacts', async () => {
     const erasure = database.kysely.transaction().execute(async (trx) => {
-      await redact(trx, 3, {});
+      await redactAuditLog(trx, 3, {});
       await trx.updateTable('audit_entry').set({ site: null }).execute();
     });
     await expect(erasure).rejects.toThrow('the audit log is only added to');

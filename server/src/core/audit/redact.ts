@@ -6,7 +6,7 @@ import type { Schema } from '../../infra/db/schema.ts';
  * Removes personal data of a person from the audit log: the contents of entries about these subjects and the person,
  * and the person's addresses and user agents. That, when and to which subject something happened stays.
  */
-export async function redact(
+export async function redactAuditLog(
   trx: Transaction<Schema>,
   personId: number,
   subjects: Partial<Record<AuditSubject, (number | string)[]>>,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { environment } from './environment.ts';
+import { environmentSchema } from './environment.ts';
 import { SECRETS } from './secret-files.ts';
 
 test('reports every invalid variable at once', () => {
@@ -226,7 +226,7 @@ describe('secrets in files', () => {
 test('docs/configuration.md lists each variable with its default', () => {
   const page = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
   const documented = page.matchAll(/^\| `([A-Z0-9_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);
-  const expected = Object.entries(environment.shape).map(([name, schema]) => {
+  const expected = Object.entries(environmentSchema.shape).map(([name, schema]) => {
     const value = schema.safeParse(undefined).data ?? [];
     return [name, Array.isArray(value) ? undefined : String(value)];
   });

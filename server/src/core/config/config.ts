@@ -1,7 +1,7 @@
 import type { SubSites } from '@crewdock/contract/accounts';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { environment, type EncryptionKey } from './environment.ts';
+import { environmentSchema, type EncryptionKey } from './environment.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
@@ -76,8 +76,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Sentry DSNs to which the server and the portal in browsers report errors; undefined to report nothing. */
   reports: { server: string | undefined; portal: string | undefined };
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
-  env: z.infer<typeof environment>['NODE_ENV'];
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  env: z.infer<typeof environmentSchema>['NODE_ENV'];
   /** The SMTP server; undefined when emails only stay in the database. */
   smtpUrl: string | undefined;
   /** The sender's address. */
@@ -107,7 +107,7 @@ export interface Config {
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { variables: given, problems } = readSecretFiles(set);
-  const parsed = environment.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   problems.push(
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
     ...samePorts(parsed.data),
@@ -156,7 +156,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   };
 }
 
-function samePorts(value: z.infer<typeof environment> | undefined): string[] {
+function samePorts(value: z.infer<typeof environmentSchema> | undefined): string[] {
   return value && value.PORT === value.PARTNER_PORT
     ? [`PARTNER_PORT: expected another port than PORT (${value.PORT})`]
     : [];
@@ -177,7 +177,7 @@ function halfProviders(given: Record<string, string | undefined>): string[] {
   });
 }
 
-function readSocial(value: z.infer<typeof environment>): Config['social'] {
+function readSocial(value: z.infer<typeof environmentSchema>): Config['social'] {
   const social: Config['social'] = {};
   for (const [provider, name] of SOCIAL) {
     const clientId = value[`${name}_CLIENT_ID`];
@@ -196,7 +196,7 @@ function halfModel(given: Record<string, string | undefined>): string[] {
   return alone ? [`AI_BASE_URL: needed beside ${alone}`] : [];
 }
 
-function readModel(value: z.infer<typeof environment>): ModelConfig | null {
+function readModel(value: z.infer<typeof environmentSchema>): ModelConfig | null {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = value;
   return address && model ? { baseUrl: new URL(address), apiKey, model } : null;
 }
@@ -219,14 +219,14 @@ function halfS3(given: Record<string, string | undefined>): string[] {
   return alone === undefined ? [] : [`FILES_S3_BUCKET: needed beside ${alone}`];
 }
 
-function readS3(value: z.infer<typeof environment>): S3Config | undefined {
+function readS3(value: z.infer<typeof environmentSchema>): S3Config | undefined {
   const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region, FILES_S3_ENDPOINT: endpoint } = value;
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return { bucket, region, endpoint, accessKeyId, secretAccessKey };
 }
 
-function readCaptcha(value: z.infer<typeof environment>): CaptchaConfig {
+function readCaptcha(value: z.infer<typeof environmentSchema>): CaptchaConfig {
   const { CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = value;
   if (secret === undefined) return null;
   if (value.CAPTCHA_PROVIDER === 'altcha' || siteKey === undefined) return { provider: 'altcha', secret };

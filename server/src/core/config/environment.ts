@@ -33,7 +33,7 @@ const subSite = (address: string) =>
     .optional();
 
 /** The environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
-export const environment = z.object({
+export const environmentSchema = z.object({
   PORT: port(3000),
   PARTNER_PORT: port(3001),
   HOST: z.string().default('localhost'),

@@ -1,7 +1,7 @@
-import { environment } from './environment.ts';
+import { environmentSchema } from './environment.ts';
 import { SECRETS } from './secret-files.ts';
 
-const KNOWN = [...Object.keys(environment.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+const KNOWN = [...Object.keys(environmentSchema.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 /** Shorter names, such as HOST, resemble too many variables of other programs. */
 const SHORTEST = 6;
 const LONG = 8;

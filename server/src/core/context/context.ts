@@ -33,7 +33,7 @@ export interface RequestFacts {
 export interface Context extends Services, RequestFacts {}
 
 /** The signed-in person. Throws for a visitor, which means that the endpoint's access rule is wrong. */
-export function personOf({ actor }: Pick<Context, 'actor'>): Person {
+export function requirePerson({ actor }: Pick<Context, 'actor'>): Person {
   if (actor.kind === 'visitor') throw new Error('a visitor got in where the table says otherwise');
   return actor;
 }

@@ -8,7 +8,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
+export function createCookies(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
   // Browsers accept the `__Host-` prefix only with the path `/`.
   const options = { path: https ? '/' : '/api/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf } from './limits.ts';
+import { getRateLimitKey } from './limits.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,4 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['2001:db8:0:0:1::', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, caller) => expect(callerOf(address)).toBe(caller));
+])('%s counts as %s', (address, caller) => expect(getRateLimitKey(address)).toBe(caller));

@@ -136,7 +136,7 @@ export function createLimits(pool: Pool, formsPerAddress: number): Limits {
 /**
  * Rate-limit key of a client: the IPv4 address, or the /64 network of an IPv6 address, which one customer usually has.
  */
-export function callerOf(address: string): string {
+export function getRateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,4 +1,4 @@
-import { conflict } from '../errors/errors.ts';
+import { conflictError } from '../errors/errors.ts';
 
 /**
  * Throws a conflict with the current state when the requester saw another version of a row. `seen` is undefined when
@@ -10,5 +10,5 @@ export async function requireVersion(
   current: () => unknown,
 ): Promise<void> {
   if (seen === undefined || seen === version) return;
-  throw conflict('Somebody else has changed this meanwhile.', await current());
+  throw conflictError('Somebody else has changed this meanwhile.', await current());
 }

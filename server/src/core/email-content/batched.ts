@@ -16,7 +16,7 @@ export interface MailPart {
 }
 
 /** Adds a part to a batch. Returns an empty list when it undoes the only part. */
-export function joined(parts: MailPart[], part: MailPart): MailPart[] {
+export function addMailPart(parts: MailPart[], part: MailPart): MailPart[] {
   const earlier = parts.find(({ about }) => about !== undefined && about === part.about);
   if (!earlier) return [...parts, part];
   const others = parts.filter((other) => other !== earlier);

@@ -43,11 +43,11 @@ export const secondFactorSetupRequired = () =>
   new AppError('second_factor_setup_required', 'Set up two-step verification first: staff need it.');
 export const freshSignInRequired = (detail: string) => new AppError('fresh_sign_in_required', detail);
 export const notFound = () => new AppError('not_found', 'There is nothing here.');
-export const gone = () => new AppError('gone', 'This is no longer available.');
+export const goneError = () => new AppError('gone', 'This is no longer available.');
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', `Too many attempts: try again after ${clockTime(retryAfter)} UTC.`, { retryAfter });
-export const busy = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
-export const conflict = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
+export const busyError = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
+export const conflictError = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
 export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
 
 /** The time of day in this many seconds, rounded up to a whole minute: `08:58`. */

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import pLimit from 'p-limit';
 import type { Database } from '../../infra/db/open.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { busy, conflict, invalidInput } from '../errors/errors.ts';
+import { busyError, conflictError, invalidInput } from '../errors/errors.ts';
 
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
@@ -42,7 +42,7 @@ export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>):
       // An attempt that has to wait returns its connection to the pool between polls.
       const answer = await inLine(() => kysely.transaction().execute((trx) => attempt(trx, call, work)));
       if (answer !== null) return answer;
-      if (request.raw.socket.destroyed || Date.now() > end) throw busy();
+      if (request.raw.socket.destroyed || Date.now() > end) throw busyError();
       await sleep(LOOK_EVERY_MS);
     }
   };
@@ -88,7 +88,7 @@ async function earlierAnswer(trx: Transaction<Schema>, { personId, key, hash }: 
     .select(['call_hash', 'answer'])
     .executeTakeFirst();
   if (!earlier) return null;
-  if (!earlier.call_hash.equals(hash)) throw conflict('This Idempotency-Key was used for something else.');
+  if (!earlier.call_hash.equals(hash)) throw conflictError('This Idempotency-Key was used for something else.');
   return earlier.answer;
 }
 

@@ -8,6 +8,6 @@ export type Company = Selectable<Schema['company']>;
  * Returns the path of a logo as a raster image, for clients that cannot show SVG. Demo logos are SVGs with a PNG beside
  * them.
  */
-export function rasterOf(logo: string): string {
+export function getRasterLogoPath(logo: string): string {
   return logo.startsWith('/demo/') ? logo.replace(/\.svg$/, '.png') : logo;
 }

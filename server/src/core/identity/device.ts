@@ -4,7 +4,7 @@ import Bowser from 'bowser';
 export const COMMAND_LINE = 'Command line';
 
 /** Device name from the user agent, for example `Chrome on macOS`. */
-export function deviceOf(userAgent: string): string {
+export function getDeviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device';
   if (userAgent.startsWith(COMMAND_LINE)) return userAgent;
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -5,7 +5,7 @@ const TOGETHER_BYTES = 4096;
 const LATEST_MS = 200;
 
 /** How many lines were logged at each level since this process started. */
-export const logged = { since: new Date(), lines: { warn: 0, error: 0, fatal: 0 } };
+export const logLineCounts = { since: new Date(), lines: { warn: 0, error: 0, fatal: 0 } };
 
 /** A log line with the level error or fatal. */
 export interface Logged {
@@ -44,8 +44,8 @@ function count(
   method: (...args: Parameters<Logger['info']>) => void,
   level: number,
 ) {
-  const name = this.levels.labels[level] as keyof typeof logged.lines;
-  if (name in logged.lines) logged.lines[name]++;
+  const name = this.levels.labels[level] as keyof typeof logLineCounts.lines;
+  if (name in logLineCounts.lines) logLineCounts.lines[name]++;
   method.apply(this, args);
 }
 

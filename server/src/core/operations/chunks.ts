@@ -3,7 +3,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { AppError } from '../errors/errors.ts';
 import type { Changed, OperationDefinition, Owner } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
-import { type Outcome, type Row, ending } from './states.ts';
+import { type Outcome, type Row, toFinalOutcome } from './states.ts';
 
 type Trx = Transaction<Schema>;
 type Undo<S> = NonNullable<OperationDefinition<unknown, unknown, Changed, S>['undo']>;
@@ -47,7 +47,7 @@ export async function doChunk<S>(
     cursor: JSON.stringify(next),
     started_at: sql<Date>`coalesce(started_at, now())`,
     ...(result && { result: JSON.stringify(result) }),
-    ...(next === null ? ending('done') : { state: 'running' }),
+    ...(next === null ? toFinalOutcome('done') : { state: 'running' }),
   };
 }
 

@@ -72,7 +72,7 @@ export interface Step<Cursor> {
 }
 
 /** Infers the type parameters of a definition from its step. */
-export function operation<Input, Cursor, Change extends Changed, S>(
+export function defineOperation<Input, Cursor, Change extends Changed, S>(
   definition: OperationDefinition<Input, Cursor, Change, S>,
 ): OperationDefinition<Input, Cursor, Change, S> {
   return definition;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mishap } from '../../../../tests/support/treble.ts';
 import { trebleGround } from '../../../../tests/support/treble-ground.ts';
-import { AppError, conflict } from '../errors/errors.ts';
-import { operation } from './definition.ts';
+import { AppError, conflictError } from '../errors/errors.ts';
+import { defineOperation } from './definition.ts';
 import { listIssues } from './queries.ts';
 import { requestUndo } from './requests.ts';
 import { startOperation } from './start.ts';
@@ -43,7 +43,7 @@ test('a shutdown during a chunk does not count as a failure', async () => {
 test('items that fail are stored with their reason, and the others are processed', async () => {
   const uid = await start(0, [1, 77, 2, 3, 78]);
   mishap.of = (id) => {
-    if (id === 2) throw conflict('It is being moved.');
+    if (id === 2) throw conflictError('It is being moved.');
   };
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', total: 5, done: 2, failed: 3, undo: { total: 2 } });
@@ -107,7 +107,7 @@ test('an operation whose chunk always fails is marked as failed, and its finishe
 });
 
 test('a refusal of a whole chunk is shown to its owner', async () => {
-  const refused = operation({
+  const refused = defineOperation({
     kind: 'refused',
     chunk: 1,
     async step() {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { wake } from './start.ts';
-import { CANCELLABLE, UNDOABLE, ending } from './states.ts';
+import { queueOperationChunk } from './start.ts';
+import { CANCELLABLE, UNDOABLE, toFinalOutcome } from './states.ts';
 
 /** Cancels an unfinished operation: immediately, or after its running chunk. */
 export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<vo
     on conflict do nothing`.execute(db);
   await db
     .updateTable('operation')
-    .set(ending('cancelled'))
+    .set(toFinalOutcome('cancelled'))
     .where('uid', '=', ({ selectFrom }) =>
       selectFrom('operation')
         .where('uid', '=', uid)
@@ -36,6 +36,6 @@ export async function requestUndo(db: Kysely<Schema>, uid: string): Promise<void
       .where(sql<boolean>`restored + kept < changes`)
       .returning('uid')
       .executeTakeFirst();
-    if (begun) await wake(trx, uid);
+    if (begun) await queueOperationChunk(trx, uid);
   });
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { operation } from './definition.ts';
+import { defineOperation } from './definition.ts';
 import { startOperation } from './start.ts';
 
-const nothing = operation({
+const nothing = defineOperation({
   kind: 'nothing',
   chunk: 1,
   step: async () => ({ done: 0, next: null }),

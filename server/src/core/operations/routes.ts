@@ -1,43 +1,43 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { operations } from '@crewdock/contract/operations';
-import { type Context, personOf } from '../context/context.ts';
-import { conflict, notFound } from '../errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { type Context, requirePerson } from '../context/context.ts';
+import { conflictError, notFound } from '../errors/errors.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import { presentOperation } from './present.ts';
 import { countOperations, findOperation, listIssues, listOperations } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
 
 export const operationRoutes: Handlers<typeof operations, Context> = {
   async listOperations({ query }, context) {
-    const { id } = personOf(context);
+    const { id } = requirePerson(context);
     const [rows, total] = await Promise.all([listOperations(context.db, id, query), countOperations(context.db, id)]);
     const items = rows.map((row) => presentOperation(row, context.now));
-    return pageOf(items, total, query);
+    return buildPage(items, total, query);
   },
   getOperation: ({ params }, context) => own(params.uid, context),
   async listOperationIssues({ params, query }, context) {
     const { failed } = await own(params.uid, context);
-    return pageOf(await listIssues(context.db, params.uid, query), failed, query);
+    return buildPage(await listIssues(context.db, params.uid, query), failed, query);
   },
   async cancelOperation({ params: { uid } }, context) {
     await own(uid, context);
     await requestCancel(context.db, uid);
     const operation = await own(uid, context);
     if (operation.state === 'cancelled' || operation.is_cancelling) return operation;
-    throw conflict('It has ended and can’t be cancelled any more.', operation);
+    throw conflictError('It has ended and can’t be cancelled any more.', operation);
   },
   async undoOperation({ params: { uid } }, context) {
     await own(uid, context);
     await requestUndo(context.db, uid);
     const operation = await own(uid, context);
     if (operation.state === 'undoing' || operation.state === 'undone') return operation;
-    throw conflict('There is nothing of it that can be undone now.', operation);
+    throw conflictError('There is nothing of it that can be undone now.', operation);
   },
 };
 
 /** Finds an operation of the caller. Throws `not_found` for anybody else's. */
 async function own(uid: string, context: Context) {
-  const row = await findOperation(context.db, personOf(context).id, uid);
+  const row = await findOperation(context.db, requirePerson(context).id, uid);
   if (!row) throw notFound();
   return presentOperation(row, context.now);
 }

@@ -5,8 +5,8 @@ import type { Task, TaskServices } from '../context/task.ts';
 import { doChunk, undoChunk } from './chunks.ts';
 import type { Changed, OperationDefinition } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
-import { wake } from './start.ts';
-import { ACTIVE, type Outcome, type Row, ending } from './states.ts';
+import { queueOperationChunk } from './start.ts';
+import { ACTIVE, type Outcome, type Row, toFinalOutcome } from './states.ts';
 
 /** Operations that need at most the services `S`. */
 export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
@@ -55,7 +55,7 @@ async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (row) await wake(trx, uid, row.due_at);
+    if (row) await queueOperationChunk(trx, uid, row.due_at);
   });
 }
 
@@ -103,7 +103,7 @@ async function work<S extends TaskServices>(
   definition: Definitions<S>[number],
   services: S,
 ): Promise<void> {
-  await keep(trx, row, row.is_cancelled ? ending('cancelled') : await chunk(trx, row, definition, services));
+  await keep(trx, row, row.is_cancelled ? toFinalOutcome('cancelled') : await chunk(trx, row, definition, services));
 }
 
 /** Stores the outcome of a chunk and queues the next one if the operation is still active. */
@@ -114,7 +114,7 @@ async function keep(trx: Transaction<Schema>, { uid }: Row, outcome: Outcome): P
     .where('uid', '=', uid)
     .returning(['state', 'due_at'])
     .executeTakeFirstOrThrow();
-  if (ACTIVE.includes(state)) await wake(trx, uid, due_at);
+  if (ACTIVE.includes(state)) await queueOperationChunk(trx, uid, due_at);
 }
 
 /** Fair queue: selects a due operation of the owner who has waited longest. */
@@ -175,7 +175,7 @@ function failure(row: Row, error: unknown, { log }: Pick<TaskServices, 'log'>): 
   return {
     attempts: 0,
     error: error instanceof AppError ? error.message : 'Something went wrong.',
-    ...ending('failed'),
+    ...toFinalOutcome('failed'),
   };
 }
 

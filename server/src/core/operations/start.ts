@@ -33,11 +33,11 @@ export async function startOperation<Input, Cursor, Change extends Changed, S>(
     })
     .returning('uid')
     .executeTakeFirstOrThrow();
-  await wake(trx, uid);
+  await queueOperationChunk(trx, uid);
   return uid;
 }
 
 /** Queues a job that runs one chunk, not necessarily of this operation. Each active operation has one such job. */
-export async function wake(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
+export async function queueOperationChunk(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
   await addJob(trx, 'run-operations', { operation: uid }, { key: `operation:${uid}`, ...(runAt && { runAt }) });
 }

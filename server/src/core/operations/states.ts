@@ -15,7 +15,7 @@ export type Row = Selectable<Schema['operation']>;
 export type Outcome = UpdateObject<Schema, 'operation'>;
 
 /** The final state of an operation. Its undo period starts when it first ends. */
-export function ending(state: 'done' | 'failed' | 'cancelled'): Outcome {
+export function toFinalOutcome(state: 'done' | 'failed' | 'cancelled'): Outcome {
   return {
     state,
     finished_at: sql<Date>`clock_timestamp()`,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { tasks } from '../../tasks.ts';
-import { migrate } from '../../infra/db/migrations.ts';
+import { taskHandlers } from '../../tasks.ts';
+import { migrateDatabase } from '../../infra/db/migrations.ts';
 import { readLink, signLink } from './signed-link.ts';
 import type { EncryptionKey } from '../config/environment.ts';
 import { createVault, type Vault } from '../encryption/vault.ts';
@@ -37,7 +37,7 @@ async function storedKey({ pool } = database): Promise<{ key: Buffer | null; sea
 
 async function runNightlyJob(vault: Vault, { kysely } = database): Promise<void> {
   const services = { db: kysely, vault, log: pino({ level: 'silent' }) };
-  await tasks['seal-secrets']({}, services as unknown as AllTaskServices);
+  await taskHandlers['seal-secrets']({}, services as unknown as AllTaskServices);
 }
 
 describe('the signing key', () => {
@@ -81,7 +81,7 @@ describe('a signing key that a former release stored unencrypted', () => {
       await former.pool.query(
         `insert into person (email, first_name, last_name, owner_number) values ('ada@example.com', 'Ada', 'Example', 1)`,
       );
-      await migrate(former);
+      await migrateDatabase(former);
       const vault = vaultOf(first);
       const link = await sign(vault, former);
       const { key } = await storedKey(former);
@@ -98,7 +98,7 @@ describe('a signing key that a former release stored unencrypted', () => {
   it('is removed from a database without people, which has sent no links', async () => {
     const former = await formerTables('0096_offered_count');
     try {
-      await migrate(former);
+      await migrateDatabase(former);
       expect((await former.pool.query('select from signing_key')).rowCount).toBe(0);
     } finally {
       await former.close();

@@ -27,7 +27,7 @@ export function linkWith(key: SigningKey, purpose: Purpose, { uid, expires }: { 
  * Returns the uid that a link names. Throws the same error for a forged link, an expired one and one for another
  * purpose.
  */
-export async function uidOf(access: KeyAccess, purpose: Purpose, link: string, now: Date): Promise<string> {
+export async function readUidLink(access: KeyAccess, purpose: Purpose, link: string, now: Date): Promise<string> {
   const names = await readLink(access, purpose, link, now);
   if (names.length !== UID) throw linkGone();
   return names.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -23,7 +23,7 @@ function sanitize(html: string): string {
 }
 
 /** Returns validation messages for sanitized text that exceeds a limit: its length, blocks, or nesting of lists. */
-export function tooMuchOf(text: string, max: number): string[] {
+export function findExceededLimits(text: string, max: number): string[] {
   let [blocks, lists, deepest] = [0, 0, 0];
   for (const [, end, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)/g)) {
     if (BLOCKS.has(tag) && !end) blocks += 1;
@@ -39,7 +39,7 @@ export function tooMuchOf(text: string, max: number): string[] {
 }
 
 /** Converts plain text into rich text, one paragraph per line. */
-export function richTextOf(plain: string): string {
+export function toRichText(plain: string): string {
   const lines = plain.split('\n').map((line) => line.trim());
   const html = lines.filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
   return sanitizeRichText(html.join(''));

@@ -1,6 +1,6 @@
 /** The ids are part of links and saved filters: never reuse one for another meaning. */
 
-export const seniorities = [
+export const referenceSeniorities = [
   { id: 1, label: 'Junior' },
   { id: 2, label: 'Middle' },
   { id: 3, label: 'Senior' },
@@ -18,7 +18,7 @@ export const englishLevels = [
   { id: 7, name: 'None' },
 ].map((level) => ({ ...level, level: level.id }));
 
-export const durations = [
+export const referenceDurations = [
   { id: 1, label: 'Less than 1 month' },
   { id: 2, label: '1 to 3 months' },
   { id: 3, label: '3 to 6 months' },
@@ -27,7 +27,7 @@ export const durations = [
   { id: 6, label: 'Long term' },
 ];
 
-export const engagements = [
+export const referenceEngagements = [
   { id: 1, label: 'Full time' },
   { id: 2, label: 'Part time' },
   { id: 3, label: 'Fixed term' },
@@ -39,7 +39,7 @@ export const workModes = [
   { id: 3, label: 'On site' },
 ] as const;
 
-export const industries = [
+export const referenceIndustries = [
   { id: 1, label: 'Financial services' },
   { id: 2, label: 'Healthcare' },
   { id: 3, label: 'E-commerce' },
@@ -71,7 +71,7 @@ export const industries = [
 ];
 
 /** Categories with their specializations. Each category has a range of a hundred specialization ids. */
-export const categories = [
+export const referenceCategories = [
   {
     id: 1,
     label: 'Web development',

@@ -4,19 +4,19 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import {
   cardStatuses,
-  categories,
-  durations,
-  engagements,
+  referenceCategories,
+  referenceDurations,
+  referenceEngagements,
   englishLevels,
-  industries,
+  referenceIndustries,
   proceedReasons,
   rejectionReasons,
-  seniorities,
+  referenceSeniorities,
   unsubscribeReasons,
   workModes,
 } from './dictionaries.ts';
 import { citiesVersion, cityRows, countryRows } from './places.ts';
-import { skills } from './skills.ts';
+import { referenceSkills } from './skills.ts';
 
 /**
  * Upserts countries, cities, skills and the other dictionaries. Rows that were removed from the sources stay, because
@@ -43,21 +43,21 @@ const FIRST_OWN_SKILL = 1_000_000;
 export function referenceTables(): Record<string, { id: number }[]> {
   return {
     country: countryRows(),
-    category: categories.map(({ id, label }) => ({ id, label })),
-    specialization: categories.flatMap((category) =>
+    category: referenceCategories.map(({ id, label }) => ({ id, label })),
+    specialization: referenceCategories.flatMap((category) =>
       category.specializations.map(({ id, label }) => ({ id, category_id: category.id, label })),
     ),
-    seniority: [...seniorities],
+    seniority: [...referenceSeniorities],
     english_level: englishLevels,
-    duration: durations,
-    engagement: [...engagements],
+    duration: referenceDurations,
+    engagement: [...referenceEngagements],
     work_mode: [...workModes],
-    industry: industries,
+    industry: referenceIndustries,
     rejection_reason: rejectionReasons,
     proceed_reason: proceedReasons,
     unsubscribe_reason: unsubscribeReasons,
     card_status: cardStatuses,
-    skill: skills.map(([id, name, icon]) => ({
+    skill: referenceSkills.map(([id, name, icon]) => ({
       id,
       name,
       image: icon && `/skill-images/${icon}.svg`,
@@ -68,7 +68,7 @@ export function referenceTables(): Record<string, { id: number }[]> {
 
 /** Names and aliases of skills, in lower case. */
 export function skillAliases(): { alias: string; skill_id: number }[] {
-  return skills.flatMap(([id, name, , aliases = []]) =>
+  return referenceSkills.flatMap(([id, name, , aliases = []]) =>
     [...new Set([name.toLowerCase(), ...aliases])].map((alias) => ({ alias, skill_id: id })),
   );
 }

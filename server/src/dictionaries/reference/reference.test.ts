@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { referenceTables, skillAliases } from './load.ts';
 import { citiesVersion, cityRows } from './places.ts';
-import { skills } from './skills.ts';
+import { referenceSkills } from './skills.ts';
 
 const ICONS = join(dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons');
 const tables = referenceTables();
 
 describe('skills', () => {
   test('every icon exists in simple-icons', () => {
-    const icons = skills.flatMap(([, , icon]) => icon ?? []);
+    const icons = referenceSkills.flatMap(([, , icon]) => icon ?? []);
     expect(icons.filter((icon) => !existsSync(join(ICONS, `${icon}.svg`)))).toEqual([]);
     expect(icons.length).toBeGreaterThan(200);
   });
@@ -35,7 +35,7 @@ describe('skills', () => {
     ['.net core', '.NET'],
   ])('the alias %s refers to %s', (typed, name) => {
     const id = skillAliases().find(({ alias }) => alias === typed)?.skill_id;
-    expect(skills.find((skill) => skill[0] === id)?.[1]).toBe(name);
+    expect(referenceSkills.find((skill) => skill[0] === id)?.[1]).toBe(name);
   });
 });
 

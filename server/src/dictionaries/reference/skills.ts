@@ -1,21 +1,21 @@
-import { backend, frontend, languages, mobile } from './skills/development.ts';
-import { design, management, platforms, quality } from './skills/practice.ts';
+import { backendSkills, frontendSkills, languageSkills, mobileSkills } from './skills/development.ts';
+import { designSkills, managementSkills, platformSkills, qualitySkills } from './skills/practice.ts';
 import type { SkillRow } from './skills/row.ts';
-import { cloud, data, databases, engineering, security } from './skills/systems.ts';
+import { cloudSkills, dataSkills, databaseSkills, engineeringSkills, securitySkills } from './skills/systems.ts';
 
 /** All predefined skills. */
-export const skills: readonly SkillRow[] = [
-  ...languages,
-  ...frontend,
-  ...backend,
-  ...mobile,
-  ...databases,
-  ...cloud,
-  ...data,
-  ...engineering,
-  ...security,
-  ...quality,
-  ...platforms,
-  ...design,
-  ...management,
+export const referenceSkills: readonly SkillRow[] = [
+  ...languageSkills,
+  ...frontendSkills,
+  ...backendSkills,
+  ...mobileSkills,
+  ...databaseSkills,
+  ...cloudSkills,
+  ...dataSkills,
+  ...engineeringSkills,
+  ...securitySkills,
+  ...qualitySkills,
+  ...platformSkills,
+  ...designSkills,
+  ...managementSkills,
 ];

@@ -1,5 +1,5 @@
 import type { Names } from '../../dictionaries/names.ts';
-import { folded } from '../tables/cells/folded.ts';
+import { normalizeText } from '../tables/cells/folded.ts';
 import { loadDictionaries } from '../tables/dictionaries.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
@@ -17,5 +17,5 @@ export async function loadJobKnowledge(db: Context['db'], names: Names, now: Dat
 }
 
 function byLabel(options: Map<number, { id: number; label: string }>): Record<string, number> {
-  return Object.fromEntries([...options.values()].map(({ id, label }) => [folded(label), id]));
+  return Object.fromEntries([...options.values()].map(({ id, label }) => [normalizeText(label), id]));
 }

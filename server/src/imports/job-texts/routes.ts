@@ -3,7 +3,7 @@ import { excludingHints, feedHints, type JobHint } from '@crewdock/contract/job-
 import type { JobText, jobTexts, ParsedJob } from '@crewdock/contract/job-texts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { BadLink } from '../../infra/outbound-fetch/fetch-bytes.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { invalidField } from '../../core/errors/errors.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
@@ -14,7 +14,7 @@ import { loadJobKnowledge } from './knowledge.ts';
 export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & WithJobTexts> = {
   async parseJobText({ body }, context) {
     const { source, field } = await sourceOf(body);
-    const caller = `person ${personOf(context).id}`;
+    const caller = `person ${requirePerson(context).id}`;
     await context.limits.use('job-text', caller);
     const names = await context.names();
     const knowledge = await loadJobKnowledge(context.db, names, context.now);

@@ -3,10 +3,10 @@ import type { importLinks } from '@crewdock/contract/import-links';
 import { IMPORT_LINK_DAYS, IMPORT_LINKS_MAX } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import { oneLine } from '../../core/text/plain-text.ts';
 import { checkMayImport, kindToImport } from '../mass/policy.ts';
 import { type FoundLink, ownLink } from './queries.ts';
@@ -20,7 +20,7 @@ export async function makeLink(
 ): Promise<FoundLink> {
   const kind = kindToImport(asked, context);
   checkDay(last_day, context.now);
-  const { id: ownerId } = personOf(context);
+  const { id: ownerId } = requirePerson(context);
   const key = randomBytes(16).toString('base64url');
   await inTransaction(context.db, async (trx) => {
     await sql`select from person where id = ${ownerId} for no key update`.execute(trx);
@@ -28,7 +28,7 @@ export async function makeLink(
       select count(*) as open from import_link
       where owner_id = ${ownerId} and closed_at is null and last_day >= (now() at time zone 'UTC')::date`.execute(trx);
     if (rows[0]!.open >= IMPORT_LINKS_MAX)
-      throw conflict(`You have ${IMPORT_LINKS_MAX} open links: close one of them first.`);
+      throw conflictError(`You have ${IMPORT_LINKS_MAX} open links: close one of them first.`);
     const after = { kind, label: oneLine(label), last_day, files };
     // The audit log has the id, not the key, because its readers must not be able to use the link.
     const { id } = await trx
@@ -36,14 +36,14 @@ export async function makeLink(
       .values({ key, owner_id: ownerId, ...after })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await changed(trx, context, { action: 'created', subject: 'import', id: `link ${id}`, after });
+    await writeAuditEntries(trx, context, { action: 'created', subject: 'import', id: `link ${id}`, after });
   });
   return (await ownLink(context.db, ownerId, key))!;
 }
 
 /** Closes a link, so that nothing can be sent through it any more. Received files stay. Idempotent. */
 export async function closeLink(key: string, context: Context): Promise<FoundLink> {
-  const { id: ownerId } = personOf(context);
+  const { id: ownerId } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {
     const link = await ownLink(trx, ownerId, key);
     if (!link) throw notFound();
@@ -51,7 +51,7 @@ export async function closeLink(key: string, context: Context): Promise<FoundLin
     if (link.closed_at) return;
     await trx.updateTable('import_link').set({ closed_at: context.now }).where('id', '=', link.id).execute();
     const after = { closed: context.now.toISOString() };
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'import',
       id: `link ${link.id}`,

@@ -1,9 +1,9 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { importLinks } from '@crewdock/contract/import-links';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import { kindToImport } from '../mass/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';
@@ -13,9 +13,9 @@ import { sendFile, sentFiles, startSending } from './send.ts';
 export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
   makeImportLink: async ({ body }, context) => presentLink(await makeLink(body, context), context.now),
   async listImportLinks({ query: { kind, ...range } }, context) {
-    const own = { ownerId: personOf(context).id, kind: kindToImport(kind, context) };
+    const own = { ownerId: requirePerson(context).id, kind: kindToImport(kind, context) };
     const [rows, total] = await Promise.all([listLinks(context.db, own, range), countLinks(context.db, own)]);
-    return pageOf(
+    return buildPage(
       rows.map((row) => presentLink(row, context.now)),
       total,
       range,

@@ -5,7 +5,7 @@ import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidField, notFound } from '../../core/errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import { addFile } from '../mass/add-file.ts';
 import { countFiles, type FoundMassImport, listFiles, type Trx } from '../mass/queries.ts';
 import { presentSentFile } from './present.ts';
@@ -56,7 +56,7 @@ export async function sentFiles(params: Sent['params'], range: Sent['query'], co
     listFiles(context.db, id, undefined, range),
     countFiles(context.db, id, undefined),
   ]);
-  return pageOf(rows.map(presentSentFile), total, range);
+  return buildPage(rows.map(presentSentFile), total, range);
 }
 
 async function sent(params: Sent['params'], { db }: Context): Promise<FoundMassImport> {

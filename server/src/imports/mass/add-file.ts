@@ -6,7 +6,7 @@ import { givenName } from '../../infra/storage/document.ts';
 import { holdFile } from '../../infra/storage/naming.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
+import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
 
@@ -64,7 +64,7 @@ async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<num
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (now.cancelled_at) throw conflict('It was cancelled: begin another one.');
+  if (now.cancelled_at) throw conflictError('It was cancelled: begin another one.');
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(number), 0) + 1 as next from mass_import_file where mass_import_id = ${id}`.execute(trx);
   const { next } = rows[0]!;

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundMassImport } from './queries.ts';
 
 /** A file as uploaded. Always a download, because its type is unverified. */
-export async function contentOf(
+export async function openUploadedFile(
   { id }: FoundMassImport,
   number: number,
   { db, files }: Context,

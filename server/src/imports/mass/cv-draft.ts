@@ -2,8 +2,8 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import { sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
-import { richTextOf } from '../../core/text/rich-text.ts';
-import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
+import { toRichText } from '../../core/text/rich-text.ts';
+import { calledAs, type ReadDraft, takeFirstValues, type Waiting } from './draft.ts';
 
 /** Reads a talent from a CV and refuses job descriptions. A card with the same name counts as the same person. */
 export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
@@ -27,18 +27,22 @@ function talentOf({ base, skills, summary, work_experience }: ParsedResume, file
     title: base.title?.value,
     seniority: base.seniority?.value,
     english_level: base.english_level?.value,
-    languages: values(base.languages, CARD_FIELDS.languages),
+    languages: takeFirstValues(base.languages, CARD_FIELDS.languages),
     hourly_rate: base.hourly_rate?.value,
     monthly_rate: base.monthly_rate?.value,
     country: base.country?.value,
-    summary: summary ? richTextOf(summary.value) : undefined,
+    summary: summary ? toRichText(summary.value) : undefined,
     // A card's jobs need dates.
-    work_experience: values(
+    work_experience: takeFirstValues(
       work_experience.filter(({ value }) => value.from !== ''),
       CARD_FIELDS.work_experience,
     ),
-    education: values(base.education, CARD_FIELDS.education),
-    links: values(base.links, CARD_FIELDS.links),
-    skills: values(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({ id, experience, is_main })),
+    education: takeFirstValues(base.education, CARD_FIELDS.education),
+    links: takeFirstValues(base.links, CARD_FIELDS.links),
+    skills: takeFirstValues(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({
+      id,
+      experience,
+      is_main,
+    })),
   };
 }

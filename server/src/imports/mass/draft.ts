@@ -37,6 +37,6 @@ export function calledAs({ name }: Waiting, max: number): string {
 }
 
 /** The first `max` values, the most that a card holds. */
-export function values<T>(found: { value: T }[], { max }: { max: number }): T[] {
+export function takeFirstValues<T>(found: { value: T }[], { max }: { max: number }): T[] {
   return found.slice(0, max).map(({ value }) => value);
 }

@@ -1,10 +1,10 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
-import { htmlOf } from '@crewdock/contract/paragraphs';
+import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import type { ParsedJob } from '@crewdock/contract/job-texts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
-import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
+import { calledAs, type ReadDraft, takeFirstValues, type Waiting } from './draft.ts';
 
 /** Reads a job from a job description. A card with the same title and text counts as the same job. */
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
@@ -47,8 +47,12 @@ function requestOf(
     monthly_rate: found.monthly_rate?.value,
     work_mode: found.work_mode?.value,
     countries: countries?.value,
-    summary: summary ? htmlOf(summary.value) : undefined,
-    skills: values(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({ id, experience, is_main })),
+    summary: summary ? formatBlocksAsHtml(summary.value) : undefined,
+    skills: takeFirstValues(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({
+      id,
+      experience,
+      is_main,
+    })),
   };
 }
 

@@ -1,16 +1,16 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { mayOwn } from '../../cards/policy.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { permissionDenied } from '../../core/errors/errors.ts';
 
 /** Throws unless the actor may own cards of this kind. */
 export function checkMayImport(kind: CardKind, context: Pick<Context, 'actor'>): void {
-  if (!mayOwn(personOf(context), kind)) throw permissionDenied();
+  if (!mayOwn(requirePerson(context), kind)) throw permissionDenied();
 }
 
 /** The requested kind, or else the kind of cards that the account may own. */
 export function kindToImport(asked: CardKind | undefined, context: Pick<Context, 'actor'>): CardKind {
-  const kind = asked ?? CARD_KINDS.find((each) => mayOwn(personOf(context), each));
+  const kind = asked ?? CARD_KINDS.find((each) => mayOwn(requirePerson(context), each));
   if (!kind) throw permissionDenied();
   checkMayImport(kind, context);
   return kind;

@@ -11,7 +11,7 @@ import { readCv } from './cv-draft.ts';
 import type { ReadDraft, Waiting } from './draft.ts';
 import { readJobText } from './job-draft.ts';
 import type { Db } from './queries.ts';
-import { settle, settleRefused } from './settle.ts';
+import { createOrLinkCard, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
 
 /** Files per run chunk. Other jobs of the lane run between chunks. */
@@ -59,7 +59,7 @@ async function readOne(file: Waiting, knowledge: () => Promise<JobKnowledge>, se
   try {
     const draft = await READERS[file.kind](file, bytes, { ...services, knowledge });
     if ('refused' in draft) await settleRefused(db, file, draft.refused);
-    else await settle(file, bytes, draft, services);
+    else await createOrLinkCard(file, bytes, draft, services);
   } catch (error) {
     // The file is not the cause, so the attempt does not count.
     if (signal.aborted || error instanceof AppError) await forgive(db, file);

@@ -1,10 +1,10 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { massImport } from '@crewdock/contract/mass-import';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import { addFile } from './add-file.ts';
-import { contentOf } from './content.ts';
+import { openUploadedFile } from './content.ts';
 import { checkMayImport, kindToImport } from './policy.ts';
 import { presentFile, presentMassImport } from './present.ts';
 import {
@@ -20,12 +20,12 @@ import { cancelMassImport, removeMassImport, startMassImport } from './start.ts'
 export const massImportRoutes: Handlers<typeof massImport, Context> = {
   startMassImport: async ({ body }, context) => shown(await startMassImport(body, context), context),
   async listMassImports({ query: { kind, ...range } }, context) {
-    const asked = { ownerId: personOf(context).id, kind: kindToImport(kind, context) };
+    const asked = { ownerId: requirePerson(context).id, kind: kindToImport(kind, context) };
     const [rows, total] = await Promise.all([
       listMassImports(context.db, asked, range),
       countMassImports(context.db, asked),
     ]);
-    return pageOf(rows.map(presentMassImport), total, range);
+    return buildPage(rows.map(presentMassImport), total, range);
   },
   getMassImport: ({ params }, context) => shown(params.uid, context),
   async removeMassImport({ params }, context) {
@@ -44,13 +44,14 @@ export const massImportRoutes: Handlers<typeof massImport, Context> = {
       listFiles(context.db, id, answer, range),
       countFiles(context.db, id, answer),
     ]);
-    return pageOf(rows.map(presentFile), total, range);
+    return buildPage(rows.map(presentFile), total, range);
   },
-  getMassImportFile: async ({ params }, context) => contentOf(await own(params.uid, context), params.number, context),
+  getMassImportFile: async ({ params }, context) =>
+    openUploadedFile(await own(params.uid, context), params.number, context),
 };
 
 async function own(uid: string, context: Context): Promise<FoundMassImport> {
-  const found = await findMassImport(context.db, personOf(context).id, uid);
+  const found = await findMassImport(context.db, requirePerson(context).id, uid);
   if (!found) throw notFound();
   checkMayImport(found.kind, context);
   return found;

@@ -4,7 +4,7 @@ import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { addDraftedCard, draftedCvs } from '../../cards/drafted-card.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { inTheNameOf } from '../../core/audit/impersonation.ts';
+import { impersonatePerson } from '../../core/audit/impersonation.ts';
 import { documentName } from '../../infra/storage/document.ts';
 import { checkDocument } from '../../infra/storage/accept-document.ts';
 import type { TaskServices } from '../../core/context/task.ts';
@@ -12,7 +12,7 @@ import type { Draft, Waiting } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 
 /** Creates a draft, or links the owner's existing card of this person or job. Settles each file once. */
-export async function settle(
+export async function createOrLinkCard(
   file: Waiting,
   bytes: Buffer,
   { fields, told, isSame }: Draft,
@@ -24,7 +24,7 @@ export async function settle(
       if (!(await isWanted(trx, file))) return;
       const there = await knownCard(trx, file, isSame);
       if (there !== null) return markRead(trx, file, 'known', there, told);
-      const doer = inTheNameOf(file.owner_id, { isStaff: false });
+      const doer = impersonatePerson(file.owner_id, { isStaff: false });
       const draft = { ownerId: file.owner_id, fields, cv, known };
       await markRead(trx, file, 'draft', await addDraftedCard(trx, file.kind, draft, doer), told);
     });

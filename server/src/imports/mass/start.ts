@@ -1,10 +1,10 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { massImport } from '@crewdock/contract/mass-import';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { removeFile } from '../../infra/storage/naming.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';
@@ -18,17 +18,22 @@ export async function startMassImport(
   return inTransaction(context.db, async (trx) => {
     const { uid } = await trx
       .insertInto('mass_import')
-      .values({ owner_id: personOf(context).id, kind, name, files })
+      .values({ owner_id: requirePerson(context).id, kind, name, files })
       .returning('uid')
       .executeTakeFirstOrThrow();
-    await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { kind, name, files } });
+    await writeAuditEntries(trx, context, {
+      action: 'created',
+      subject: 'import',
+      id: uid,
+      after: { kind, name, files },
+    });
     return uid;
   });
 }
 
 /** Cancels the import: waiting files are not read any more, existing drafts stay. */
 export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
-  if (!presentMassImport(found).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
+  if (!presentMassImport(found).can.cancel) throw conflictError('It has ended and can’t be cancelled any more.');
   await inTransaction(context.db, async (trx) => {
     await trx
       .updateTable('mass_import')
@@ -42,7 +47,7 @@ export async function cancelMassImport(found: FoundMassImport, context: Context)
       .where('mass_import_id', '=', found.id)
       .where('answer', '=', 'waiting')
       .execute();
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'import',
       id: found.uid,
@@ -54,13 +59,13 @@ export async function cancelMassImport(found: FoundMassImport, context: Context)
 
 /** Removes the import with its files. Cards that were created from them stay. */
 export async function removeMassImport(found: FoundMassImport, context: Context): Promise<void> {
-  if (!presentMassImport(found).can.remove) throw conflict('It goes on: cancel it first.');
+  if (!presentMassImport(found).can.remove) throw conflictError('It goes on: cancel it first.');
   const { id, uid, name } = found;
   await inTransaction(context.db, async (trx) => {
     const files = await trx.selectFrom('mass_import_file').where('mass_import_id', '=', id).select('file').execute();
     await trx.deleteFrom('mass_import').where('id', '=', id).execute();
     for (const { file } of files) await removeFile(trx, file);
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'deleted',
       subject: 'import',
       id: uid,

@@ -1,11 +1,11 @@
 import type { Found, ParsedResume, ResumeBlockName } from '@crewdock/contract/resumes';
 import { z } from 'zod';
-import { folded } from '../tables/cells/folded.ts';
+import { normalizeText } from '../tables/cells/folded.ts';
 import type { Model } from '../../infra/language-model/model.ts';
 import type { Knowledge } from '../documents/parsing/knowledge.ts';
-import { seniorityOf } from '../documents/parsing/base/levels.ts';
+import { findSeniority } from '../documents/parsing/base/levels.ts';
 import { type Evidence, Lines } from './evidence.ts';
-import { fitting } from './fitting.ts';
+import { keepValidFields } from './fitting.ts';
 import { findQuotedRange, namesCountry, namesSkill, tellsNumber } from './quoted-values.ts';
 import type { ReadResume } from './resume-reader.ts';
 
@@ -81,20 +81,20 @@ export async function readByModel(
         title: quotedText(title, parsed.base.title, lines),
         country: quotedCountry(country, parsed.base.country, knowledge, lines),
         // Read by the rules from the title's line, not by the model.
-        seniority: seniorityOf(quotedTitle ? [quotedTitle] : [], knowledge) ?? parsed.base.seniority,
+        seniority: findSeniority(quotedTitle ? [quotedTitle] : [], knowledge) ?? parsed.base.seniority,
       };
-      return fitting({ ...parsed, base });
+      return keepValidFields({ ...parsed, base });
     }
     case 'skills':
-      return fitting({ ...parsed, skills: skillsOf(await ask('skills'), parsed.skills, knowledge, lines) });
+      return keepValidFields({ ...parsed, skills: skillsOf(await ask('skills'), parsed.skills, knowledge, lines) });
     case 'summary': {
       const found = (await ask('summary')).quotes.flatMap((each) => lines.of(each));
       const value = [...new Set(found.map(({ text: line }) => line))].join('\n');
       const where = found.map((each) => each.where);
-      return fitting({ ...parsed, summary: value === '' ? parsed.summary : { value, sure: SURE, where } });
+      return keepValidFields({ ...parsed, summary: value === '' ? parsed.summary : { value, sure: SURE, where } });
     }
     case 'work_experience':
-      return fitting({ ...parsed, work_experience: jobsOf(await ask('work_experience'), knowledge, lines) });
+      return keepValidFields({ ...parsed, work_experience: jobsOf(await ask('work_experience'), knowledge, lines) });
   }
 }
 
@@ -130,7 +130,7 @@ function skillsOf(
   lines: Lines,
 ): ParsedResume['skills'] {
   const found = skills.flatMap(({ name, years, is_main, quote: told }) => {
-    const key = folded(name);
+    const key = normalizeText(name);
     const skill = Object.hasOwn(knowledge.skills, key) ? knowledge.skills[key]! : null;
     const evidence = lines.of(told);
     if (!skill || !namesSkill(textsOf(evidence), skill.id, knowledge)) return [];

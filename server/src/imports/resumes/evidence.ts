@@ -1,5 +1,5 @@
 import type { Where } from '@crewdock/contract/resumes';
-import { folded } from '../tables/cells/folded.ts';
+import { normalizeText } from '../tables/cells/folded.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 
 /** A line of the file that supports a value. */
@@ -54,5 +54,5 @@ export class Lines {
 }
 
 function keyOf(text: string): string {
-  return folded(text).replaceAll(/\s+/g, ' ').trim();
+  return normalizeText(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -2,13 +2,13 @@ import { ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import type { z } from 'zod';
 
 /** Drops values that a card cannot hold. An invalid field does not affect the others. */
-export function fitting(told: ParsedResume): ParsedResume {
+export function keepValidFields(told: ParsedResume): ParsedResume {
   const { skills, summary, work_experience } = ParsedResume.shape;
   return {
     base: fittingBase(told.base),
-    skills: entries(skills, told.skills),
-    summary: one(summary, told.summary),
-    work_experience: entries(work_experience, told.work_experience),
+    skills: keepValidEntries(skills, told.skills),
+    summary: parseOrNull(summary, told.summary),
+    work_experience: keepValidEntries(work_experience, told.work_experience),
   };
 }
 
@@ -16,28 +16,28 @@ function fittingBase(told: ParsedBase): ParsedBase {
   const { name, title, email, phone, links, country, ...rest } = ParsedBase.shape;
   const { seniority, english_level, hourly_rate, monthly_rate, languages, education } = rest;
   return {
-    name: one(name, told.name),
-    title: one(title, told.title),
-    email: one(email, told.email),
-    phone: one(phone, told.phone),
-    links: entries(links, told.links),
-    country: one(country, told.country),
-    seniority: one(seniority, told.seniority),
-    english_level: one(english_level, told.english_level),
-    hourly_rate: one(hourly_rate, told.hourly_rate),
-    monthly_rate: one(monthly_rate, told.monthly_rate),
-    languages: entries(languages, told.languages),
-    education: entries(education, told.education),
+    name: parseOrNull(name, told.name),
+    title: parseOrNull(title, told.title),
+    email: parseOrNull(email, told.email),
+    phone: parseOrNull(phone, told.phone),
+    links: keepValidEntries(links, told.links),
+    country: parseOrNull(country, told.country),
+    seniority: parseOrNull(seniority, told.seniority),
+    english_level: parseOrNull(english_level, told.english_level),
+    hourly_rate: parseOrNull(hourly_rate, told.hourly_rate),
+    monthly_rate: parseOrNull(monthly_rate, told.monthly_rate),
+    languages: keepValidEntries(languages, told.languages),
+    education: keepValidEntries(education, told.education),
   };
 }
 
 /** The value if it is valid, otherwise null. */
-export function one<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
+export function parseOrNull<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
   return schema.safeParse(told).data ?? null;
 }
 
 /** The valid entries. */
-export function entries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
+export function keepValidEntries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
   return told.flatMap((entry) => {
     const { success, data } = schema.element.safeParse(entry);
     return success ? [data] : [];

@@ -1,4 +1,4 @@
-import { folded } from '../tables/cells/folded.ts';
+import { normalizeText } from '../tables/cells/folded.ts';
 import { isOtherPlace } from '../documents/parsing/base/country.ts';
 import { countryCodesIn } from '../documents/parsing/job/places.ts';
 import type { Knowledge } from '../documents/parsing/knowledge.ts';
@@ -6,14 +6,14 @@ import { type Range, rangesIn } from '../documents/parsing/time/ranges.ts';
 
 /** Whether quoted lines name the country, or a known city in it, as the place of residence. */
 export function namesCountry(lines: readonly string[], code: string, knowledge: Knowledge): boolean {
-  return lines.some((line) => !isOtherPlace(folded(line)) && countryCodesIn(line, knowledge).includes(code));
+  return lines.some((line) => !isOtherPlace(normalizeText(line)) && countryCodesIn(line, knowledge).includes(code));
 }
 
 /** Whether quoted lines name the skill, by its name or an alias. */
 export function namesSkill(lines: readonly string[], id: number, { skills }: Knowledge): boolean {
   const keys = Object.entries(skills).flatMap(([key, skill]) => (skill.id === id ? [escapeRegExp(key)] : []));
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${keys.join('|')})(?![\p{L}\d+#])`, 'u');
-  return keys.length > 0 && lines.some((line) => named.test(folded(line)));
+  return keys.length > 0 && lines.some((line) => named.test(normalizeText(line)));
 }
 
 function escapeRegExp(text: string): string {

@@ -5,7 +5,7 @@ import { parseResume } from '../documents/parsing/parse.ts';
 import { PAGES_MAX, type ReadDocument, WORDS_MAX } from '../documents/reading/document.ts';
 import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
-import { fitting } from './fitting.ts';
+import { keepValidFields } from './fitting.ts';
 import type { Outcome, Reading } from './resume-reader.ts';
 
 /** Runs in a worker process: reads a CV and parses it into the fields of a card. */
@@ -15,10 +15,10 @@ export async function readResume({ path, name, knowledge }: Reading): Promise<Ou
     if (exact) {
       const { document, parsed } = parseExact(exact, knowledge);
       refuseTooLong(document);
-      return { document, parsed: fitting(parsed), isJobDescription: false };
+      return { document, parsed: keepValidFields(parsed), isJobDescription: false };
     }
     const document = await readDocument(path, name);
-    const parsed = fitting(parseResume(document, knowledge));
+    const parsed = keepValidFields(parseResume(document, knowledge));
     return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
   } catch (error) {
     if (error instanceof DocumentRefused) return { refused: error.message };

@@ -3,7 +3,7 @@ import type { ResumeBlock, ResumeBlockName, ResumePage, resumes, Where } from '@
 import { loadDictionaries } from '../tables/dictionaries.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
 import { BadLink } from '../../infra/outbound-fetch/fetch-bytes.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { invalidField, invalidInput } from '../../core/errors/errors.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 import type { ReadResume } from './resume-reader.ts';
@@ -13,7 +13,7 @@ import { shownPage } from './shown-pages.ts';
 export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
   async parseResume({ query: { get_block: block, url }, body }, context) {
     const source = await sourceOf(body?.file, url);
-    const person = personOf(context).id;
+    const person = requirePerson(context).id;
     await context.limits.use('resume-block', `person ${person}`);
     const knowledge = async () => ({
       ...(await loadDictionaries(context.db)),

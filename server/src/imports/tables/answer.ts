@@ -24,7 +24,7 @@ export interface Answered {
 export type FirstOf = (number: number, person: PersonKeys) => number | null;
 
 /** Decides what happens to a row, based on its cells, existing resources and earlier rows. */
-export function answerOf(
+export function decideRowAnswer(
   { number, values, faults, skip }: JudgedRow & { number: number },
   same: ResourceImage | null,
   firstOf: FirstOf,
@@ -36,7 +36,7 @@ export function answerOf(
   if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
   const existing = { ...row, resource_id: same.id };
-  if (!contentAfter(same, contentOf(values))) return { ...existing, answer: 'skip', reason: SAME_ALREADY };
+  if (!contentAfter(same, toResourceContent(values))) return { ...existing, answer: 'skip', reason: SAME_ALREADY };
   return { ...existing, answer: 'update', reason: null };
 }
 
@@ -50,7 +50,10 @@ function samePerson(number: number): string {
  * The content to be written for a row. Skills that are not in the dictionary are left out; the row has a warning about
  * them.
  */
-export function contentOf({ skills, ...values }: ImportedResource, cvFile: string | null = null): ResourceContent {
+export function toResourceContent(
+  { skills, ...values }: ImportedResource,
+  cvFile: string | null = null,
+): ResourceContent {
   return {
     ...values,
     cv_file: cvFile,

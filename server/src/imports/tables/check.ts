@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { findSame, loadImages } from '../../resources/same-person.ts';
-import { type Answered, answerOf } from './answer.ts';
+import { type Answered, decideRowAnswer } from './answer.ts';
 import { type Claims, claimsInMemory } from './claims.ts';
 import type { ImportDictionaries } from './cells/dictionaries.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { judgeRow } from './cells/judge.ts';
 import type { JudgedRow } from './cells/resource.ts';
-import { mended } from './present.ts';
-import { amongThem, type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
+import { applyCorrections } from './present.ts';
+import { amongThem, type ImportColumns, updateImportCounts, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
 /** Rows that are processed at a time: few enough that most objects are garbage-collected while they are young. */
@@ -24,7 +24,7 @@ const BREATH = 100;
  * Checks all rows of a table without importing them. Throws `conflict` if the import is being checked or is already
  * running.
  */
-export async function check(
+export async function checkImportRows(
   found: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>,
   mapping: ImportMapping,
   context: Pick<Context, 'db' | 'signal'>,
@@ -46,12 +46,12 @@ export async function check(
       context.signal.throwIfAborted();
     }
     await writeAnswers(trx, found, answers);
-    await recount(trx, found.id);
+    await updateImportCounts(trx, found.id);
   });
 }
 
 /** Parses and checks rows, in their order. */
-export async function judged(
+export async function parseAndCheckRows(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
   at: {
@@ -93,13 +93,14 @@ async function judge(
   const judgements = [];
   for (const [index, row] of rows.entries()) {
     if (index % BREATH === BREATH - 1) await breathe();
-    judgements.push({ number: row.number, ...judgeRow(mended(row), mapping, dictionaries, today) });
+    judgements.push({ number: row.number, ...judgeRow(applyCorrections(row), mapping, dictionaries, today) });
   }
   return judgements;
 }
 
 /**
- * Decides what happens to parsed rows, based on existing resources and earlier rows. Different people never get the same
+ * Decides what happens to parsed rows, based on existing resources and earlier rows. Different people never get the
+ * same
  * resource.
  */
 async function answered(
@@ -117,7 +118,7 @@ async function answered(
   const firstOf = await seen.among(people);
   return judgements.map((judgement, index) => {
     const id = same.get(index)?.find((each) => images.has(each) && !claimed.has(each));
-    const row = answerOf(judgement, id === undefined ? null : images.get(id)!, firstOf);
+    const row = decideRowAnswer(judgement, id === undefined ? null : images.get(id)!, firstOf);
     if (row.resource_id !== null) claimed.add(row.resource_id);
     return row;
   });
@@ -128,7 +129,7 @@ async function takeUp(trx: Trx, id: number): Promise<void> {
     select from import where id = ${id} and state in ('uploaded', 'checked') for no key update skip locked`.execute(
     trx,
   );
-  if (rows.length === 0) throw conflict('It is being checked or brought in already, maybe in another window.');
+  if (rows.length === 0) throw conflictError('It is being checked or brought in already, maybe in another window.');
 }
 
 async function clear(trx: Trx, id: number, mapping: ImportMapping): Promise<void> {

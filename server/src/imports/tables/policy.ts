@@ -1,28 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { permissionDenied } from '../../core/errors/errors.ts';
 import type { Trx } from './queries.ts';
 import { type Bench, onBench } from '../../resources/bench.ts';
-import { bench } from '../../resources/own.ts';
+import { resolveResourceOwner } from '../../resources/own.ts';
 
 /** The owner of the requester's imported people, the same as for resources added by hand. */
-export function benchOf(context: Pick<Context, 'actor' | 'company'>): Bench {
-  const { owner_id, company_id } = bench(context);
+export function requireImportOwner(context: Pick<Context, 'actor' | 'company'>): Bench {
+  const { owner_id, company_id } = resolveResourceOwner(context);
   return { ownerId: owner_id, companyId: company_id };
 }
 
 /** SQL condition on imports `i` that the requester may see and undo: the writable ones; for staff, all. */
 export function seenImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
-  return personOf(context).isStaff ? sql`true` : ownImports(context);
+  return requirePerson(context).isStaff ? sql`true` : ownImports(context);
 }
 
 /**
  * SQL condition on imports `i` that the requester may write: their own; for a company's superadmin, all of the company.
  */
 export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
-  const { superadminIn } = personOf(context);
-  const own = benchOf(context);
+  const { superadminIn } = requirePerson(context);
+  const own = requireImportOwner(context);
   if (own.companyId !== null && own.companyId === superadminIn) return sql`i.company_id = ${own.companyId}`;
   return onBench('i', own);
 }

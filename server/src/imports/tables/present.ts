@@ -36,7 +36,7 @@ export function presentRow(row: RowColumns): ImportRow {
   const repaired = Object.keys(row.repaired).map(Number);
   return {
     number: row.number,
-    cells: mended(row),
+    cells: applyCorrections(row),
     repaired,
     answer: row.answer!,
     reason: row.reason,
@@ -47,7 +47,7 @@ export function presentRow(row: RowColumns): ImportRow {
 }
 
 /** The cells of a row with their corrections applied. */
-export function mended({ cells, repaired }: Pick<RowColumns, 'cells' | 'repaired'>): string[] {
+export function applyCorrections({ cells, repaired }: Pick<RowColumns, 'cells' | 'repaired'>): string[] {
   const now = [...cells];
   for (const [column, text] of Object.entries(repaired)) {
     while (now.length < Number(column)) now.push('');

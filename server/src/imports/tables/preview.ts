@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
-import { BATCH, check } from './check.ts';
+import { BATCH, checkImportRows } from './check.ts';
 import { checkFields } from './fields.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { findHeader, headerNames } from './header/find.ts';
@@ -29,11 +29,15 @@ const SHOWN = 20;
 const VALUES = 5;
 
 /** The content of a file and, with a mapping, the result of each row. Stores the mapping. */
-export async function preview(found: FoundImport, { table, mapping }: Asked, context: Reading): Promise<ImportPreview> {
+export async function buildImportPreview(
+  found: FoundImport,
+  { table, mapping }: Asked,
+  context: Reading,
+): Promise<ImportPreview> {
   if (mapping) {
     checkFields(mapping);
     if (!presentImport(found, context.now).can.check)
-      throw conflict('It has been brought in already: send the file again.');
+      throw conflictError('It has been brought in already: send the file again.');
   }
   const { sheets } = await readOnce(found, context);
   const sheet =
@@ -64,9 +68,9 @@ export async function preview(found: FoundImport, { table, mapping }: Asked, con
 
 /** Small tables are checked in this process: starting a worker process takes longer. */
 function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
-  if (rows <= BATCH) return check(found, mapping, context);
+  if (rows <= BATCH) return checkImportRows(found, mapping, context);
   const { importProcesses, signal } = context;
-  return importProcesses.check(found, mapping, { caller: `person ${personOf(context).id}`, signal });
+  return importProcesses.check(found, mapping, { caller: `person ${requirePerson(context).id}`, signal });
 }
 
 async function likeliestSheet(

@@ -86,7 +86,7 @@ export async function countRows(
 }
 
 /** Counts the rows by result and stores the counts with the import. */
-export async function recount(trx: Trx, importId: number): Promise<Import['counts']> {
+export async function updateImportCounts(trx: Trx, importId: number): Promise<Import['counts']> {
   const { rows } = await sql<{ counts: Import['counts'] }>`
     update import i set counts = (
       select jsonb_build_object(

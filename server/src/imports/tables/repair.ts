@@ -3,13 +3,13 @@ import type { Import } from '@crewdock/contract/imports';
 import { sql } from 'kysely';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../../core/errors/errors.ts';
+import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import { isSamePerson, type PersonKeys } from '../../resources/same-person.ts';
-import { judged, type RowCells, writeAnswers } from './check.ts';
+import { parseAndCheckRows, type RowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { presentImport } from './present.ts';
-import { type Db, type FoundImport, lockImport, recount, type Trx } from './queries.ts';
+import { type Db, type FoundImport, lockImport, updateImportCounts, type Trx } from './queries.ts';
 
 /** Stores a mapping; all rows have to be checked again. */
 export async function keepMapping(
@@ -17,28 +17,28 @@ export async function keepMapping(
   mapping: ImportMapping,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ) {
-  if (!presentImport(found, now).can.check) throw conflict('It has been brought in already: send the file again.');
+  if (!presentImport(found, now).can.check) throw conflictError('It has been brought in already: send the file again.');
   const { numUpdatedRows } = await db
     .updateTable('import')
     .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
     .where('id', '=', found.id)
     .where('state', 'in', ['uploaded', 'checked'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflict('It has been brought in already: send the file again.');
+  if (numUpdatedRows === 0n) throw conflictError('It has been brought in already: send the file again.');
 }
 
 /**
  * Corrects a cell of a row that is not imported yet, and checks the row and its duplicates again. Returns the new
  * counts.
  */
-export async function repair(
+export async function correctCell(
   found: FoundImport,
   number: number,
   { column, text }: { column: number; text: string },
   context: Context,
 ): Promise<Import['counts']> {
   const { mapping } = found;
-  if (!mapping || found.state === 'uploaded') throw conflict('Check the rows first.');
+  if (!mapping || found.state === 'uploaded') throw conflictError('Check the rows first.');
   if (column >= (found.sheets?.[mapping.sheet]?.columns ?? 0))
     throw invalidField('column', 'is no column of the table');
   const dictionaries = await loadDictionaries(context.db);
@@ -46,17 +46,21 @@ export async function repair(
     await lockImport(trx, found.id);
     const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
     if (state.state !== found.state || !presentImport(found, context.now).can.remove)
-      throw conflict('It goes on: wait a little.');
+      throw conflictError('It goes on: wait a little.');
     const released = await mend(trx, found, { number, column, text });
     const judgeAgain = async (row: RowCells) => {
       const others = await othersOf(trx, found.id, mapping.sheet);
       const seen = { among: async () => (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
       const claims = claimsOfOthers(trx, found, row.number);
-      await writeAnswers(trx, found, await judged(trx, found, { mapping, dictionaries, rows: [row], seen, claims }));
+      await writeAnswers(
+        trx,
+        found,
+        await parseAndCheckRows(trx, found, { mapping, dictionaries, rows: [row], seen, claims }),
+      );
     };
     for (const row of await affected(trx, found.id, mapping.sheet, number)) await judgeAgain(row);
     for (const row of await sameAsReleased(trx, found.id, mapping.sheet, released)) await judgeAgain(row);
-    return recount(trx, found.id);
+    return updateImportCounts(trx, found.id);
   });
 }
 
@@ -75,7 +79,7 @@ async function mend(
     from former where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
     returning state, former.resource_id`.execute(trx);
   if (!rows[0]) throw notFound();
-  if (rows[0].state !== 'waiting') throw conflict('This row has been brought in already.');
+  if (rows[0].state !== 'waiting') throw conflictError('This row has been brought in already.');
   return rows[0].resource_id;
 }
 

@@ -2,24 +2,24 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { imports, massImportVariants } from '@crewdock/contract/imports';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import { MAPPER_KEYS } from './fields.ts';
 import { mappingOfMapper, requireCheckedWith } from './mappers/apply.ts';
 import { changeMapper, countMappers, createMapper, listMappers } from './mappers/queries.ts';
-import { benchOf, ownImports, seenImports } from './policy.ts';
+import { requireImportOwner, ownImports, seenImports } from './policy.ts';
 import { presentImport, presentMapper, presentRow } from './present.ts';
-import { preview } from './preview.ts';
+import { buildImportPreview } from './preview.ts';
 import { countImports, countRows, findImport, type FoundImport, listImports, listRows, oneRow } from './queries.ts';
-import { keepMapping, repair } from './repair.ts';
+import { keepMapping, correctCell } from './repair.ts';
 import { failedRows } from './report/failed-rows.ts';
 import { cancelImport, startImport, undoImport } from './run/start.ts';
 import type { WithImportReader } from './tables.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
-import { removeImport, upload } from './upload.ts';
+import { removeImport, createImportFromUpload } from './upload.ts';
 
 export const importRoutes: Handlers<typeof imports, Context & WithImportReader & WithImportProcesses> = {
   async uploadFile({ body }, context) {
-    return shown(await upload(body.file, context), context);
+    return shown(await createImportFromUpload(body.file, context), context);
   },
   async removeUpload({ params }, context) {
     await removeImport(await own(params.id, context), context);
@@ -28,7 +28,7 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   async previewImport({ body }, context) {
     const { mapper, ...asked } = body;
     const mapping = mapper === undefined ? asked.mapping : await mappingOfMapper(mapper, context);
-    return preview(await own(body.upload, context), { ...asked, mapping }, context);
+    return buildImportPreview(await own(body.upload, context), { ...asked, mapping }, context);
   },
   async cardsImport({ query, body }, context) {
     const found = await own(body.upload, context);
@@ -40,7 +40,7 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
     const mine = seenImports(context);
     const [rows, total] = await Promise.all([listImports(context.db, mine, query), countImports(context.db, mine)]);
     const items = rows.map((row) => presentImport(row, context.now));
-    return pageOf(items, total, query);
+    return buildPage(items, total, query);
   },
   getImport: ({ params }, context) => shown(params.uid, context),
   async keepMapping({ params, body }, context) {
@@ -53,11 +53,11 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
       listRows(context.db, found, show, range),
       countRows(context.db, found, show),
     ]);
-    return pageOf(rows.map(presentRow), total, range);
+    return buildPage(rows.map(presentRow), total, range);
   },
   async repairImportRow({ params, body }, context) {
     const found = await own(params.uid, context);
-    const counts = await repair(found, params.number, body, context);
+    const counts = await correctCell(found, params.number, body, context);
     return { row: presentRow(await oneRow(context.db, found, params.number)), counts };
   },
   getFailedRows: async ({ params, query: { separator } }, context) =>
@@ -73,17 +73,18 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
     return shown(params.uid, context);
   },
   async getMapperKeys(_, context) {
-    benchOf(context);
+    requireImportOwner(context);
     return MAPPER_KEYS;
   },
   async listMappers({ query }, context) {
-    const bench = benchOf(context);
+    const bench = requireImportOwner(context);
     const [rows, total] = await Promise.all([listMappers(context.db, bench, query), countMappers(context.db, bench)]);
-    return pageOf(rows.map(presentMapper), total, query);
+    return buildPage(rows.map(presentMapper), total, query);
   },
-  createMapper: async ({ body }, context) => presentMapper(await createMapper(context.db, benchOf(context), body)),
+  createMapper: async ({ body }, context) =>
+    presentMapper(await createMapper(context.db, requireImportOwner(context), body)),
   async changeMapper({ params, body }, context) {
-    const mapper = await changeMapper(context.db, benchOf(context), params.uid, body);
+    const mapper = await changeMapper(context.db, requireImportOwner(context), params.uid, body);
     if (!mapper) throw notFound();
     return presentMapper(mapper);
   },

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { AppError, invalidField, notFound } from '../../core/errors/errors.ts';
 import type { Asker, WithImportProcesses } from './apart/import-processes.ts';
 import { BATCH } from './check.ts';
@@ -31,7 +31,7 @@ export async function readOnce(found: ImportColumns, context: Reading): Promise<
     const [path, output] = [join(folder, 'file'), join(folder, 'tables')];
     await mkdir(output);
     await copyFile(found.file, path, context);
-    const asker = { caller: `person ${personOf(context).id}`, signal: context.signal };
+    const asker = { caller: `person ${requirePerson(context).id}`, signal: context.signal };
     const { tables, notes } = await context.importReader.read({ path, name: found.name }, output, asker);
     const sheets = tables.map(({ name, hidden, rows, columns }) => ({ name, hidden, rows, columns }));
     await kept({ id: found.id, output, sheets, notes }, asker, context);

@@ -4,10 +4,10 @@ import { holdFile, removeFile } from '../../infra/storage/naming.ts';
 import type { FileType } from '../../infra/storage/path.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
-import { benchOf } from './policy.ts';
+import { conflictError } from '../../core/errors/errors.ts';
+import { requireImportOwner } from './policy.ts';
 import { presentImport } from './present.ts';
 import type { FoundImport } from './queries.ts';
 
@@ -22,8 +22,8 @@ export const importedFiles: Purpose = {
 const KEPT_DAYS = 90;
 
 /** Stores an uploaded file unchanged and creates an import for it. Returns the import's uid. */
-export async function upload(file: File, context: Context): Promise<string> {
-  const { ownerId, companyId } = benchOf(context);
+export async function createImportFromUpload(file: File, context: Context): Promise<string> {
+  const { ownerId, companyId } = requireImportOwner(context);
   await context.limits.use('upload', String(ownerId));
   const expiresAt = new Date(context.now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
   const name = givenName(file, 'Table');
@@ -36,7 +36,7 @@ export async function upload(file: File, context: Context): Promise<string> {
         .values({ owner_id: ownerId, company_id: companyId, file: path, name, expires_at: expiresAt })
         .returning('uid')
         .executeTakeFirstOrThrow();
-      await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { name } });
+      await writeAuditEntries(trx, context, { action: 'created', subject: 'import', id: uid, after: { name } });
       return uid;
     }),
   );
@@ -44,12 +44,12 @@ export async function upload(file: File, context: Context): Promise<string> {
 
 /** Removes an import with its file and rows. Imported resources stay. */
 export async function removeImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.remove) throw conflict('It goes on: cancel it first.');
+  if (!presentImport(found, context.now).can.remove) throw conflictError('It goes on: cancel it first.');
   await inTransaction(context.db, async (trx) => {
     const { name } = found;
     await trx.deleteFrom('import').where('id', '=', found.id).execute();
     await removeFile(trx, found.file);
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'deleted',
       subject: 'import',
       id: found.uid,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 
 let database: TestDatabase;
 
@@ -25,7 +25,7 @@ test('the migration keeps the sending time of existing subscriptions', async () 
       ('daily', 'daily', now() - interval '9 days', now()),
       ('weekly', 'weekly', now() - interval '9 days', '2100-01-04T06:27:00Z'),
       ('unconfirmed', 'daily', null, null)`);
-  await migrate(database);
+  await migrateDatabase(database);
   const market = await pool.query<{ next_at: Date; weekday: number }>(
     'select next_at, hour, weekday, time_zone from market_subscription order by email, query',
   );

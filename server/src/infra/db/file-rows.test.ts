@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 import { connectTo } from './open.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ test('the migration adds a row with purpose, type and owner for every file that 
     values (gen_random_uuid(), (select id from request), 'C', 'c@example.com', '', '', '${path('d', 'pdf')}', 'cv.pdf', '\\x00')`);
 
   const migrated = connectTo(database.url, { connections: 2 });
-  await migrate(migrated);
+  await migrateDatabase(migrated);
   await migrated.close();
 
   const owned = `(select owner_number from person where id = file.owner_id)`;

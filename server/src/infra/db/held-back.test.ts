@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 
 let database: TestDatabase;
 
@@ -55,7 +55,7 @@ test('the migration scopes private skills to their holders and makes superadmins
   await talent(sue!, one, 1_000_002);
   await talent(ben!, two, 1_000_002, 'is_private = true');
 
-  await migrate(database);
+  await migrateDatabase(database);
 
   expect(
     await sql(`select name, is_public, made_by, made_for, is_shown from skill order by name, made_for, made_by`),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 
 const SECRET = 'Qm9uc2FpLXRyZWVzX2dyb3ctc2xvd2x5LWluZGVlZDE';
 const PATHS = ['account_activation', 'email_change', 'password_reset', 'subscription_activation'];
@@ -35,7 +35,7 @@ test('the migration removes secrets from links in mails that were sent before', 
     'https://jobs.example.com/password_reset or /talents/ada-example-senior-developer/another-long-part-of-a-path';
   await add('harmless', harmless, true);
 
-  await migrate(database);
+  await migrateDatabase(database);
   const { rows } = await database.pool.query<Kept>('select subject, text, html, secret from mail');
   const mails = new Map(rows.map((mail) => [mail.subject, mail]));
   for (const name of PATHS) {

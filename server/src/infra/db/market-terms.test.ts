@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 
 let database: TestDatabase;
 
@@ -23,7 +23,7 @@ test('the market tables contain the terms of their cards, including cards writte
   await job(2, 1);
   const changes = await sql('select * from market_change');
 
-  await migrate(database);
+  await migrateDatabase(database);
 
   expect(await sql('select * from market_change')).toEqual(changes);
   await talent(null, 7);

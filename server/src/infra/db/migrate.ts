@@ -1,13 +1,13 @@
 import { readConfig } from '../../core/config/config.ts';
 import { failStart } from '../../core/config/start-error.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
 /** `npm run db:migrate` */
 try {
   const db = await openDatabase(readConfig());
   try {
-    const applied = await migrate(db);
+    const applied = await migrateDatabase(db);
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
   } finally {
     await db.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { readConfig } from '../../core/config/config.ts';
 import { worthKnowing } from '../monitoring/startup-warnings.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 import { newerMigrations } from './newer-schema.ts';
 
 let database: TestDatabase;
@@ -15,9 +15,9 @@ afterAll(() => database.close());
 
 test('processes that start concurrently run the migrations once', async () => {
   await database.pool.query('drop schema public, graphile_worker cascade; create schema public');
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database)));
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database)));
   expect(applied.filter((names) => names.length > 0)).toEqual([expect.arrayContaining(['0001_ground'])]);
-  expect(await migrate(database)).toEqual([]);
+  expect(await migrateDatabase(database)).toEqual([]);
 });
 
 test('an older release starts on a database migrated by a newer one, and warns about it', async () => {
@@ -25,7 +25,7 @@ test('an older release starts on a database migrated by a newer one, and warns a
   await database.pool.query(`insert into kysely_migration values ('9998_next', $1), ('9999_after_next', $1)`, [
     new Date().toISOString(),
   ]);
-  expect(await migrate(database)).toEqual([]);
+  expect(await migrateDatabase(database)).toEqual([]);
   expect(await newerMigrations(database.pool)).toEqual(['9998_next', '9999_after_next']);
   expect(await worthKnowing(database.pool, readConfig({}))).toContainEqual(
     expect.stringContaining('9998_next, 9999_after_next'),
@@ -34,7 +34,7 @@ test('an older release starts on a database migrated by a newer one, and warns a
 
 test('a missing migration of this release is still an error', async () => {
   await database.pool.query(`insert into kysely_migration values ('0001_another', $1)`, [new Date().toISOString()]);
-  await expect(migrate(database)).rejects.toThrow('corrupted migrations');
+  await expect(migrateDatabase(database)).rejects.toThrow('corrupted migrations');
 });
 
 test('counts are returned as numbers', async () => {

@@ -24,7 +24,10 @@ const files = new FileMigrationProvider({
  * blocking all calls queued behind it. Migrations of newer releases stay untouched. `last` is the last migration to
  * apply.
  */
-export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>, last?: string): Promise<string[]> {
+export async function migrateDatabase(
+  { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
+  last?: string,
+): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
   for (let attempt = 1; ; attempt++) {

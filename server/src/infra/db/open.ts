@@ -5,7 +5,7 @@ import type { Config } from '../../core/config/config.ts';
 import { asNice } from './process-priority.ts';
 import { keepPlans } from './single-use-plans.ts';
 import { StartError } from '../../core/config/start-error.ts';
-import { breakWhenSilent, impatience } from './statement-timeout.ts';
+import { breakWhenSilent, statementTimeoutOptions } from './statement-timeout.ts';
 import { startEmbedded, urlOfRunning } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
 
@@ -72,7 +72,7 @@ export function connectTo(
     onConnectionError,
   }: Omit<OpenOptions, 'onLost' | 'joins'> = {},
 ): Database {
-  const limits = { connectionTimeoutMillis: 10_000, keepAlive: true, ...(isImpatient && impatience) };
+  const limits = { connectionTimeoutMillis: 10_000, keepAlive: true, ...(isImpatient && statementTimeoutOptions) };
   const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });
   if (isImpatient) pool.on('connect', breakWhenSilent);
   if (isBehind) pool.on('connect', (client) => void asNice(client, getPriority()));
@@ -105,16 +105,18 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
     if (version >= OLDEST_VERSION) return;
-    throw new StartError(`DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or later is needed, ${where(url)} is ${version}.`);
+    throw new StartError(
+      `DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or later is needed, ${formatDatabaseAddress(url)} is ${version}.`,
+    );
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATABASE_URL: no connection to ${where(url)} (${reason(error)}).`);
+    throw new StartError(`DATABASE_URL: no connection to ${formatDatabaseAddress(url)} (${reason(error)}).`);
   }
 }
 
 /** Host, port and database of a URL, without user and password. */
-export function where(url: string): string {
+export function formatDatabaseAddress(url: string): string {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}/${database}`;
 }

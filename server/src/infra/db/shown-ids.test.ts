@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../tests/support/database.ts';
 import { formerTables } from '../../../../tests/support/former-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
 import { connectTo } from './open.ts';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ test('every card gets a unique public number outside the id range, even when ran
     select (lpad(to_hex((nextval('chance') - 1) / 3), 8, '0') || '-0000-4000-8000-000000000000')::uuid $$`);
   const repeating = connectTo(database.url, { connections: 2 });
   repeating.pool.on('connect', (client) => void client.query('set search_path = public, pg_catalog'));
-  await migrate(repeating);
+  await migrateDatabase(repeating);
   for (let at = 0; at < 4; at++)
     await repeating.pool.query(
       `insert into talent (owner_id, card_number, link_key, name, title)

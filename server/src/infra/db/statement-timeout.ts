@@ -12,7 +12,7 @@ const ANSWER_MS = STATEMENT_MS + 1000;
 /**
  * Pool options that limit the time of statements. Set by a query, because poolers reject unknown connection parameters.
  */
-export const impatience = {
+export const statementTimeoutOptions = {
   query_timeout: ANSWER_MS,
   onConnect: async (client: ClientBase): Promise<void> => {
     await client.query(`set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}`);

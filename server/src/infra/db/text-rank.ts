@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const NO_MATCH = 4;
 
 /**
- * SQL: how well a text matches a search, ignoring case: 0 is the exact text, 1 its beginning, 2 the beginning of a word,
+ * SQL: how well a text matches a search, ignoring case: 0 is the exact text, 1 its beginning, 2 the beginning of a
+ * word,
  * 3 any part, and `NO_MATCH` none. The same ranks as in the SDK's `rankLabel`.
  */
 export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<number> {

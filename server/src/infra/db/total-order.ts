@@ -33,7 +33,7 @@ export function orderByKeys(keys: readonly SortKey[]): RawBuilder<unknown> {
 }
 
 /** SQL: the sort keys of a row as text, to continue after it. */
-export function positionOf(keys: readonly SortKey[]): RawBuilder<string[]> {
+export function sortPosition(keys: readonly SortKey[]): RawBuilder<string[]> {
   return sql`array[${sql.join(keys.map(({ value }) => sql`${value}::text`))}]`;
 }
 
@@ -53,7 +53,7 @@ export function isPosition(keys: readonly SortKey[], position: unknown): positio
 }
 
 /** SQL: the transaction that wrote this version of a row. */
-export function versionOf(row: string): RawBuilder<number> {
+export function rowVersion(row: string): RawBuilder<number> {
   return sql`${sql.ref(row)}.xmin::text::bigint`;
 }
 

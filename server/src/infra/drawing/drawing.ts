@@ -5,7 +5,7 @@ import type { Drawn, Order } from './draw.ts';
 
 /** Renders SVG as PNG in worker processes. */
 export interface Drawing {
-  /** Throws `busy()` when too many drawings wait. Callers are served in turn, by `caller`. */
+  /** Throws `busyError()` when too many drawings wait. Callers are served in turn, by `caller`. */
   draw(order: Order, caller: string): Promise<Drawn>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type BrandColors, brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
-import { type Company, rasterOf } from '../../core/identity/company.ts';
+import { type Company, getRasterLogoPath } from '../../core/identity/company.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
 
@@ -97,7 +97,7 @@ function preheader({ paragraphs, cards = [] }: Letter): string {
 
 /** Mail programs don't show SVG. Without an image the name is shown alone. */
 function logo(company: Company | null, origin: string): string {
-  const address = company?.logo && rasterOf(company.logo);
+  const address = company?.logo && getRasterLogoPath(company.logo);
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
   const src = escapeHtml(address.startsWith('/') ? `${origin}${address}` : address);
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
 import type { JobHandler } from '../queue/job-handler.ts';
-import { ATTEMPTS, type MailServices, priorityOf } from './job.ts';
+import { ATTEMPTS, type MailServices, getEmailPriority } from './job.ts';
 
 /** The reason of an email that waits because no mail server is configured. */
 export const NO_SERVER = 'no SMTP_URL';
@@ -45,7 +45,7 @@ async function releaseChunk(trx: Transaction<Schema>): Promise<{ queued: number;
   await setReason(trx, isOld, TOO_OLD, new Date());
   await setReason(trx, current, null, null);
   for (const mail of current) {
-    await addJob(trx, 'send-mail', { id: mail.id }, { attempts: ATTEMPTS, priority: priorityOf(mail) });
+    await addJob(trx, 'send-mail', { id: mail.id }, { attempts: ATTEMPTS, priority: getEmailPriority(mail) });
   }
   return { queued: current.length, old: isOld.length };
 }

@@ -12,7 +12,7 @@ export interface MailServices extends JobRun, WithSmtp {
 export const ATTEMPTS = 200;
 
 /** Emails with a secret (sign-in, password reset) are sent first, subscription emails last. */
-export function priorityOf(mail: { secret: string | null; unsubscribe_url: string | null }): number {
+export function getEmailPriority(mail: { secret: string | null; unsubscribe_url: string | null }): number {
   if (mail.secret !== null) return -1;
   return mail.unsubscribe_url === null ? 0 : 1;
 }

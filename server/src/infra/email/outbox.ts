@@ -6,8 +6,8 @@ import type { Origins } from '../../core/config/origins.ts';
 import { plainText } from '../../core/text/plain-text.ts';
 import { addJob } from '../queue/add.ts';
 import { renderCalendar } from '../../core/email-content/calendar-file.ts';
-import { isTooMuch, joined, letterOfAll, type MailPart } from '../../core/email-content/batched.ts';
-import { ATTEMPTS, priorityOf } from './job.ts';
+import { isTooMuch, addMailPart, letterOfAll, type MailPart } from '../../core/email-content/batched.ts';
+import { ATTEMPTS, getEmailPriority } from './job.ts';
 import type { Letter, PlainLetter } from '../../core/email-content/email-message.ts';
 import { fromName, plainLetter, renderLetter, senderName } from './render-email.ts';
 
@@ -78,7 +78,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   async function add(trx: Transaction<Schema>, mail: Mail): Promise<void> {
     const row = rowOf(mail);
     const { id } = await trx.insertInto('mail').values(row).returning('id').executeTakeFirstOrThrow();
-    await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, priority: priorityOf(row) });
+    await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, priority: getEmailPriority(row) });
   }
 
   /** Adds to the pending email, whose row stays locked until the end of the transaction, or starts a new one. */
@@ -103,7 +103,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
     if (kept.message_id === row.message_id) {
       return addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, runAt: kept.due_at });
     }
-    const parts = joined(kept.parts!, part);
+    const parts = addMailPart(kept.parts!, part);
     const one = trx.updateTable('mail').where('id', '=', id);
     if (isTooMuch(parts)) {
       await one.set({ gathers_as: null, parts: null }).execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
-import { ATTEMPTS, priorityOf } from './job.ts';
+import { ATTEMPTS, getEmailPriority } from './job.ts';
 
 /** Emails per address and hour. The last five are reserved for emails with a secret (sign-in, password reset). */
 const MOST = 20;
@@ -35,7 +35,7 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
     }
     await row.set({ reason: LIMIT, due_at: until }).execute();
     // Adds a new job, so that the postponement does not count as an attempt.
-    await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: priorityOf(mail) });
+    await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: getEmailPriority(mail) });
     return false;
   });
 }

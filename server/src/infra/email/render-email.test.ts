@@ -1,4 +1,4 @@
-import { contrast } from '@crewdock/contract/brand';
+import { getContrastRatio } from '@crewdock/contract/brand';
 import { expect, test } from 'vitest';
 import type { Company } from '../../core/identity/company.ts';
 import { createOrigins } from '../../core/config/origins.ts';
@@ -87,7 +87,7 @@ test('a company’s mail contains only the company’s name, colours and portal'
 test('the company’s name has enough contrast on the company’s colour', () => {
   const { html } = renderLetter(letter, company, origins);
   const [, color] = /<a href="https:\/\/sunrise[^>]*color:(#[0-9a-f]{6})/.exec(html)!;
-  expect(contrast('#ffb020', color!)).toBeGreaterThanOrEqual(4.5);
+  expect(getContrastRatio('#ffb020', color!)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each([

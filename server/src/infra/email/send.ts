@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
-import { pause } from '../queue/pause.ts';
+import { sleepUnlessAborted } from '../queue/pause.ts';
 import type { JobHandler } from '../queue/job-handler.ts';
 import { holdMail } from './held-mails.ts';
 import { takePlace } from './recipient-rate-limit.ts';
 import { hurryMails } from './expedite.ts';
-import { ATTEMPTS, type MailServices, priorityOf } from './job.ts';
+import { ATTEMPTS, type MailServices, getEmailPriority } from './job.ts';
 import { fromName } from './render-email.ts';
 import { type Smtp, SmtpError } from './smtp.ts';
-import { withhold, withholdExpired } from './withhold.ts';
+import { withholdFromClosedAccount, withholdExpired } from './withhold.ts';
 
 /** An email is given up after four days, because its content is outdated by then. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const RETRY_MS = 500;
 /** Sends an email of the outbox, unless it was sent or given up. */
 export const sendMail: JobHandler<'send-mail', MailServices> = async ({ id }, { db, smtp, log, signal }) => {
   await closeMail(db, id);
-  if ((await withhold(db, id)) || (await withholdExpired(db, id))) return;
+  if ((await withholdFromClosedAccount(db, id)) || (await withholdExpired(db, id))) return;
   if (smtp.kind === 'none') return holdMail(db, id);
   // The recipient rate limit only applies to emails that leave this server.
   if (smtp.kind === 'server' && !(await takePlace(db, id))) return;
@@ -43,7 +43,7 @@ export const sendMail: JobHandler<'send-mail', MailServices> = async ({ id }, { 
         return;
       }
       if (!retryAt) return error;
-      await addJob(trx, 'send-mail', { id }, { runAt: retryAt, attempts: ATTEMPTS, priority: priorityOf(mail) });
+      await addJob(trx, 'send-mail', { id }, { runAt: retryAt, attempts: ATTEMPTS, priority: getEmailPriority(mail) });
       log.warn({ mail: id, reason: error.reason, retryAt }, 'a mail is tried again later');
       return;
     }
@@ -121,7 +121,7 @@ async function insist(work: () => Promise<void>, signal: AbortSignal): Promise<v
       return await work();
     } catch (error) {
       if (signal.aborted) throw error;
-      await pause(RETRY_MS, signal);
+      await sleepUnlessAborted(RETRY_MS, signal);
     }
   }
 }

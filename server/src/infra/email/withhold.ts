@@ -7,7 +7,7 @@ export const CLOSED = 'account closed';
 /**
  * Gives up an email to a suspended or terminated account, unless the email reports just that. Returns whether it did.
  */
-export async function withhold(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function withholdFromClosedAccount(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update mail set failed_at = now(), tried_at = now(), reason = ${CLOSED}
     where id = ${id} and sent_at is null and failed_at is null and not is_notice

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
 /** Short content hash. */
-export function digestOf(text: string): string {
+export function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }
 
 /** Weak ETag for this digest; weak because the response may be compressed. */
-export function etagOf(digest: string): string {
+export function toWeakEtag(digest: string): string {
   return `W/"${digest}"`;
 }
 

@@ -1,4 +1,4 @@
-import { type EndpointTable, type FileAnswer, type Handlers, endpoint } from '@crewdock/contract/endpoint';
+import { type EndpointTable, type FileAnswer, type Handlers, defineEndpoint } from '@crewdock/contract/endpoint';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,16 +12,16 @@ import { send } from '../../../../tests/support/http.ts';
 import type { Services } from '../../core/context/services.ts';
 import { VISITOR } from '../../core/identity/actor.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, sendError } from '../../core/errors/errors.ts';
+import { conflictError, sendError } from '../../core/errors/errors.ts';
 import { readBodies } from './bodies.ts';
-import { mount } from './mount.ts';
+import { mountEndpoints } from './mount.ts';
 
 const told = z.object({ word: z.string() });
 
 const table = {
-  told: endpoint({ method: 'GET', path: '/told/', access: 'public', summary: 'A word.', response: told }),
-  changed: endpoint({ method: 'POST', path: '/told/', access: 'public', summary: 'Another.', response: told }),
-  secret: endpoint({
+  told: defineEndpoint({ method: 'GET', path: '/told/', access: 'public', summary: 'A word.', response: told }),
+  changed: defineEndpoint({ method: 'POST', path: '/told/', access: 'public', summary: 'Another.', response: told }),
+  secret: defineEndpoint({
     method: 'GET',
     path: '/secret/',
     access: 'public',
@@ -29,7 +29,7 @@ const table = {
     response: told,
     secret: true,
   }),
-  file: endpoint({
+  file: defineEndpoint({
     method: 'GET',
     path: '/export.csv',
     access: 'public',
@@ -37,7 +37,7 @@ const table = {
     answer: 'file',
     produces: ['text/csv'],
   }),
-  events: endpoint({
+  events: defineEndpoint({
     method: 'GET',
     path: '/progress/',
     access: 'public',
@@ -79,7 +79,7 @@ beforeEach(async () => {
   };
   const services = { identity } as Partial<Services> as Services;
   await app.register(async (scope) => {
-    mount(scope, table, handlers, {
+    mountEndpoints(scope, table, handlers, {
       services,
       reading: () => services,
       once: (_, __, work) => work(services.db),
@@ -234,13 +234,13 @@ describe('a file', () => {
   });
 
   test.each([
-    ['opening', () => Promise.reject(conflict('Not now.'))],
+    ['opening', () => Promise.reject(conflictError('Not now.'))],
     [
       'reading',
       async () =>
         new Readable({
           read() {
-            this.destroy(conflict('Not now.'));
+            this.destroy(conflictError('Not now.'));
           },
         }),
     ],
@@ -332,7 +332,7 @@ describe('a stream', () => {
 
   test('that is refused returns a regular error', async () => {
     events = () => {
-      throw conflict('Not now.');
+      throw conflictError('Not now.');
     };
     expect((await send(port, '/api/progress/')).status).toBe(409);
   });

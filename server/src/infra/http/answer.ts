@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { requestedPart } from '../http-headers/byte-range.ts';
 import { contentDisposition } from '../http-headers/content-disposition.ts';
-import { busy } from '../../core/errors/errors.ts';
-import { digestOf, etagOf, isKnown } from '../http-headers/etag.ts';
+import { busyError } from '../../core/errors/errors.ts';
+import { hashText, toWeakEtag, isKnown } from '../http-headers/etag.ts';
 import { eventLines } from './event-lines.ts';
 
 /**
@@ -20,7 +20,7 @@ export function sendJson(
   reply.header('vary', varyOf(reply)).type('application/json');
   const isPublic = method === 'GET' && access === 'public' && !secret && request.headers.authorization === undefined;
   if (!isPublic) return reply.header('cache-control', 'no-store').send(text);
-  const etag = etagOf(digestOf(text));
+  const etag = toWeakEtag(hashText(text));
   reply.headers({ etag, 'cache-control': 'no-cache' });
   return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
 }
@@ -88,7 +88,7 @@ async function begin(
     await once(stream, 'readable', { signal });
   } catch (error) {
     stream.destroy();
-    throw signal.aborted ? busy() : error;
+    throw signal.aborted ? busyError() : error;
   }
   return stream;
 }

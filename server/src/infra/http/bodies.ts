@@ -29,7 +29,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
  * Reads the body of a request; a form becomes an object of strings and files. Files exist until the request's handler
  * has ended.
  */
-export async function bodyOf(request: FastifyRequest, form: Endpoint['form']): Promise<unknown> {
+export async function readRequestBody(request: FastifyRequest, form: Endpoint['form']): Promise<unknown> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     request.headers['content-type'] ?? '',
   );

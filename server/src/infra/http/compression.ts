@@ -29,7 +29,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding | null {
 }
 
 /** Compresses bytes that are cached and served many times. */
-export function compressed(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+export function compressForCache(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? toBrotli(text, brotli(QUALITY.kept)) : toGzip(text);
 }
 

@@ -14,7 +14,7 @@ const REMEMBERED = { widgets: '86400', partners: '600' };
  * `cross_site` for other cross-site browser requests. Returns the partner site's origin, or null. CORS headers are set
  * before the handler runs, so that the page can read error responses too.
  */
-export async function admit(
+export async function checkRequestOrigin(
   { method, cors }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,

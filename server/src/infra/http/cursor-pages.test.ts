@@ -56,7 +56,7 @@ describe('a list of applications', () => {
     expect([read.length, new Set(read).size]).toEqual([25, 25]);
   });
 
-  it('counts an offset of its own, which was nobody’s next', async () => {
+  it('counts entries for an offset that no page returned as next', async () => {
     await openApplications(5);
     const all = idsOf(await get(`/api/requests/${job}/applications/`));
     expect(idsOf(await get(`/api/requests/${job}/applications/?limit=2&offset=3`))).toEqual(all.slice(3));

@@ -1,7 +1,7 @@
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { isAfter, isPosition, oldestUnfinished, orderByKeys, positionOf, type SortKey } from '../db/total-order.ts';
+import { isAfter, isPosition, oldestUnfinished, orderByKeys, sortPosition, type SortKey } from '../db/total-order.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { Cursor } from '../../core/context/page-positions.ts';
@@ -79,7 +79,7 @@ export async function readPage<R extends PageRow>(
 }
 
 /** The properties of a page's response besides its items. */
-export function cursorsOf(total: number, { cursor, next }: Pick<CursorPage<unknown>, 'cursor' | 'next'>) {
+export function buildPageCursors(total: number, { cursor, next }: Pick<CursorPage<unknown>, 'cursor' | 'next'>) {
   return { total, ...(next !== undefined && { next }), ...(cursor !== undefined && { cursor }) };
 }
 
@@ -91,7 +91,7 @@ function partOf({ keys, changedSince }: ListOrder, from: Cursor | number, limit:
     sql`true`,
   ];
   return {
-    columns: sql`${positionOf(keys)} as position, ${oldestUnfinished} as snapshot`,
+    columns: sql`${sortPosition(keys)} as position, ${oldestUnfinished} as snapshot`,
     condition: sql`(${sql.join(conditions, sql` and `)})`,
     end: sql`${orderByKeys(keys)} limit ${limit} offset ${cursor ? 0 : from}`,
   };

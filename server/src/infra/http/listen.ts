@@ -26,7 +26,7 @@ export async function freeAddresses(variable: string, port: number, host: string
   return free;
 }
 
-export async function listen(
+export async function listenOnPort(
   app: FastifyInstance,
   variable: string,
   port: number,

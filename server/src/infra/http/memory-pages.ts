@@ -38,7 +38,8 @@ interface Cursor {
 const PLACE = 'list cursor';
 
 /**
- * Like `readPage` for a list that is ordered in memory. Cursors are encrypted, because positions contain the ids of cards
+ * Like `readPage` for a list that is ordered in memory. Cursors are encrypted, because positions contain the ids of
+ * cards
  * whose company hides them. Throws `invalid_input` for another list's cursor.
  */
 export async function readMemoryPage<P extends PageEnd>(

@@ -7,18 +7,18 @@ import { whenClosing, whenGone } from './abort.ts';
 import type { Actor } from '../../core/identity/actor.ts';
 import { sendEvents, sendFile, sendJson } from './answer.ts';
 import { checkAnswer, checkEvents } from './check-answer.ts';
-import { type RequestFacts, personOf } from '../../core/context/context.ts';
-import { admit, answerPreflights } from './cors.ts';
-import { cookiesOf } from '../../core/context/cookies.ts';
+import { type RequestFacts, requirePerson } from '../../core/context/context.ts';
+import { checkRequestOrigin, answerPreflights } from './cors.ts';
+import { createCookies } from '../../core/context/cookies.ts';
 import {
   invalidInput,
   notAuthenticated,
   permissionDenied,
   secondFactorSetupRequired,
 } from '../../core/errors/errors.ts';
-import { bodyOf } from './bodies.ts';
+import { readRequestBody } from './bodies.ts';
 import type { Once } from '../../core/idempotency/idempotency.ts';
-import { callerOf } from '../../core/context/limits.ts';
+import { getRateLimitKey } from '../../core/context/limits.ts';
 import { checkInput } from './read-input.ts';
 import { giveXsrfToken, isForeignBrowser } from './xsrf.ts';
 
@@ -39,7 +39,7 @@ interface MountOptions<S extends Services> {
 export type EndpointHandlers<Context> = Record<string, (input: never, context: Context) => Promise<unknown>>;
 
 /** Registers the routes of an endpoint table: access check, validation of all input parts, then the handler. */
-export function mount<S extends Services>(
+export function mountEndpoints<S extends Services>(
   app: FastifyInstance,
   table: EndpointTable,
   handlers: EndpointHandlers<NoInfer<S> & RequestFacts>,
@@ -50,11 +50,11 @@ export function mount<S extends Services>(
     const handle = handlers[name] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // First, so that CORS headers are set and a widget can read error responses too.
-      const site = await admit(endpoint, request, reply, { services, https });
+      const site = await checkRequestOrigin(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
       const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
       const signal = endpoint.answer === 'stream' ? AbortSignal.any([asked.signal, closing]) : asked.signal;
-      const context = { ...asked, site, cookies: cookiesOf(request, reply, https), signal };
+      const context = { ...asked, site, cookies: createCookies(request, reply, https), signal };
       authorize(endpoint, context.actor);
       if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
       const input = await parseInput(endpoint, request);
@@ -74,7 +74,7 @@ export function mount<S extends Services>(
         return JSON.stringify(answer);
       };
       const text = endpoint.idempotent
-        ? await once(request, { personId: personOf(context).id, input }, work)
+        ? await once(request, { personId: requirePerson(context).id, input }, work)
         : await work(context.db);
       return sendJson(text, endpoint, request, reply);
     };
@@ -132,7 +132,7 @@ export async function requestContext<S extends Services>(
   const userAgent = request.headers['user-agent'] ?? '';
   const askingSite = isForeignBrowser(request) ? (request.headers.origin ?? null) : null;
   const wantsNoCount = asksForPrivacy(request);
-  const from = { address: request.ip, caller: callerOf(request.ip), askingSite, userAgent, wantsNoCount };
+  const from = { address: request.ip, caller: getRateLimitKey(request.ip), askingSite, userAgent, wantsNoCount };
   return { ...services, actor, company, ...from, signal, now };
 }
 
@@ -158,7 +158,7 @@ async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   const params = parse('params', endpoint.params ?? NOTHING, request.params);
   const query = parse('query', endpoint.query ?? NOTHING, request.query);
   // A missing body counts as an empty one, so that only required fields are reported.
-  const body = endpoint.body && parse('body', endpoint.body, (await bodyOf(request, endpoint.form)) ?? {});
+  const body = endpoint.body && parse('body', endpoint.body, (await readRequestBody(request, endpoint.form)) ?? {});
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bodyOf } from './bodies.ts';
+import { readRequestBody } from './bodies.ts';
 import { AppError } from '../../core/errors/errors.ts';
 
 /**
@@ -12,7 +12,7 @@ export function takeOneClicks(
   unsubscribe: (link: string) => Promise<void>,
 ): void {
   app.post<{ Params: { link: string } }>(`${page}/:link`, { schema: { hide: true } }, async (request, reply) => {
-    const form = (await bodyOf(request, true)) as Record<string, unknown> | null;
+    const form = (await readRequestBody(request, true)) as Record<string, unknown> | null;
     if (form?.['List-Unsubscribe'] !== 'One-Click')
       throw new AppError('malformed_request', 'This is no one-click form.');
     await unsubscribe(request.params.link);

@@ -1,17 +1,17 @@
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 
-/** Builds a page as defined by the contract's `page()`. `next` is omitted beyond the last allowed offset. */
-export function pageOf<T>(
+/** Builds a page as defined by the contract's `pageSchema()`. `next` is omitted beyond the last allowed offset. */
+export function buildPage<T>(
   items: T[],
   total: number,
   range: { limit: number; offset: number },
   lastOffset: number = LAST_OFFSET,
 ): { items: T[]; total: number; next?: number } {
-  return { items, ...countedOf(total, range, lastOffset) };
+  return { items, ...buildPageTotals(total, range, lastOffset) };
 }
 
 /** Like `pageOf`, for responses that list their entries under other names. */
-export function countedOf(
+export function buildPageTotals(
   total: number,
   { limit, offset }: { limit: number; offset: number },
   lastOffset: number = LAST_OFFSET,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KeptBytes } from './lru-cache.ts';
-import { type Encoding, compressed, encodingFor } from './compression.ts';
+import { type Encoding, compressForCache, encodingFor } from './compression.ts';
 
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 const NAME = /^[a-z\d_]+\.svg$/;
@@ -19,7 +19,7 @@ export function mountSkillImages(app: FastifyInstance, headers: Record<string, s
   const read = (name: string, encoding: Encoding | null) =>
     kept.getOrMake(`${name} ${encoding}`, async () => {
       const svg = await readFile(join(FOLDER, name));
-      return encoding ? compressed(svg, encoding) : svg;
+      return encoding ? compressForCache(svg, encoding) : svg;
     });
   app.get<{ Params: { name: string } }>('/skill-images/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params;

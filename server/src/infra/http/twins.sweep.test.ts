@@ -56,7 +56,7 @@ describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
     }
   });
 
-  test('the other company’s area is closed, whatever is named in it', async () => {
+  test('the other company’s area is closed for all objects', async () => {
     for (const name of WITHIN) {
       const at = { host: pollux.host };
       const answers = [await asked(role, name(pollux), at), await asked(role, name(NO_THINGS), at)];

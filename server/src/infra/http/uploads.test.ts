@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bodyOf, readBodies } from './bodies.ts';
+import { readRequestBody, readBodies } from './bodies.ts';
 import { sendError } from '../../core/errors/errors.ts';
 
 const CONTENT = Buffer.alloc(3_000_000, 'crewdock ');
@@ -20,7 +20,8 @@ beforeEach(async () => {
   app = Fastify();
   app.setErrorHandler(sendError);
   await readBodies(app);
-  const handler = async (request: FastifyRequest) => handle(((await bodyOf(request, true)) as { cv: File }).cv);
+  const handler = async (request: FastifyRequest) =>
+    handle(((await readRequestBody(request, true)) as { cv: File }).cv);
   app.route({ method: 'POST', url: '/', handler });
 });
 

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { logged } from '../../core/logging/log.ts';
+import { logLineCounts } from '../../core/logging/log.ts';
 import { mailStates } from '../email/states.ts';
 import { countJobs } from '../queue/count.ts';
 import { taskStates } from '../queue/task-states.ts';
@@ -117,7 +117,7 @@ export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
     (await mails()).refused.map(({ reason, count }) => ({ reason, value: count })),
   );
   rows('log_lines', 'Lines of the log since the process began.', ['level'], async () =>
-    Object.entries(logged.lines).map(([level, value]) => ({ level, value })),
+    Object.entries(logLineCounts.lines).map(([level, value]) => ({ level, value })),
   );
 }
 

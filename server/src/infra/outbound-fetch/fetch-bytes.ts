@@ -1,4 +1,4 @@
-import { megabytes } from '@crewdock/contract/limits';
+import { formatMegabytes } from '@crewdock/contract/limits';
 import http from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
@@ -73,7 +73,7 @@ async function read(answer: http.IncomingMessage, maxBytes: number): Promise<Buf
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new BadLink(`has more than ${megabytes(maxBytes)}`);
+    if (bytes > maxBytes) throw new BadLink(`has more than ${formatMegabytes(maxBytes)}`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -5,9 +5,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import type { Schema } from '../db/schema.ts';
-import { schedule, tasks } from '../../tasks.ts';
+import { cronSchedule, taskHandlers } from '../../tasks.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { crontabOf } from './crontab.ts';
+import { formatCrontab } from './crontab.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -95,7 +95,7 @@ test('removes expired rows and leaves the rest', async () => {
     `.execute(db);
   await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
 
-  await tasks['clean-up']({}, { db, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
+  await taskHandlers['clean-up']({}, { db, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 
   const tables = [
     'registration',
@@ -118,9 +118,9 @@ test('removes expired rows and leaves the rest', async () => {
 });
 
 test('the crontab is valid and names existing tasks', () => {
-  const items = parseCrontab(crontabOf(schedule));
+  const items = parseCrontab(formatCrontab(cronSchedule));
   expect(items.length).toBeGreaterThan(0);
-  for (const { task } of items) expect(Object.keys(tasks)).toContain(task);
+  for (const { task } of items) expect(Object.keys(taskHandlers)).toContain(task);
 });
 
 async function insertChange(operation_uid: string): Promise<void> {

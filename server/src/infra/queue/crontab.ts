@@ -7,6 +7,6 @@ import type { TaskName } from './payloads.ts';
 export type CronLine = [time: string, task: TaskName, fill: string];
 
 /** Formats the schedule as a graphile-worker crontab. */
-export function crontabOf(lines: CronLine[]): string {
+export function formatCrontab(lines: CronLine[]): string {
   return lines.map(([time, task, fill]) => `${time} ${task} ?fill=${fill}&max=5`).join('\n');
 }

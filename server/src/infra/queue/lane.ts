@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type Lane, LANES } from './lanes.ts';
 import { workerLog } from './log.ts';
-import { pause } from './pause.ts';
+import { sleepUnlessAborted } from './pause.ts';
 import { JOBS_SCHEMA } from '../db/queue-schema.ts';
 
 /** The configuration of a lane's workers. */
@@ -49,7 +49,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
     if (!ending.aborted) log.warn('the worker stopped and starts anew');
     for (const heartbeat of heartbeats) await heartbeat.end();
     work.onFailure();
-    await pause(RESTART_MS, ending);
+    await sleepUnlessAborted(RESTART_MS, ending);
   }
 }
 

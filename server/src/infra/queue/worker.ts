@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { connectTo, type Database, type OpenOptions } from '../db/open.ts';
-import { type CronLine, crontabOf } from './crontab.ts';
+import { type CronLine, formatCrontab } from './crontab.ts';
 import { freeJobsOfTheDead } from './heartbeat.ts';
 import { workLane } from './lane.ts';
 import { type Lane, LANE_OF, LANES } from './lanes.ts';
 import { correctMarks } from './marks.ts';
-import { pause } from './pause.ts';
+import { sleepUnlessAborted } from './pause.ts';
 import type { TaskName } from './payloads.ts';
 import { keepRuns } from './runs.ts';
 import type { JobHandlers, JobRun } from './job-handler.ts';
@@ -52,10 +52,10 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
         if (ahead.length > 0) log.warn({ tasks: ahead }, 'a wrong clock had put off what is done by the clock');
       } catch (err) {
         log.warn({ err }, 'could not look after the queue');
-        await pause(RETRY_MS, ending.signal);
+        await sleepUnlessAborted(RETRY_MS, ending.signal);
         continue;
       }
-      await pause(CHECK_MS, AbortSignal.any([ending.signal, anew.signal]));
+      await sleepUnlessAborted(CHECK_MS, AbortSignal.any([ending.signal, anew.signal]));
     }
   };
   const working = lanes.map((lane) =>
@@ -66,7 +66,7 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
         log,
         taskList: taskLists[lane]!,
         // Exactly one lane needs to run the schedule; any would do.
-        crontab: lane === 'quick' ? crontabOf(options.schedule) : '',
+        crontab: lane === 'quick' ? formatCrontab(options.schedule) : '',
         onFailure: () => anew.abort(),
       },
       ending.signal,

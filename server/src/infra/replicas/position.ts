@@ -12,6 +12,6 @@ export function readPosition(text: string): Position {
 }
 
 /** The later of two positions. */
-export function later(one: Position, other: Position): Position {
+export function getLaterPosition(one: Position, other: Position): Position {
   return one > other ? one : other;
 }

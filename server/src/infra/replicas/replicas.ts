@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
-import { connectTo, type Database, where } from '../db/open.ts';
+import { connectTo, type Database, formatDatabaseAddress } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { openLooks } from './look.ts';
-import { BEGINNING, later, type Position, readPosition } from './position.ts';
+import { BEGINNING, getLaterPosition, type Position, readPosition } from './position.ts';
 import { PrimaryLog } from './primary-log.ts';
 import { readingFrom } from './reading.ts';
 import { Rest } from './rest.ts';
@@ -74,7 +74,7 @@ export class Replicas {
 
   /** Picks a replica that has passed this position, round robin; null when only the primary has. */
   choose(position: Position): ReadingDatabase | null {
-    const least = later(position, this.#floor);
+    const least = getLaterPosition(position, this.#floor);
     const able = this.all.filter(({ replica }) => replica.passes(least));
     return able[this.#turn++ % Math.max(1, able.length)] ?? null;
   }
@@ -87,7 +87,7 @@ export class Replicas {
 
   /** From now on, reads use only replicas that have everything committed before this call. */
   async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
-    this.#floor = later(this.#floor, await this.written(db));
+    this.#floor = getLaterPosition(this.#floor, await this.written(db));
   }
 
   get status(): ReplicaStatus[] {
@@ -136,7 +136,7 @@ export async function openReplicas(
   if (urls.length === 0) return null;
   const known = urls.map((url) => {
     const { kysely, close } = connectTo(url, { isImpatient: true });
-    return { name: where(url), kysely, close, openLooks: () => openLooks(url) };
+    return { name: formatDatabaseAddress(url), kysely, close, openLooks: () => openLooks(url) };
   });
   const replicas = new Replicas(primary, known, log);
   await replicas.start();

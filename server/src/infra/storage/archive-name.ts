@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { rasterOf } from '../../core/identity/company.ts';
+import { getRasterLogoPath } from '../../core/identity/company.ts';
 
 const LONGEST_NAME = 100;
 /** Characters that are not allowed in file names on common systems. */
@@ -9,5 +9,5 @@ const UNUSUAL = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 export function archiveName(id: string, { path, name }: { path: string; name: string }): string {
   const base = name.slice(0, name.length - extname(name).length).toWellFormed();
   const plain = [...base.replace(UNUSUAL, '_')].slice(0, LONGEST_NAME).join('').trim();
-  return `${id}${plain && ` ${plain}`}${extname(rasterOf(path))}`;
+  return `${id}${plain && ` ${plain}`}${extname(getRasterLogoPath(path))}`;
 }

@@ -14,7 +14,7 @@ import { checkStore } from './check-store.ts';
 import { createFiles, type Files, type NewFile } from './files.ts';
 import { folderStore } from './folder-store.ts';
 import { holdFile, removeFile } from './naming.ts';
-import { keyOf, newPath } from './path.ts';
+import { toStorageKey, newPath } from './path.ts';
 import type { Purpose } from './purpose.ts';
 import { s3Store } from './s3-store.ts';
 import type { Store } from './store.ts';
@@ -127,10 +127,10 @@ describe.each(KINDS)('in %s', (_kind, start) => {
 
     test('stored bytes without a row are deleted by the next sweep, unless something refers to them', async () => {
       const [stray, named] = [newPath('image/webp'), newPath('image/webp')];
-      for (const path of [stray, named]) await store.write(keyOf(path)!, chunks(BYTES));
+      for (const path of [stray, named]) await store.write(toStorageKey(path)!, chunks(BYTES));
       await database.pool.query('update person set avatar = $1', [named]);
       await sweep();
-      expect(await keys()).toEqual([keyOf(named)]);
+      expect(await keys()).toEqual([toStorageKey(named)]);
     });
   });
 
@@ -140,7 +140,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       await sweep();
       await sweep();
     });
-    expect(await keys()).not.toContain(keyOf(young));
+    expect(await keys()).not.toContain(toStorageKey(young));
     const held = await crash({ name: forever });
     await letDaysPass();
     await database.kysely.transaction().execute(async (trx) => {
@@ -152,7 +152,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect(await files.get(held)).toEqual(BYTES);
     // The previous avatar is no longer referenced.
     await sweep();
-    expect([await files.open(named), await keys()]).toEqual([null, [keyOf(held)]]);
+    expect([await files.open(named), await keys()]).toEqual([null, [toStorageKey(held)]]);
   });
 
   test('a file that is not referenced after the upload is deleted immediately, even if it was swept meanwhile', async () => {
@@ -208,7 +208,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     await expect(undone).rejects.toThrow('undone');
     expect(await files.get(path)).toEqual(BYTES);
     await database.kysely.transaction().execute((trx) => removeFile(trx, path));
-    expect([await files.open(path), await keys()]).toEqual([null, [keyOf(path)]]);
+    expect([await files.open(path), await keys()]).toEqual([null, [toStorageKey(path)]]);
   });
 
   test('the hash of a file stored before hashes is filled in', async () => {
@@ -254,7 +254,7 @@ test.each(['write', 'read'] as const)(
     const away = { code: 'unavailable', retryAfter: 5 };
     if (what === 'read') await expect(files.get(path)).rejects.toMatchObject(away);
     else await expect(add()).rejects.toMatchObject(away);
-    expect([await rows(), await keys()]).toMatchObject([[{ path }], [keyOf(path)]]);
+    expect([await rows(), await keys()]).toMatchObject([[{ path }], [toStorageKey(path)]]);
     await rm(folder, { recursive: true });
   },
 );

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { Schema } from '../db/schema.ts';
 import { AppError } from '../../core/errors/errors.ts';
-import { digestOf } from '../http-headers/etag.ts';
-import { measured } from './measure.ts';
+import { hashText } from '../http-headers/etag.ts';
+import { createMeasuredStream } from './measure.ts';
 import { removeUnnamed } from './naming.ts';
-import { type FileType, keyOf, newPath } from './path.ts';
+import { type FileType, toStorageKey, newPath } from './path.ts';
 import type { Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
 
@@ -55,7 +55,7 @@ export interface Files {
 
 export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly Purpose[]): Files {
   const open: Files['open'] = async (path) => {
-    if (keyOf(path) === null) return null;
+    if (toStorageKey(path) === null) return null;
     const row = await db
       .selectFrom('file')
       .where('path', '=', path)
@@ -64,7 +64,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
       .select(['type', 'purpose', 'bytes'])
       .executeTakeFirst();
     if (!row) return null;
-    const etag = `"${digestOf(path)}"`;
+    const etag = `"${hashText(path)}"`;
     return { ...row, type: row.type as FileType, etag, read: (range) => read(store, path, range) };
   };
   return {
@@ -106,9 +106,9 @@ async function write(
   expected: Buffer | undefined,
   source: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<Contents> {
-  const { body, measure } = measured(source, maxBytes);
+  const { body, measure } = createMeasuredStream(source, maxBytes);
   try {
-    await store.write(keyOf(path)!, body);
+    await store.write(toStorageKey(path)!, body);
   } catch (error) {
     throw measure.failure ?? storeAway(error);
   }
@@ -128,7 +128,7 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
 }
 
 async function read(store: Store, path: string, range: ByteRange | undefined): Promise<Readable> {
-  const stream = await store.read(keyOf(path)!, range).catch((error) => {
+  const stream = await store.read(toStorageKey(path)!, range).catch((error) => {
     throw storeAway(error);
   });
   if (!stream) throw new AppError('not_found', 'There is nothing here.', { cause: new Error(`${path} has no bytes`) });

@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 /** Passes bytes through, counts and hashes them. Throws `too_large` beyond `maxBytes`. */
-export function measured(
+export function createMeasuredStream(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   maxBytes = Infinity,
 ): { body: AsyncIterable<Uint8Array>; measure: Measure } {

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { addJob } from '../queue/add.ts';
-import { keyOf } from './path.ts';
+import { toStorageKey } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
 
@@ -15,12 +15,12 @@ export async function holdFile(trx: Transaction<Schema>, path: string): Promise<
     .select('path')
     .forKeyShare()
     .executeTakeFirst();
-  if (!held) throw conflict('The file is gone: send it again.');
+  if (!held) throw conflictError('The file is gone: send it again.');
 }
 
 /** Deletes a file as part of the transaction: on commit it is no longer readable, and a job removes its bytes. */
 export async function removeFile(trx: Transaction<Schema>, path: string): Promise<void> {
-  if (keyOf(path) === null) return;
+  if (toStorageKey(path) === null) return;
   await trx.deleteFrom('file').where('path', '=', path).execute();
   await addJob(trx, 'remove-file', { path });
 }
@@ -45,5 +45,5 @@ export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: P
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
-  if (gone) await store.remove(keyOf(path)!);
+  if (gone) await store.remove(toStorageKey(path)!);
 }

@@ -20,15 +20,15 @@ const KEY = /^[A-Za-z0-9_-]{22}\.[a-z0-9]+$/;
 
 /** Generates a path that is unguessable and never reused. */
 export function newPath(type: FileType): string {
-  return pathOf(`${randomBytes(16).toString('base64url')}.${ENDINGS[type]}`);
+  return toStoragePath(`${randomBytes(16).toString('base64url')}.${ENDINGS[type]}`);
 }
 
 /** The key of a path in the store; null for other paths, such as a picture of the demo. */
-export function keyOf(path: string): string | null {
+export function toStorageKey(path: string): string | null {
   const key = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
   return KEY.test(key) ? key : null;
 }
 
-export function pathOf(key: string): string {
+export function toStoragePath(key: string): string {
   return PREFIX + key;
 }

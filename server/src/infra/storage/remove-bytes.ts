@@ -1,9 +1,9 @@
 import type { JobHandler } from '../queue/job-handler.ts';
 import type { Files } from './files.ts';
-import { keyOf } from './path.ts';
+import { toStorageKey } from './path.ts';
 
 /** Background job that removes the bytes of a deleted file, after the transaction that deleted it. */
 export const removeBytes: JobHandler<'remove-file', { files: Files }> = async ({ path }, { files: { store } }) => {
-  const key = keyOf(path);
+  const key = toStorageKey(path);
   if (key !== null) await store.remove(key);
 };

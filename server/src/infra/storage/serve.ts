@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestedPart } from '../http-headers/byte-range.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import type { Files, StoredFile } from './files.ts';
-import { pathOf } from './path.ts';
+import { toStoragePath } from './path.ts';
 
 /** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
@@ -14,7 +14,7 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
     url: '/files/:name',
     schema: { hide: true },
     async handler(request, reply) {
-      const file = await files.open(pathOf(request.params.name));
+      const file = await files.open(toStoragePath(request.params.name));
       if (!file || !isPublic.has(file.purpose)) throw notFound();
       const part = requestedPart(file, request, reply);
       const body = request.method === 'HEAD' ? undefined : await file.read(part.range);

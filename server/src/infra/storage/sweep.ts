@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { JobHandler, JobRun } from '../queue/job-handler.ts';
 import type { Files } from './files.ts';
-import { measured } from './measure.ts';
-import { keyOf, pathOf } from './path.ts';
+import { createMeasuredStream } from './measure.ts';
+import { toStorageKey, toStoragePath } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 
 /** Uploads take less time than this, and new files are referenced within it. */
@@ -50,7 +50,7 @@ async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>):
         delete from file where path = any(${rows.map(({ path }) => path)}) and (${where}) returning path`.execute(trx);
       return gone.rows.map(({ path }) => path);
     });
-    for (const path of paths) await store.remove(keyOf(path)!);
+    for (const path of paths) await store.remove(toStorageKey(path)!);
     removed += paths.length;
     if (paths.length === 0) return removed;
   }
@@ -61,12 +61,12 @@ async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>):
  * before the table existed.
  */
 async function removeStrays(db: Db, { store, purposes }: Files, keys: string[]): Promise<number> {
-  const paths = keys.map(pathOf).filter((path) => keyOf(path) !== null);
+  const paths = keys.map(toStoragePath).filter((path) => toStorageKey(path) !== null);
   const { rows } = await sql<{ path: string }>`
     select path from unnest(${paths}::text[]) as stray (path)
     where not exists (select from file where file.path = stray.path)
       and not (${anyNames(purposes, sql.ref('stray.path'))})`.execute(db);
-  for (const { path } of rows) await store.remove(keyOf(path)!);
+  for (const { path } of rows) await store.remove(toStorageKey(path)!);
   return rows.length;
 }
 
@@ -85,9 +85,9 @@ async function measureFormer(db: Db, { store }: Files, signal: AbortSignal): Pro
   let done = 0;
   for (const { path } of former) {
     if (signal.aborted) return done;
-    const stream = await store.read(keyOf(path)!);
+    const stream = await store.read(toStorageKey(path)!);
     if (!stream) continue;
-    const { body, measure } = measured(stream);
+    const { body, measure } = createMeasuredStream(stream);
     for await (const _ of body);
     const contents = { bytes: measure.bytes, sha256: measure.sha256() };
     await db.updateTable('file').set(contents).where('path', '=', path).execute();

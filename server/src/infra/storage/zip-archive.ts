@@ -12,7 +12,7 @@ export type AddFile = (name: string, body: Readable, as?: { isPacked: boolean })
  * Streams a zip archive of the files that `write` adds. Starts on the first read; when the reader stops, all sources
  * are aborted.
  */
-export async function* zipOf(write: (add: AddFile) => Promise<void>): AsyncGenerator<Uint8Array> {
+export async function* streamZip(write: (add: AddFile) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   // The library's types declare a less specific stream.
   const bytes = zip.outputStream as PassThrough;

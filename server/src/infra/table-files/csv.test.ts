@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { streamCsv } from './csv.ts';
 import { DateCell } from './date-cell.ts';
 
 it('writes a byte order mark, guarded text, numbers, dates, booleans and nested values', async () => {
@@ -9,7 +9,7 @@ it('writes a byte order mark, guarded text, numbers, dates, booleans and nested 
     ['phone', 'message', 'count', 'day', 'flag', 'list'],
     ['+385 91 555 0147', '=1+1', -1, new DateCell('2026-04-03'), false, [1, 'a']],
   ];
-  const csv = await buffer(csvOf(Readable.from(rows)));
+  const csv = await buffer(streamCsv(Readable.from(rows)));
   expect(csv.toString()).toBe(
     `\u{FEFF}phone,message,count,day,flag,list\n+385 91 555 0147,'=1+1,-1,2026-04-03,false,"[1,""a""]"\n`,
   );
@@ -20,6 +20,6 @@ it.each([
   ['semicolon', 'a;b,c\n'],
   ['tab', 'a\tb,c\n'],
 ] as const)('separates values by a %s', async (separator, expected) => {
-  const csv = await buffer(csvOf(Readable.from([['a', 'b,c']]), separator));
+  const csv = await buffer(streamCsv(Readable.from([['a', 'b,c']]), separator));
   expect(csv.toString()).toBe(`\u{FEFF}${expected}`);
 });

@@ -10,7 +10,7 @@ const SEPARATORS: Record<TableFormat['separator'], string> = { comma: ',', semic
  * Writes rows as CSV for spreadsheets, with a byte order mark. Text that a spreadsheet would run as a formula gets an
  * apostrophe; nested values are JSON.
  */
-export function csvOf(rows: AsyncIterable<unknown[]>, separator: TableFormat['separator'] = 'comma'): Readable {
+export function streamCsv(rows: AsyncIterable<unknown[]>, separator: TableFormat['separator'] = 'comma'): Readable {
   const csv = stringify({
     bom: true,
     delimiter: SEPARATORS[separator],

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import { TABLE_FILE_TYPES, type TableFileType, type TableFormat } from '@crewdock/contract/table-file';
-import { csvOf } from './csv.ts';
-import { xlsxOf } from './xlsx.ts';
+import { streamCsv } from './csv.ts';
+import { streamXlsx } from './xlsx.ts';
 
 const [CSV, XLSX] = TABLE_FILE_TYPES;
 
@@ -20,7 +20,7 @@ export function tableFile(
     disposition: 'attachment',
     async open() {
       const table = await begin(rows());
-      return format === 'xlsx' ? xlsxOf(table) : csvOf(table, separator);
+      return format === 'xlsx' ? streamXlsx(table) : streamCsv(table, separator);
     },
   };
 }

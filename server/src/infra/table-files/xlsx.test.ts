@@ -4,10 +4,10 @@ import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { unzipped } from '../../../../tests/support/unzipped.ts';
 import { DateCell } from './date-cell.ts';
-import { xlsxOf } from './xlsx.ts';
+import { streamXlsx } from './xlsx.ts';
 
 const written = async (rows: unknown[][], rowsPerSheet?: number) =>
-  unzipped(await buffer(xlsxOf(Readable.from(rows), rowsPerSheet)));
+  unzipped(await buffer(streamXlsx(Readable.from(rows), rowsPerSheet)));
 
 it('writes dates, times, numbers and booleans as such, and everything else as text', async () => {
   const { 'xl/worksheets/sheet1.xml': sheet } = await written([
@@ -66,5 +66,5 @@ it('fails when reading the rows fails', async () => {
     yield [1];
     throw new Error('connection lost');
   };
-  await expect(buffer(xlsxOf(rows()))).rejects.toThrow('connection lost');
+  await expect(buffer(streamXlsx(rows()))).rejects.toThrow('connection lost');
 });

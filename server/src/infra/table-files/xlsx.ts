@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type AddFile, zipOf } from '../storage/zip-archive.ts';
+import { type AddFile, streamZip } from '../storage/zip-archive.ts';
 import { cellXml } from './xlsx-cell.ts';
 import { CONTENT_TYPES, relationshipsXml, ROOT_RELATIONSHIPS, STYLES, workbookXml } from './xlsx-parts.ts';
 
@@ -16,11 +16,11 @@ const SHEET_END = '</sheetData></worksheet>';
  * Streams rows as an XLSX workbook with real dates and numbers; texts are never formulas. The first row is the header,
  * which each further sheet of a long table repeats.
  */
-export async function* xlsxOf(
+export async function* streamXlsx(
   rows: AsyncIterable<unknown[]>,
   rowsPerSheet = SHEET_ROWS_MAX,
 ): AsyncGenerator<Uint8Array> {
-  yield* zipOf((add) => writeWorkbook(rows, rowsPerSheet, add));
+  yield* streamZip((add) => writeWorkbook(rows, rowsPerSheet, add));
 }
 
 async function writeWorkbook(rows: AsyncIterable<unknown[]>, rowsPerSheet: number, add: AddFile): Promise<void> {

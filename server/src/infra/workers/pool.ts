@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { busy } from '../../core/errors/errors.ts';
+import { busyError } from '../../core/errors/errors.ts';
 import { Turns } from './fair-queue.ts';
 import { type Grants, type Work, type WorkLimits, WorkProcess } from './worker-process.ts';
 
@@ -58,22 +58,23 @@ export class ProcessPool<I, O> {
   }
 
   /**
-   * Runs a job and returns its result. Requests with the `key` of an unfinished job share that job. Throws `busy()`
+   * Runs a job and returns its result. Requests with the `key` of an unfinished job share that job. Throws
+   * `busyError()`
    * when a limit of waiting jobs is reached or the signal is aborted, otherwise the errors of `WorkProcess.run`.
    */
   async run(key: string, input: I, { caller, signal }: Asker): Promise<O> {
     const begun = this.#underway.get(key);
     if (begun) return begun.outcome.promise;
     const job = this.#waiting.get(key) ?? { key, input, outcome: Promise.withResolvers<O>(), askers: new Map() };
-    if (this.#isClosed || signal?.aborted) throw busy();
+    if (this.#isClosed || signal?.aborted) throw busyError();
     const own = job.askers.get(caller) ?? 0;
-    if (own === 0 && !this.#turns.add(caller, job)) throw busy();
+    if (own === 0 && !this.#turns.add(caller, job)) throw busyError();
     job.askers.set(caller, own + 1);
     this.#waiting.set(key, job);
     const left = Promise.withResolvers<never>();
     const leave = () => {
       this.#leave(job, caller);
-      left.reject(busy());
+      left.reject(busyError());
     };
     signal?.addEventListener('abort', leave);
     this.#dispatch();
@@ -87,7 +88,7 @@ export class ProcessPool<I, O> {
   /** Kills all processes, including their jobs. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const job of this.#waiting.values()) job.outcome.reject(busy());
+    for (const job of this.#waiting.values()) job.outcome.reject(busyError());
     this.#waiting.clear();
     for (const each of this.#processes) this.#end(each);
     await Promise.all([...this.#processes].map(({ ended }) => ended));

@@ -15,7 +15,7 @@ import { describeFilters } from '../../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
 import { changedSchedule } from './schedule.ts';
 import { signingKey } from '../../core/signed-links/signing-key.ts';
-import { uidOf } from '../../core/signed-links/uid-link.ts';
+import { readUidLink } from '../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
@@ -29,7 +29,7 @@ interface Asked {
 /** The subscription that a link would confirm. Used and expired links throw the same error. */
 export async function askedBy(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
-  const id = await uidOf(context, 'confirm', link, now);
+  const id = await readUidLink(context, 'confirm', link, now);
   const asked = await db
     .selectFrom('resource_subscription_request as asked')
     .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
@@ -43,9 +43,9 @@ export async function askedBy(link: string, context: Context): Promise<Asked> {
 }
 
 /** Confirms a subscription; the link can be used once. */
-export async function confirm(link: string, context: Context & WithNames): Promise<void> {
+export async function confirmSubscriptionByLink(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
-  const id = await uidOf(context, 'confirm', link, now);
+  const id = await readUidLink(context, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
     // A single conditional update, so that of two concurrent confirmations one finds the link used.

@@ -8,11 +8,11 @@ import type { Task, TaskServices } from '../../core/context/task.ts';
 import { type SigningKey, signingKey } from '../../core/signed-links/signing-key.ts';
 import { describeResource, presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
-import { companiesOf, inChunks } from './in-chunks.ts';
+import { loadSubscriptionCompanies, inChunks } from './in-chunks.ts';
 import { digestLetter } from './letters.ts';
 import { isDue, nextDigestAt } from './schedule.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
-import { untold } from './untold.ts';
+import { findPendingResources } from './untold.ts';
 
 type Trx = Transaction<Schema>;
 type Services = TaskServices & WithNames;
@@ -35,9 +35,9 @@ async function lookThrough(uids: string[], now: Date, services: Services): Promi
   await services.db.transaction().execute(async (trx) => {
     const due = await lockDue(trx, uids, now);
     if (due.length === 0) return;
-    const companies = await companiesOf(trx, due);
+    const companies = await loadSubscriptionCompanies(trx, due);
     const open = due.filter(({ company_id }) => isMarketOpen(companies.get(company_id) ?? null));
-    const found = open.length > 0 ? await untold(trx, open, LOOKED_AT) : [];
+    const found = open.length > 0 ? await findPendingResources(trx, open, LOOKED_AT) : [];
     const people = await describedPeople(trx, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
     const key = await signingKey({ ...services, db: trx });
     const told = open.flatMap((subscription, at) => {

@@ -45,7 +45,7 @@ export async function inChunks(
 }
 
 /** Companies of the subscriptions by id. */
-export async function companiesOf(
+export async function loadSubscriptionCompanies(
   db: Kysely<Schema>,
   subscriptions: readonly { company_id: number | null }[],
 ): Promise<Map<number | null, Company>> {

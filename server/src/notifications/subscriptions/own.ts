@@ -8,11 +8,11 @@ import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { activate, type MarketSubscription } from './market/activate.ts';
+import { activateMarketSubscription, type MarketSubscription } from './market/activate.ts';
 import { marketPath } from './market/digest.ts';
 import { followFromNow } from './market/follow.ts';
 import { ownAddress } from './market/own-address.ts';
-import { viewOf } from './market/view.ts';
+import { parseSubscribedView } from './market/view.ts';
 import { describeView } from './market/words.ts';
 import { changedSchedule } from './schedule.ts';
 
@@ -77,7 +77,7 @@ async function changeMarket(
   context: Context & WithNames,
 ): Promise<void> {
   const { uid, is_paused: wasPaused } = subscription;
-  if (is_active) await activate(trx, uid, schedule, context);
+  if (is_active) await activateMarketSubscription(trx, uid, schedule, context);
   // Cards that came while it was paused are not new.
   if (wasPaused && is_paused === false) await followFromNow(trx, subscription, context);
   const change = {
@@ -114,7 +114,7 @@ function presentMarket({ kind, query, ...row }: MarketSubscription, names: Names
   return {
     ...shared(row),
     about: KINDS[kind].market,
-    filters: describeView(kind, viewOf(query), names),
+    filters: describeView(kind, parseSubscribedView(query), names),
     path: marketPath(kind, query),
   };
 }

@@ -5,41 +5,41 @@ import type { Context } from '../../core/context/context.ts';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Services } from '../../core/context/services.ts';
-import { masked } from '../../infra/email/masked.ts';
+import { maskEmail } from '../../infra/email/masked.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { askedBy, confirm } from './confirm.ts';
-import { subscribe } from './subscribe.ts';
+import { askedBy, confirmSubscriptionByLink } from './confirm.ts';
+import { requestSubscription } from './subscribe.ts';
 import { marketSubscriptionRoutes } from './market/routes.ts';
 import { ownSubscriptionRoutes } from './own.ts';
-import { resubscribe, subscriptionOf, unsubscribe } from './unsubscribe.ts';
+import { reactivateSubscription, resolveSubscription, endSubscription } from './unsubscribe.ts';
 
 export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCaptcha & WithNames> = {
   async subscribe({ query, body }, context) {
-    await subscribe(body, await onCompany(query, context));
+    await requestSubscription(body, await onCompany(query, context));
     return { detail: 'We have sent you a mail: follow its link to confirm.' };
   },
   async getSubscriptionLink({ params }, context) {
     const { email, filters, page } = await askedBy(params.uidb64, context);
-    return { email: masked(email), page, filters: describeFilters(filters, await context.names()) };
+    return { email: maskEmail(email), page, filters: describeFilters(filters, await context.names()) };
   },
   async confirmSubscription({ params }, context) {
-    await confirm(params.uidb64, context);
+    await confirmSubscriptionByLink(params.uidb64, context);
     return { detail: 'Thank you for subscribing!' };
   },
   async getUnsubscribeLink({ params }, context) {
-    const { email, filters, unsubscribed_at } = await subscriptionOf(params.uidb64, context);
+    const { email, filters, unsubscribed_at } = await resolveSubscription(params.uidb64, context);
     return {
-      email: masked(email),
+      email: maskEmail(email),
       filters: describeFilters(filters, await context.names()),
       is_active: unsubscribed_at === null,
     };
   },
   async unsubscribe({ params, body }, context) {
-    await unsubscribe(params.uidb64, body, context);
+    await endSubscription(params.uidb64, body, context);
     return { detail: 'You’ve been unsubscribed' };
   },
   async resubscribe({ params }, context) {
-    await resubscribe(params.uidb64, context);
+    await reactivateSubscription(params.uidb64, context);
     return { detail: 'Thank you for subscribing!' };
   },
   async listUnsubscribeReasons(_, { db }) {
@@ -51,5 +51,5 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
 
 /** One-click unsubscribe by a mail program. */
 export async function unsubscribeByClick(link: string, { db, vault }: Services): Promise<void> {
-  await unsubscribe(link, { comment: '' }, { db, vault, now: new Date() });
+  await endSubscription(link, { comment: '' }, { db, vault, now: new Date() });
 }

@@ -19,7 +19,8 @@ export function isDue(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent later
+ * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent
+ * later
  * by the length of the change, and a repeated hour counts once.
  */
 export function nextDigestAt(

@@ -2,14 +2,14 @@ import type { subscriptions } from '@crewdock/contract/subscriptions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { consentOf } from '../../companies/consent.ts';
+import { validateConsent } from '../../companies/consent.ts';
 import { isMarketOpen } from '../../companies/policy.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { backTo, visitedPage } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
 import { confirmLetter } from './letters.ts';
@@ -24,7 +24,7 @@ const LIFETIME_MS = 3 * DAY_MS;
  * Stores a subscription request and mails the link that confirms it. Nothing changes before the confirmation; known and
  * unknown addresses are treated alike. Idempotent.
  */
-export async function subscribe(
+export async function requestSubscription(
   { email, filters, hour, time_zone, message_id: id, g_response, ...from }: Asked,
   context: Context & WithCaptcha & WithNames,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function subscribe(
     page: visitedPage(from, context),
   };
   if (await isKnown(db, asked)) return;
-  const consent = consentOf(from, context);
+  const consent = validateConsent(from, context);
   await captcha.verify(g_response, caller);
   await limits.useForm('subscription', caller, email);
   const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
@@ -80,7 +80,7 @@ async function isKnown(
     .executeTakeFirst();
   if (!known) return false;
   const isSame = isDeepStrictEqual({ ...known }, { email, company_id: companyId, filters, hour, time_zone });
-  if (!isSame) throw conflict('Another subscription was sent under this message_id.');
+  if (!isSame) throw conflictError('Another subscription was sent under this message_id.');
   return true;
 }
 

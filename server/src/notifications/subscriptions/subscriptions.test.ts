@@ -6,7 +6,7 @@ import { testServices } from '../../../../tests/support/services.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
 import { insertResources } from '@crewdock/demo/resources';
 import type { AllTaskServices } from '../../context.ts';
-import { tasks } from '../../tasks.ts';
+import { taskHandlers } from '../../tasks.ts';
 import { mailResourceDigests } from './digest.ts';
 import { linkTo } from '../../core/signed-links/uid-link.ts';
 
@@ -235,7 +235,7 @@ describe('links', () => {
     await subscribe();
     await sql(`update resource_subscription_request set expires_at = now() - interval '2 days'`);
     await subscribe({ email: 'fresh@example.com' });
-    await tasks['clean-up']({}, services);
+    await taskHandlers['clean-up']({}, services);
     expect(await sql('select email from resource_subscription')).toEqual([{ email: 'fresh@example.com' }]);
   });
 });

@@ -6,28 +6,28 @@ import type { Services } from '../../core/context/services.ts';
 import { linkGone } from '../../core/errors/errors.ts';
 import { type Leaving, saidOnLeaving } from './reason.ts';
 import { changedSchedule } from './schedule.ts';
-import { uidOf } from '../../core/signed-links/uid-link.ts';
+import { readUidLink } from '../../core/signed-links/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
 /** The subscription of an unsubscribe link, whether active or ended. */
-export async function subscriptionOf(
+export async function resolveSubscription(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<Subscription> {
-  const uid = await uidOf({ db, vault }, 'unsubscribe', link, now);
+  const uid = await readUidLink({ db, vault }, 'unsubscribe', link, now);
   const found = await db.selectFrom('resource_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
   if (!found?.confirmed_at) throw linkGone();
   return found;
 }
 
 /** Ends a subscription. A repeat can add the reason. */
-export async function unsubscribe(
+export async function endSubscription(
   link: string,
   leaving: Leaving,
   { db, vault, now }: Pick<Services, 'db' | 'vault'> & { now: Date },
 ): Promise<void> {
-  const { uid } = await subscriptionOf(link, { db, vault, now });
+  const { uid } = await resolveSubscription(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
   await inTransaction(db, async (trx) => {
     await trx
@@ -43,11 +43,11 @@ export async function unsubscribe(
 }
 
 /** Reactivates an ended subscription. People who came in the meantime are not new. */
-export async function resubscribe(
+export async function reactivateSubscription(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<void> {
-  const found = await subscriptionOf(link, { db, vault, now });
+  const found = await resolveSubscription(link, { db, vault, now });
   await db
     .updateTable('resource_subscription')
     .set({

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { offered } from '../../resources/matching.ts';
+import { offeredResources } from '../../resources/matching.ts';
 
 type Asked = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'filters' | 'company_id' | 'confirmed_at'>;
 
@@ -11,7 +11,11 @@ const NEWS_DAYS = 14;
  * For each subscription, ids of matching people offered since it started and not yet notified: newest first, at most
  * `most`. Recent resources are read once for all subscriptions.
  */
-export async function untold(db: Kysely<Schema>, asked: readonly Asked[], most: number): Promise<number[][]> {
+export async function findPendingResources(
+  db: Kysely<Schema>,
+  asked: readonly Asked[],
+  most: number,
+): Promise<number[][]> {
   const { rows } = await sql<{ at: number; ids: number[] }>`
     with resource as materialized (
       select r.* from resource r
@@ -29,7 +33,7 @@ export async function untold(db: Kysely<Schema>, asked: readonly Asked[], most: 
 function answerTo({ uid, filters, company_id, confirmed_at }: Asked, at: number, most: number): RawBuilder<unknown> {
   return sql`select ${sql.lit(at)}::int as at, array(
     select r.id from resource r
-    where ${offered(company_id, filters)} and r.offered_at > ${confirmed_at}::timestamptz
+    where ${offeredResources(company_id, filters)} and r.offered_at > ${confirmed_at}::timestamptz
       and r.id not in (select t.resource_id from resource_told t where t.subscription_uid = ${uid}::uuid)
     order by r.offered_at desc, r.id desc limit ${most}::int) as ids`;
 }

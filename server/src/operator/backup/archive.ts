@@ -82,7 +82,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   const hashes: Record<string, string> = {};
   let last: { name: string; data: Buffer } | undefined;
   try {
-    for await (const entry of entriesOf(path)) {
+    for await (const entry of readArchiveEntries(path)) {
       last = entry;
       if (entry.name !== MANIFEST) hashes[entry.name] = hashOf(entry.data);
     }
@@ -100,7 +100,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
 }
 
 /** Yields the entries of an archive in order, each read completely. */
-export async function* entriesOf(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
+export async function* readArchiveEntries(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);
   read.catch((error: Error) => tar.destroy(error));

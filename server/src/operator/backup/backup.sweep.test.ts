@@ -11,12 +11,12 @@ import { onServer } from '../../../../tests/support/with-database.ts';
 import { startS3 } from '../../../../tests/support/s3.ts';
 import { testServices } from '../../../../tests/support/services.ts';
 import { connectTo, type Database } from '../../infra/db/open.ts';
-import { migrate } from '../../infra/db/migrations.ts';
+import { migrateDatabase } from '../../infra/db/migrations.ts';
 import { folderStore } from '../../infra/storage/folder-store.ts';
 import { s3Store } from '../../infra/storage/s3-store.ts';
 import type { Store } from '../../infra/storage/store.ts';
 import { keepMonths } from '../../sharing/months.ts';
-import { operatorOf } from '../desk.ts';
+import { getOperator } from '../desk.ts';
 import { runCommand } from '../program.ts';
 
 let api: TestApi;
@@ -68,7 +68,7 @@ async function crewdock({ kysely, pool, store }: Database & { store: Store }, ..
   const said = { out: [] as string[], error: [] as string[] };
   const database = { url: '', kysely, pool, close: async () => {} };
   const { db, origins, outbox, vault } = testServices(api.config, database);
-  const desk = { config: api.config, pool, store, db, origins, outbox, vault, doer: operatorOf(), now: new Date() };
+  const desk = { config: api.config, pool, store, db, origins, outbox, vault, doer: getOperator(), now: new Date() };
   const code = await runCommand(words, (work) => work(desk), {
     out: (line) => said.out.push(line),
     error: (line) => said.error.push(line),
@@ -160,7 +160,7 @@ test.each(['folder', 'bucket'])('a restore recreates all data of a backup, with 
   expect(await lastEntry(api.database)).toMatchObject({ action: 'data_exported', subject_id: 'backup' });
   // Sequences continue where they were.
   expect(await sequences(empty.pool)).toEqual(await sequences(api.database.pool));
-  expect(await migrate(empty)).toEqual([]);
+  expect(await migrateDatabase(empty)).toEqual([]);
   await s3?.close();
 });
 

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { AppError } from '../../core/errors/errors.ts';
-import { keyOf } from '../../infra/storage/path.ts';
+import { toStorageKey } from '../../infra/storage/path.ts';
 import { RELEASE } from '../../core/config/release.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
-import { labelOf } from './load.ts';
-import { contentsOf, inSnapshot, linesIn, piecesOf } from './snapshot.ts';
+import { formatTableName } from './load.ts';
+import { readDatabaseContents, inSnapshot, linesIn, dumpTableRows } from './snapshot.ts';
 
 /** Writes a backup: a snapshot of the database and the files that it refers to. */
 export async function backUp(to: string, desk: Desk): Promise<Answer> {
@@ -20,23 +20,25 @@ export async function backUp(to: string, desk: Desk): Promise<Answer> {
     // Copies most files before the snapshot: a file deleted during a long copy would otherwise be missing.
     await addFiles(await storedFiles(pool), added, archive, desk);
     return inSnapshot(pool, async (client) => {
-      const contents = await contentsOf(client);
+      const contents = await readDatabaseContents(client);
       const named = await storedFiles(client);
       const lost = await addFiles(named, added, archive, desk);
-      const rows: Record<string, number> = Object.fromEntries(contents.tables.map((table) => [labelOf(table), 0]));
+      const rows: Record<string, number> = Object.fromEntries(
+        contents.tables.map((table) => [formatTableName(table), 0]),
+      );
       let at = 0;
-      for await (const { table, data } of piecesOf(client, contents.tables)) {
-        rows[labelOf(table)]! += linesIn(data);
-        await archive.add(`database/${labelOf(table)}/${String(at++).padStart(6, '0')}.copy`, data);
+      for await (const { table, data } of dumpTableRows(client, contents.tables)) {
+        rows[formatTableName(table)]! += linesIn(data);
+        await archive.add(`database/${formatTableName(table)}/${String(at++).padStart(6, '0')}.copy`, data);
       }
       const kept = named.filter((key) => added.has(key));
       return { ...contents, version: RELEASE.version, counts: rows, files: kept, missing: lost };
     });
   });
   const bytes = statSync(path).size;
-  const rows = sum(counts);
+  const rows = sumCounts(counts);
   const after = { to: path, rows, files: files.length };
-  await changed(db, doer, { action: 'data_exported', subject: 'table', id: 'backup', after });
+  await writeAuditEntries(db, doer, { action: 'data_exported', subject: 'table', id: 'backup', after });
   return {
     data: { path, bytes, rows, tables: counts, files: files.length, missing, migration: migrations.at(-1) },
     text: [
@@ -47,7 +49,7 @@ export async function backUp(to: string, desk: Desk): Promise<Answer> {
   };
 }
 
-export function sum(counts: Record<string, number>): number {
+export function sumCounts(counts: Record<string, number>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
@@ -62,7 +64,7 @@ async function storedFiles(asked: { query: Desk['pool']['query'] }): Promise<str
   const { rows } = await asked.query<{ path: string }>(
     `select path from file where state = 'stored' and (expires_at is null or expires_at > now()) order by path`,
   );
-  return rows.flatMap(({ path }) => keyOf(path) ?? []);
+  return rows.flatMap(({ path }) => toStorageKey(path) ?? []);
 }
 
 /** Adds files to the archive. Returns the keys of missing ones. */

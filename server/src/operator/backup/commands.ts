@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
-import { type Run, commandOf } from '../command.ts';
+import { type Run, addCommand } from '../command.ts';
 import { backUp } from './backup.ts';
-import { move } from './move.ts';
-import { restore } from './restore.ts';
+import { copyDatabase } from './move.ts';
+import { restoreBackup } from './restore.ts';
 
 export function addBackupCommands(program: Command, run: Run): void {
-  commandOf(program, 'backup', 'Writes the database and all files into one archive, while the servers run.')
+  addCommand(program, 'backup', 'Writes the database and all files into one archive, while the servers run.')
     .requiredOption('--to <file>', 'a new file, such as crewdock-2026-11-23.tar.gz')
     .action(({ to, ...options }) => run((desk) => backUp(to, desk), options));
-  commandOf(program, 'restore', 'Fills an empty instance from an archive of backup.')
+  addCommand(program, 'restore', 'Fills an empty instance from an archive of backup.')
     .requiredOption('--from <file>', 'the archive')
-    .action(({ from, ...options }) => run((desk) => restore(from, desk), options));
-  commandOf(program, 'move', 'Copies the database into an empty one on a server; files stay where they are.')
+    .action(({ from, ...options }) => run((desk) => restoreBackup(from, desk), options));
+  addCommand(program, 'move', 'Copies the database into an empty one on a server; files stay where they are.')
     .requiredOption('--to <url>', 'postgresql://user:password@host:5432/name')
-    .action(({ to, ...options }) => run((desk) => move(to, desk), options));
+    .action(({ to, ...options }) => run((desk) => copyDatabase(to, desk), options));
 }

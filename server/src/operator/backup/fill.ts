@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../infra/db/open.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Counts, labelOf, load, makeTables } from './load.ts';
-import { type Contents, type Piece, quoted } from './snapshot.ts';
+import { type Counts, formatTableName, replaceAllRows, makeTables } from './load.ts';
+import { type Contents, type Piece, quoteTableName } from './snapshot.ts';
 
 /**
  * Migrates the database, then loads all rows in one transaction. After a failure the tables contain no people, so that
  * it can be retried. `counts` returns the expected number of rows, once all pieces are read.
  */
-export async function fill(
+export async function fillDatabase(
   database: Pick<Database, 'kysely' | 'pool'>,
   contents: Contents,
   pieces: AsyncIterable<Piece>,
@@ -19,7 +19,7 @@ export async function fill(
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await load(client, contents, pieces);
+    await replaceAllRows(client, contents, pieces);
     const filled = await countsOf(client, contents, counts());
     await finish(on(client));
     await client.query('commit');
@@ -36,8 +36,8 @@ export async function fill(
 async function countsOf(client: PoolClient, { tables }: Contents, expected: Counts): Promise<Counts> {
   const found: Counts = {};
   for (const table of tables) {
-    const { rows } = await client.query<{ count: number }>(`select count(*) as count from ${quoted(table)}`);
-    const label = labelOf(table);
+    const { rows } = await client.query<{ count: number }>(`select count(*) as count from ${quoteTableName(table)}`);
+    const label = formatTableName(table);
     found[label] = rows[0]!.count;
     if (found[label] !== expected[label]) {
       throw new Error(`${label} has ${found[label]} rows and should have ${expected[label]}`);

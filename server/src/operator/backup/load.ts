@@ -1,11 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 import { escapeIdentifier } from 'pg';
 import { AppError } from '../../core/errors/errors.ts';
-import { migrate, knownMigrations } from '../../infra/db/migrations.ts';
+import { migrateDatabase, knownMigrations } from '../../infra/db/migrations.ts';
 import type { Database } from '../../infra/db/open.ts';
 import { JOBS_SCHEMA } from '../../infra/db/queue-schema.ts';
 import { copyIn } from './copy.ts';
-import { type Contents, type DumpedTable, inSnapshot, type Piece, PLAIN_TEXT, quoted, target } from './snapshot.ts';
+import {
+  type Contents,
+  type DumpedTable,
+  inSnapshot,
+  type Piece,
+  PLAIN_TEXT,
+  quoteTableName,
+  formatCopyTarget,
+} from './snapshot.ts';
 import { renumberTransactions } from './transactions.ts';
 
 /** Number of rows by table. */
@@ -47,7 +55,7 @@ export async function requireQuiet(pool: Pool, what: string): Promise<void> {
 
 /** Migrates the database to the release of the contents. Later migrations run at the next start. */
 export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, contents: Contents): Promise<void> {
-  await migrate(database, contents.migrations.at(-1));
+  await migrateDatabase(database, contents.migrations.at(-1));
   const made = (await migrationsOf(database.pool)) ?? [];
   if (made.join() !== contents.migrations.join()) {
     throw new AppError('conflict', 'This was made by a release with other migrations: use that one.');
@@ -66,29 +74,33 @@ export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, co
  * foreign keys are dropped and added again, which validates them. Needs no privileges beyond those of the tables'
  * owner.
  */
-export async function load(client: PoolClient, contents: Contents, pieces: AsyncIterable<Piece>): Promise<void> {
+export async function replaceAllRows(
+  client: PoolClient,
+  contents: Contents,
+  pieces: AsyncIterable<Piece>,
+): Promise<void> {
   await client.query(PLAIN_TEXT);
   const references = await referencesOf(client);
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`);
-  for (const table of contents.tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
-  await client.query(`truncate ${contents.tables.map(quoted).join(', ')}`);
+  for (const table of contents.tables) await client.query(`alter table ${quoteTableName(table)} disable trigger user`);
+  await client.query(`truncate ${contents.tables.map(quoteTableName).join(', ')}`);
   for await (const [table, data] of byTable(pieces)) {
-    await copyIn(client, `copy ${target(table)} from stdin`, data);
+    await copyIn(client, `copy ${formatCopyTarget(table)} from stdin`, data);
   }
   await renumberTransactions(client, contents);
-  for (const table of contents.tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const table of contents.tables) await client.query(`alter table ${quoteTableName(table)} enable trigger user`);
   for (const { table, name, definition } of references) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
   for (const sequence of contents.sequences) {
-    await client.query('select setval($1, $2, $3)', [quoted(sequence), sequence.value, sequence.isCalled]);
+    await client.query('select setval($1, $2, $3)', [quoteTableName(sequence), sequence.value, sequence.isCalled]);
   }
   // The workers that locked these jobs don't exist here.
   await client.query(`update ${JOBS_SCHEMA}._private_jobs set locked_at = null, locked_by = null`);
   await client.query(`update ${JOBS_SCHEMA}._private_job_queues set locked_at = null, locked_by = null`);
 }
 
-export function labelOf({ schema, name }: DumpedTable): string {
+export function formatTableName({ schema, name }: DumpedTable): string {
   return `${schema}.${name}`;
 }
 

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { openDatabase } from '../../infra/db/open.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
-import { sum } from './backup.ts';
-import { fill } from './fill.ts';
-import { type Counts, labelOf, requireQuiet, requireRoom } from './load.ts';
-import { contentsOf, inSnapshot, linesIn, type Piece, piecesOf } from './snapshot.ts';
+import { sumCounts } from './backup.ts';
+import { fillDatabase } from './fill.ts';
+import { type Counts, formatTableName, requireQuiet, requireRoom } from './load.ts';
+import { readDatabaseContents, inSnapshot, linesIn, type Piece, dumpTableRows } from './snapshot.ts';
 
 /** Copies the database into an empty one. The files and the old database stay where they are. */
-export async function move(to: string, { config, pool, db, doer }: Desk): Promise<Answer> {
+export async function copyDatabase(to: string, { config, pool, db, doer }: Desk): Promise<Answer> {
   if (!/^postgres(ql)?:\/\//.test(to)) {
     throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
   }
@@ -23,19 +23,27 @@ export async function move(to: string, { config, pool, db, doer }: Desk): Promis
     const { host, port, database } = new Client(to);
     const place = `${host}:${port}/${database}`;
     const counts = await inSnapshot(pool, async (client) => {
-      const contents = await contentsOf(client);
+      const contents = await readDatabaseContents(client);
       await requireRoom(other.pool, contents);
-      const rows: Counts = Object.fromEntries(contents.tables.map((table) => [labelOf(table), 0]));
-      return fill(other, contents, counted(piecesOf(client, contents.tables), rows), {
+      const rows: Counts = Object.fromEntries(contents.tables.map((table) => [formatTableName(table), 0]));
+      return fillDatabase(other, contents, counted(dumpTableRows(client, contents.tables), rows), {
         counts: () => rows,
         finish: (trx) =>
-          changed(trx, doer, { action: 'moved', subject: 'table', id: 'database', after: { rows: sum(rows) } }),
+          writeAuditEntries(trx, doer, {
+            action: 'moved',
+            subject: 'table',
+            id: 'database',
+            after: { rows: sumCounts(rows) },
+          }),
       });
     });
-    await changed(db, doer, { action: 'moved', subject: 'table', id: 'database', after: { to: place } });
+    await writeAuditEntries(db, doer, { action: 'moved', subject: 'table', id: 'database', after: { to: place } });
     return {
-      data: { to: place, rows: sum(counts), tables: counts },
-      text: [`${sum(counts)} rows in ${Object.keys(counts).length} tables are there, each counted.`, ...next(config)],
+      data: { to: place, rows: sumCounts(counts), tables: counts },
+      text: [
+        `${sumCounts(counts)} rows in ${Object.keys(counts).length} tables are there, each counted.`,
+        ...next(config),
+      ],
     };
   } finally {
     await other.close();
@@ -45,7 +53,7 @@ export async function move(to: string, { config, pool, db, doer }: Desk): Promis
 /** Counts the rows that pass through. */
 async function* counted(pieces: AsyncIterable<Piece>, rows: Counts): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
-    rows[labelOf(piece.table)]! += linesIn(piece.data);
+    rows[formatTableName(piece.table)]! += linesIn(piece.data);
     yield piece;
   }
 }

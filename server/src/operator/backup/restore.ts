@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { AppError } from '../../core/errors/errors.ts';
-import { keyOf, pathOf } from '../../infra/storage/path.ts';
+import { toStorageKey, toStoragePath } from '../../infra/storage/path.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
-import { checkArchive, entriesOf, type Manifest } from './archive.ts';
-import { sum } from './backup.ts';
-import { fill } from './fill.ts';
-import { labelOf, requireRoom } from './load.ts';
+import { checkArchive, readArchiveEntries, type Manifest } from './archive.ts';
+import { sumCounts } from './backup.ts';
+import { fillDatabase } from './fill.ts';
+import { formatTableName, requireRoom } from './load.ts';
 import type { Piece } from './snapshot.ts';
 
 /** Restores a backup into an empty instance. On failure the instance stays empty. */
-export async function restore(from: string, desk: Desk): Promise<Answer> {
+export async function restoreBackup(from: string, desk: Desk): Promise<Answer> {
   const { pool, store, db, doer } = desk;
   const path = resolve(from);
   const manifest = await checkArchive(path);
@@ -22,20 +22,20 @@ export async function restore(from: string, desk: Desk): Promise<Answer> {
   }
   const written: string[] = [];
   try {
-    const counts = await fill({ kysely: db, pool }, manifest, piecesIn(path, manifest, desk, written), {
+    const counts = await fillDatabase({ kysely: db, pool }, manifest, piecesIn(path, manifest, desk, written), {
       counts: () => manifest.counts,
       finish: (trx) =>
-        changed(trx, doer, {
+        writeAuditEntries(trx, doer, {
           action: 'restored',
           subject: 'table',
           id: 'backup',
-          after: { from: path, made: manifest.madeAt, rows: sum(manifest.counts), files: manifest.files.length },
+          after: { from: path, made: manifest.madeAt, rows: sumCounts(manifest.counts), files: manifest.files.length },
         }),
     });
     return {
-      data: { path, madeAt: manifest.madeAt, rows: sum(counts), tables: counts, files: written.length },
+      data: { path, madeAt: manifest.madeAt, rows: sumCounts(counts), tables: counts, files: written.length },
       text: [
-        `${sum(counts)} rows and ${written.length} files of ${manifest.madeAt} are back.`,
+        `${sumCounts(counts)} rows and ${written.length} files of ${manifest.madeAt} are back.`,
         'Sealed secrets need the keys of that time: ENCRYPTION_KEYS, or encryption.key in the data directory.',
       ],
     };
@@ -52,13 +52,13 @@ async function* piecesIn(
   { store }: Desk,
   written: string[],
 ): AsyncGenerator<Piece> {
-  const byName = new Map(tables.map((table) => [labelOf(table), table]));
+  const byName = new Map(tables.map((table) => [formatTableName(table), table]));
   const named = new Set(files);
-  for await (const { name, data } of entriesOf(path)) {
+  for await (const { name, data } of readArchiveEntries(path)) {
     const [kind, of = ''] = name.split('/');
     const table = kind === 'database' ? byName.get(of) : undefined;
     if (table) yield { table, data };
-    if (kind !== 'files' || !named.has(of) || keyOf(pathOf(of)) === null) continue;
+    if (kind !== 'files' || !named.has(of) || toStorageKey(toStoragePath(of)) === null) continue;
     written.push(of);
     await store.write(of, Readable.from([data]));
   }

@@ -52,7 +52,7 @@ export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Pr
 export const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = 0`;
 
-export async function contentsOf(client: PoolClient): Promise<Contents> {
+export async function readDatabaseContents(client: PoolClient): Promise<Contents> {
   const { rows: migrations } = await client.query<{ name: string }>(
     'select name from kysely_migration order by name collate "C"',
   );
@@ -69,11 +69,14 @@ export async function contentsOf(client: PoolClient): Promise<Contents> {
 }
 
 /** Yields all rows of the given tables. */
-export async function* piecesOf(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<Piece> {
+export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<Piece> {
   for (const table of tables) {
     let gathered: Buffer[] = [];
     let bytes = 0;
-    for await (const part of copyOut(client, `copy (select ${columnsOf(table)} from ${quoted(table)}) to stdout`)) {
+    for await (const part of copyOut(
+      client,
+      `copy (select ${columnsOf(table)} from ${quoteTableName(table)}) to stdout`,
+    )) {
       gathered.push(part as Buffer);
       bytes += (part as Buffer).length;
       if (bytes < PIECE_BYTES) continue;
@@ -92,15 +95,15 @@ export function linesIn(data: Buffer): number {
 }
 
 /** A table with its columns, for `copy … from`. */
-export function target(table: DumpedTable): string {
-  return `${quoted(table)} (${columnsOf(table)})`;
+export function formatCopyTarget(table: DumpedTable): string {
+  return `${quoteTableName(table)} (${columnsOf(table)})`;
 }
 
 function columnsOf({ columns }: DumpedTable): string {
   return columns.map((column) => escapeIdentifier(column)).join(', ');
 }
 
-export function quoted({ schema, name }: { schema: string; name: string }): string {
+export function quoteTableName({ schema, name }: { schema: string; name: string }): string {
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
@@ -131,7 +134,7 @@ async function sequencesOf(client: PoolClient): Promise<Contents['sequences']> {
   const sequences: Contents['sequences'] = [];
   for (const sequence of rows) {
     const { rows: values } = await client.query<{ value: string; is_called: boolean }>(
-      `select last_value::text as value, is_called from ${quoted(sequence)}`,
+      `select last_value::text as value, is_called from ${quoteTableName(sequence)}`,
     );
     sequences.push({ ...sequence, value: values[0]!.value, isCalled: values[0]!.is_called });
   }

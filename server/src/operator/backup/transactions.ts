@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Contents } from './snapshot.ts';
 
-/** More than nine days, the longest interval between two digests: a weekly one follows a late one after at least three days. */
+/**
+ * More than nine days, the longest interval between two digests: a weekly one follows a late one after at least three
+ * days.
+ */
 const DAYS = 15;
 
 /**

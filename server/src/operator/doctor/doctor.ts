@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Answer } from '../answer.ts';
-import { type Run, commandOf } from '../command.ts';
+import { type Run, addCommand } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { checkDatabase, checkEncryption, checkMigrations, checkRights } from './database.ts';
 import type { Finding } from './finding.ts';
@@ -28,7 +28,7 @@ const CHECKS: Record<string, Check> = {
 };
 
 export function addDoctorCommand(program: Command, run: Run): void {
-  commandOf(
+  addCommand(
     program,
     'doctor',
     'Looks at everything that an instance needs; fails where something stands in its way.',

@@ -1,4 +1,4 @@
-import { connectTo, where } from '../../infra/db/open.ts';
+import { connectTo, formatDatabaseAddress } from '../../infra/db/open.ts';
 import { readPosition } from '../../infra/replicas/position.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
@@ -25,12 +25,14 @@ async function checkReplica(url: string, primary: Identity): Promise<{ isFit: bo
   const replica = connectTo(url, { connections: 1, isImpatient: true });
   try {
     const { follows, cluster, position } = await identityOf(replica.pool);
-    if (!follows) return { isFit: false, said: `${where(url)} takes writes of its own and is not read from` };
-    if (cluster !== primary.cluster) return { isFit: false, said: `${where(url)} follows another server` };
+    if (!follows)
+      return { isFit: false, said: `${formatDatabaseAddress(url)} takes writes of its own and is not read from` };
+    if (cluster !== primary.cluster)
+      return { isFit: false, said: `${formatDatabaseAddress(url)} follows another server` };
     const behind = Math.max(0, Number(readPosition(primary.position) - readPosition(position)));
-    return { isFit: true, said: `${where(url)} is ${(behind / MB).toFixed(1)} MB behind` };
+    return { isFit: true, said: `${formatDatabaseAddress(url)} is ${(behind / MB).toFixed(1)} MB behind` };
   } catch (error) {
-    return { isFit: false, said: `${where(url)} can’t be read from: ${(error as Error).message}` };
+    return { isFit: false, said: `${formatDatabaseAddress(url)} can’t be read from: ${(error as Error).message}` };
   } finally {
     await replica.close();
   }

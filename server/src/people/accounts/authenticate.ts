@@ -16,7 +16,7 @@ interface Terms {
 }
 
 /** The person behind `Authorization: Token …`; a visitor if the token is missing, unknown or expired. */
-export async function authenticate(
+export async function authenticateToken(
   db: Kysely<Schema>,
   authorization: string | undefined,
   terms: Terms,

@@ -11,7 +11,7 @@ const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
  * Mails a password link to the owner of an account that staff created, and returns the link. Earlier links stop
  * working.
  */
-export async function invite(
+export async function inviteAccountOwner(
   trx: Transaction<Schema>,
   person: Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'>,
   { company, origins, outbox, now }: Pick<Context, 'company' | 'origins' | 'outbox' | 'now'>,

@@ -25,7 +25,7 @@ export function encodeUid(uid: string): string {
 }
 
 /** Decodes the uid; throws `linkGone` for anything that is not a uid, as for used links. */
-export function uidOf(uidb64: string): string {
+export function decodeUid(uidb64: string): string {
   const uid = Buffer.from(uidb64, 'base64url').toString();
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
   return uid;
@@ -75,7 +75,7 @@ export async function findLink(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('person.uid', '=', uidOf(uidb64))
+    .where('person.uid', '=', decodeUid(uidb64))
     .selectAll('account_link')
     .executeTakeFirst();
   if (!link) throw linkGone();
@@ -89,7 +89,7 @@ export async function takeLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<Selectable<Schema['account_link']>> {
-  const uid = uidOf(uidb64);
+  const uid = decodeUid(uidb64);
   const link = await db
     .updateTable('account_link')
     .set({ used_at: now })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../notifications/updates/write.ts';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
@@ -54,7 +54,8 @@ export async function createPerson(
 /** Like `createPerson`, but does not notify staff. */
 export async function addPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
   const id = await insertPerson(trx, person);
-  if (id !== null) await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
+  if (id !== null)
+    await writeAuditEntries(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
   return id;
 }
 

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { freshSignInRequired } from '../../core/errors/errors.ts';
-import { deviceOf } from '../../core/identity/device.ts';
+import { getDeviceName } from '../../core/identity/device.ts';
 import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
@@ -30,7 +30,7 @@ export async function startSession(
     .values({
       hash,
       person_id: personId,
-      device: deviceOf(userAgent),
+      device: getDeviceName(userAgent),
       company_id: doer.company?.id ?? null,
       created_at: now,
       last_used_at: now,
@@ -38,7 +38,7 @@ export async function startSession(
     })
     .execute();
   const entry = { subject: 'person', id: personId, personId, isStaff: person.is_staff } as const;
-  await changed(db, doer, { action: 'signed_in', ...entry });
+  await writeAuditEntries(db, doer, { action: 'signed_in', ...entry });
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
 }
 

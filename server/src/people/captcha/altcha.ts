@@ -30,7 +30,7 @@ const Answer = z.object({
 });
 
 /** An ALTCHA provider: this server creates and verifies the challenges without a third party. */
-export function altcha({ secret }: { secret: string }, db: Kysely<Schema>): CaptchaProvider {
+export function createAltchaProvider({ secret }: { secret: string }, db: Kysely<Schema>): CaptchaProvider {
   const keys = {
     hmacSignatureSecret: subkey(secret, 'altcha challenge'),
     hmacKeySignatureSecret: subkey(secret, 'altcha solution'),

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { CaptchaConfig } from '../../core/config/config.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { AppError, notFound } from '../../core/errors/errors.ts';
-import { altcha } from './altcha.ts';
-import { recaptcha } from './recaptcha.ts';
+import { createAltchaProvider } from './altcha.ts';
+import { createRecaptchaProvider } from './recaptcha.ts';
 
 export interface Captcha {
   /** The options that pages need to show the captcha. */
@@ -28,7 +28,7 @@ export function createCaptcha(config: CaptchaConfig, db: Kysely<Schema>): Captch
     pageSources = [],
     challenge,
     accepts,
-  } = config.provider === 'altcha' ? altcha(config, db) : recaptcha(config);
+  } = config.provider === 'altcha' ? createAltchaProvider(config, db) : createRecaptchaProvider(config);
   return {
     options,
     pageSources,

@@ -18,7 +18,7 @@ interface Access {
  * Google's reCAPTCHA, or a service with the same API. Fails closed: while the service is unreachable, every response is
  * refused.
  */
-export function recaptcha({ secret, siteKey, verifyUrl, script }: Access): CaptchaProvider {
+export function createRecaptchaProvider({ secret, siteKey, verifyUrl, script }: Access): CaptchaProvider {
   const { origin } = new URL(script);
   return {
     options: { provider: 'recaptcha', site_key: siteKey, script },

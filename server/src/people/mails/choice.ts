@@ -1,8 +1,8 @@
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { linkGone } from '../../core/errors/errors.ts';
 import type { KeyAccess, SigningKey } from '../../core/signed-links/signing-key.ts';
-import { linkWith, uidOf } from '../../core/signed-links/uid-link.ts';
+import { linkWith, readUidLink } from '../../core/signed-links/uid-link.ts';
 
 /** One year: mails are kept for long, and their unsubscribe links should keep working. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
@@ -17,8 +17,8 @@ interface Asked extends KeyAccess {
 }
 
 /** The person of an unsubscribe link and their choice. Throws the same error for forged links and deleted accounts. */
-export async function choiceOf(link: string, { db, vault, now }: Asked) {
-  const uid = await uidOf({ db, vault }, 'no-mails', link, now);
+export async function findMailChoice(link: string, { db, vault, now }: Asked) {
+  const uid = await readUidLink({ db, vault }, 'no-mails', link, now);
   const person = await db
     .selectFrom('person')
     .where('uid', '=', uid)
@@ -30,13 +30,17 @@ export async function choiceOf(link: string, { db, vault, now }: Asked) {
 }
 
 /** Unsubscribes a person from bulk mail, or subscribes them again. */
-export async function choose(link: string, wanted: boolean, by: Asked & (Doer | { actor?: undefined })): Promise<void> {
-  const { id, no_mails_since: since } = await choiceOf(link, by);
+export async function saveMailChoice(
+  link: string,
+  wanted: boolean,
+  by: Asked & (Doer | { actor?: undefined }),
+): Promise<void> {
+  const { id, no_mails_since: since } = await findMailChoice(link, by);
   const before = { no_mails_since: since };
   const after = { no_mails_since: wanted ? null : (since ?? by.now) };
   await inTransaction(by.db, async (trx) => {
     await trx.updateTable('person').set(after).where('id', '=', id).execute();
     const doer = by.actor === undefined ? null : by;
-    await changed(trx, doer, { action: 'changed', subject: 'person', id, personId: id, before, after });
+    await writeAuditEntries(trx, doer, { action: 'changed', subject: 'person', id, personId: id, before, after });
   });
 }

@@ -1,19 +1,19 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { mails } from '@crewdock/contract/mails';
 import type { Context } from '../../core/context/context.ts';
-import { masked } from '../../infra/email/masked.ts';
+import { maskEmail } from '../../infra/email/masked.ts';
 import type { Services } from '../../core/context/services.ts';
-import { choiceOf, choose } from './choice.ts';
+import { findMailChoice, saveMailChoice } from './choice.ts';
 
 export const mailRoutes: Handlers<typeof mails, Context> = {
   async getMailChoice({ params }, context) {
-    const { email, no_mails_since } = await choiceOf(params.uidb64, context);
-    return { email: masked(email), gets_mails: no_mails_since === null };
+    const { email, no_mails_since } = await findMailChoice(params.uidb64, context);
+    return { email: maskEmail(email), gets_mails: no_mails_since === null };
   },
   async changeMailChoice({ params, body }, context) {
-    await choose(params.uidb64, body.gets_mails, context);
-    const { email } = await choiceOf(params.uidb64, context);
-    return { email: masked(email), gets_mails: body.gets_mails };
+    await saveMailChoice(params.uidb64, body.gets_mails, context);
+    const { email } = await findMailChoice(params.uidb64, context);
+    return { email: maskEmail(email), gets_mails: body.gets_mails };
   },
 };
 
@@ -21,5 +21,5 @@ export const mailRoutes: Handlers<typeof mails, Context> = {
  * One-click unsubscribe by a mail program; the request does not identify the person, so the audit entry has no actor.
  */
 export async function endMailsByClick(link: string, { db, vault }: Services): Promise<void> {
-  await choose(link, false, { db, vault, now: new Date() });
+  await saveMailChoice(link, false, { db, vault, now: new Date() });
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { busy } from '../../core/errors/errors.ts';
+import { busyError } from '../../core/errors/errors.ts';
 import type { PasswordCost } from '../../core/feature/platform.ts';
 
 /** 46 MiB and one pass, as recommended by OWASP's Password Storage Cheat Sheet. */
@@ -30,7 +30,7 @@ export function createPasswords(cost: PasswordCost = PRODUCTION_COST): Passwords
   const limit = pLimit(AT_ONCE);
   const nobody = limit(() => hash('', cost));
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= WAITING) throw busy();
+    if (limit.pendingCount >= WAITING) throw busyError();
     return limit(work);
   };
   return {

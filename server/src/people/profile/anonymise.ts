@@ -1,11 +1,11 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
-import { redact } from '../../core/audit/redact.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
+import { redactAuditLog } from '../../core/audit/redact.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task } from '../../core/context/task.ts';
 import { indexCards } from '../../search/index-cards.ts';
-import { auditSubjectsOf } from './audit-subjects.ts';
+import { findAuditSubjects } from './audit-subjects.ts';
 import { closeCards } from './close-cards.ts';
 import { eraseText } from './erasure/erase-text.ts';
 import { findTalentNames, type Leaver } from './erasure/leaver.ts';
@@ -46,9 +46,9 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   // The deletion was cancelled at the last moment, or another process has done it.
   if (!person) return;
   await anonymiseMerged(trx, id, now);
-  const subjects = await auditSubjectsOf(trx, person);
-  await redact(trx, id, subjects);
-  await changed(trx, null, { action: 'anonymised', subject: 'person', id });
+  const subjects = await findAuditSubjects(trx, person);
+  await redactAuditLog(trx, id, subjects);
+  await writeAuditEntries(trx, null, { action: 'anonymised', subject: 'person', id });
   const { talent: talents, request: requests } = subjects;
   const leaver = { ...person, talents, requests, talentNames: await findTalentNames(trx, talents) };
   await trx.updateTable('person').set({ anonymised_at: now }).where('id', '=', id).execute();

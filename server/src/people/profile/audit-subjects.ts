@@ -7,7 +7,7 @@ type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr
  * Ids of the records about a person, besides the account, that erasure clears or deletes. Their audit entries are
  * redacted.
  */
-export async function auditSubjectsOf(
+export async function findAuditSubjects(
   trx: Transaction<Schema>,
   { id, email }: { id: number; email: string },
 ): Promise<Record<Subject, string[]>> {

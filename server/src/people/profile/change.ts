@@ -2,11 +2,11 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Input } from '@crewdock/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import { createLink, revokeLinks } from '../accounts/links.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { productOf, subscriptionLetter } from './letters.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { getProductName, subscriptionLetter } from './letters.ts';
 
 type Change = Input<typeof profile.changeProfile>['body'];
 
@@ -16,7 +16,7 @@ type Change = Input<typeof profile.changeProfile>['body'];
  */
 export async function changeProfile(change: Change, context: Context): Promise<void> {
   const { db, limits, now } = context;
-  const { id } = personOf(context);
+  const { id } = requirePerson(context);
   const { is_subscribed, gets_mails, myCrewdockDefaultRoute, companyDefaultRoute, marketDefaultRoute, ...fields } =
     change;
   const columns = {
@@ -38,7 +38,7 @@ export async function changeProfile(change: Change, context: Context): Promise<v
         .set({ ...columns, version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
-      await changed(trx, context, { action: 'changed', subject: 'person', id, before, after: columns });
+      await writeAuditEntries(trx, context, { action: 'changed', subject: 'person', id, before, after: columns });
     }
     if (is_subscribed === false) await revokeLinks(trx, id, 'subscription', now);
     if (wantsNews) await askToConfirmNews(trx, context);
@@ -48,7 +48,7 @@ export async function changeProfile(change: Change, context: Context): Promise<v
 async function getsNews(context: Context): Promise<boolean> {
   const { is_subscribed } = await context.db
     .selectFrom('person')
-    .where('id', '=', personOf(context).id)
+    .where('id', '=', requirePerson(context).id)
     .select('is_subscribed')
     .executeTakeFirstOrThrow();
   return is_subscribed;
@@ -58,11 +58,11 @@ async function askToConfirmNews(trx: Transaction<Schema>, context: Context): Pro
   const { company, origins, outbox, now } = context;
   const person = await trx
     .selectFrom('person')
-    .where('id', '=', personOf(context).id)
+    .where('id', '=', requirePerson(context).id)
     .select(['id', 'uid', 'email'])
     .executeTakeFirstOrThrow();
   const { uidb64, token, expiresAt } = await createLink(trx, person, 'subscription', { now });
   const url = `${origins.of(company)}/subscription_activation/${uidb64}/${token}`;
-  const letter = { ...subscriptionLetter(productOf(company), url), secret: token, linkExpiresAt: expiresAt };
+  const letter = { ...subscriptionLetter(getProductName(company), url), secret: token, linkExpiresAt: expiresAt };
   await outbox.write(trx, { to: person.email, company, letter });
 }

@@ -6,12 +6,12 @@ import { signIn } from '../../../../tests/support/sign-in.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
 import { applicationCvs, earlierApplicationCvs } from '../../applications/cv-files.ts';
 import { uploadedCvs } from '../../cards/files/cv-upload.ts';
-import { photos } from '../../cards/files/photo.ts';
+import { photoPurpose } from '../../cards/files/photo.ts';
 import { importedFiles } from '../../imports/tables/upload.ts';
-import { keyOf } from '../../infra/storage/path.ts';
+import { toStorageKey } from '../../infra/storage/path.ts';
 import type { Purpose } from '../../infra/storage/purpose.ts';
 import { resourceCvs } from '../../resources/cv.ts';
-import { avatars } from './avatar.ts';
+import { avatarPurpose } from './avatar.ts';
 
 let api: TestApi;
 let account: Account;
@@ -79,13 +79,13 @@ describe('the files of a data export', () => {
     const talent = await addTalent();
     const cv = 'update talent set cv_file = $1, cv_name = $3 where id = $2';
     await store(
-      avatars,
+      avatarPurpose,
       { contents: 'face', type: 'image/webp' },
       'update person set avatar = $1 where id = $2',
       account.id,
     );
     await store(
-      photos,
+      photoPurpose,
       { contents: 'photo', type: 'image/webp' },
       'update talent set photo = $1 where id = $2',
       talent,
@@ -140,12 +140,12 @@ describe('the files of a data export', () => {
   test('without stored contents are listed as missing', async () => {
     const talent = await addTalent();
     const path = await store(
-      photos,
+      photoPurpose,
       { contents: 'photo', type: 'image/webp' },
       'update talent set photo = $1 where id = $2',
       talent,
     );
-    await files().store.remove(keyOf(path)!);
+    await files().store.remove(toStorageKey(path)!);
     await sql(
       `update talent set cv_file = '/files/gone-gone-gone-gone-gg.pdf', cv_name = 'gone.pdf' where id = $1`,
       talent,

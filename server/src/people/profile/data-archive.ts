@@ -1,10 +1,10 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import { Readable } from 'node:stream';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { readIfStored } from '../../infra/storage/read-if-stored.ts';
-import { type AddFile, zipOf } from '../../infra/storage/zip-archive.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type AddFile, streamZip } from '../../infra/storage/zip-archive.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { collectData } from './export.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
@@ -17,8 +17,12 @@ export function dataArchive(context: Context & WithNames): FileAnswer<'applicati
     disposition: 'attachment',
     async open() {
       const data = await collectData(context);
-      await changed(context.db, context, { action: 'data_exported', subject: 'person', id: personOf(context).id });
-      return zipOf((add) => writeArchive(data, add, context));
+      await writeAuditEntries(context.db, context, {
+        action: 'data_exported',
+        subject: 'person',
+        id: requirePerson(context).id,
+      });
+      return streamZip((add) => writeArchive(data, add, context));
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { shortDate } from '../../core/text/short-date.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import type { Person } from '../../core/identity/actor.ts';
-import { deletionLetter, productOf } from './letters.ts';
+import { deletionLetter, getProductName } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function askDeletion(password: string | undefined, context: Context & WithPasswords): Promise<void> {
   const { db, company, outbox, now } = context;
-  const person = personOf(context);
+  const person = requirePerson(context);
   const account = await loadAccount(db, person.id);
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   else await requireFreshSession(context, person.tokenHash, 'delete the account');
@@ -38,9 +38,9 @@ export async function askDeletion(password: string | undefined, context: Context
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     const entry = { subject: 'person', id: person.id, after: { deletion_due: due } } as const;
-    await changed(trx, context, { action: 'deletion_asked', ...entry });
+    await writeAuditEntries(trx, context, { action: 'deletion_asked', ...entry });
     await endSessions(trx, person.id, person.tokenHash);
-    await outbox.write(trx, { to: account.email, company, letter: deletionLetter(productOf(company), date) });
+    await outbox.write(trx, { to: account.email, company, letter: deletionLetter(getProductName(company), date) });
     await writeUpdate(trx, {
       kind: 'account_deletion',
       title: `${account.first_name} ${account.last_name} asked to delete their account`,
@@ -54,11 +54,12 @@ export async function askDeletion(password: string | undefined, context: Context
 
 /** Cancels the deletion. */
 export async function cancelDeletion(context: Context): Promise<void> {
-  const { id } = personOf(context);
+  const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {
     const person = trx.updateTable('person').where('id', '=', id).where('deletion_due', 'is not', null);
     const { numUpdatedRows } = await person.set({ deletion_due: null }).executeTakeFirst();
-    if (numUpdatedRows > 0n) await changed(trx, context, { action: 'deletion_cancelled', subject: 'person', id });
+    if (numUpdatedRows > 0n)
+      await writeAuditEntries(trx, context, { action: 'deletion_cancelled', subject: 'person', id });
   });
 }
 
@@ -67,7 +68,7 @@ async function refuseIndispensable(
   trx: Transaction<Schema>,
   { id, isStaff, lacksSecondFactor, superadminIn }: Person,
 ): Promise<void> {
-  if (isStaff || lacksSecondFactor) throw conflict('Staff accounts are deleted by other staff.');
+  if (isStaff || lacksSecondFactor) throw conflictError('Staff accounts are deleted by other staff.');
   if (superadminIn === null) return;
   // Locks the company, so that its last two superadmins cannot both leave at the same time.
   await trx.selectFrom('company').where('id', '=', superadminIn).select('id').forUpdate().execute();
@@ -78,5 +79,5 @@ async function refuseIndispensable(
     .where('deletion_due', 'is', null)
     .select('id')
     .executeTakeFirst();
-  if (!other) throw conflict('You are the last superadmin of your company: make somebody else one first.');
+  if (!other) throw conflictError('You are the last superadmin of your company: make somebody else one first.');
 }

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { invalidField, linkGone } from '../../core/errors/errors.ts';
-import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
+import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, getProductName } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
@@ -19,11 +19,11 @@ export async function changeEmail(
   context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, limits, now } = context;
-  const account = await loadAccount(db, personOf(context).id);
+  const account = await loadAccount(db, requirePerson(context).id);
   await confirmPassword(account, password, context);
   if (email === account.email) throw invalidField('email', 'is your address already');
   await limits.use('own-mail', String(account.id));
-  const product = productOf(company);
+  const product = getProductName(company);
   await inTransaction(db, async (trx) => {
     const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
     const { uidb64, token, expiresAt } = await createLink(trx, account, 'email-change', { now, email });
@@ -58,10 +58,10 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
       .execute()
       .catch(refuseTaken);
     const entry = { subject: 'person', id: person_id, personId: person_id, before: former, after: { email } } as const;
-    await changed(trx, context, { action: 'email_changed', ...entry });
+    await writeAuditEntries(trx, context, { action: 'email_changed', ...entry });
     await moveSubscriptions(trx, former.email, email);
     await revokeLinks(trx, person_id, 'password-reset', now);
-    await outbox.write(trx, { to: former.email, company, letter: emailChangedLetter(productOf(company), email) });
+    await outbox.write(trx, { to: former.email, company, letter: emailChangedLetter(getProductName(company), email) });
   });
 }
 

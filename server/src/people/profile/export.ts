@@ -3,10 +3,10 @@ import { exportedCards } from '../../cards/exported.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
 import type { Person } from '../../core/identity/actor.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { presentOwn } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
-import { filesOf } from './exported-files.ts';
+import { findPersonFiles } from './exported-files.ts';
 
 /**
  * All data of the requester as one consistent snapshot. Leaves out hashes and secrets, and the text of mails, because
@@ -14,7 +14,7 @@ import { filesOf } from './exported-files.ts';
  */
 export async function collectData(context: Context & WithNames) {
   const { db, now } = context;
-  const person = personOf(context);
+  const person = requirePerson(context);
   const { id } = person;
   const names = await context.names();
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
@@ -34,7 +34,7 @@ export async function collectData(context: Context & WithNames) {
       mails: await mailsTo(trx, account.email),
       contact_messages: await contactMessagesOf(trx, id, account.email),
       applications: await applicationsOf(trx, account.email),
-      files: await filesOf(trx, { ...person, email: account.email }),
+      files: await findPersonFiles(trx, { ...person, email: account.email }),
       subscriptions: await subscriptionsOf(trx, account.email),
       market_subscriptions: await marketSubscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { owned } from '../../cards/conditions.ts';
+import { ownedCards } from '../../cards/conditions.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { archiveName } from '../../infra/storage/archive-name.ts';
-import { keyOf } from '../../infra/storage/path.ts';
+import { toStorageKey } from '../../infra/storage/path.ts';
 import type { Person } from '../../core/identity/actor.ts';
 
 type Owner = Pick<Person, 'id' | 'companyIds'> & { email: string };
@@ -20,8 +20,10 @@ export interface OwnFile {
   file: string | null;
 }
 
-/** The files of the person's account, cards, resources, applications and imports, and other files they have uploaded. */
-export async function filesOf(trx: Transaction<Schema>, owner: Owner): Promise<OwnFile[]> {
+/**
+ * The files of the person's account, cards, resources, applications and imports, and other files they have uploaded.
+ */
+export async function findPersonFiles(trx: Transaction<Schema>, owner: Owner): Promise<OwnFile[]> {
   const { rows } = await sql<Omit<OwnFile, 'file'> & { id: string | null; label: string }>`
     with used (purpose, id, path, label) as (${usedFiles(owner)})
     select u.purpose, u.id, u.label, u.path, coalesce(f.name, u.label) as name, f.type, f.bytes, f.created_at, f.expires_at
@@ -30,7 +32,7 @@ export async function filesOf(trx: Transaction<Schema>, owner: Owner): Promise<O
     from file f where f.owner_id = ${owner.id} and not exists (select from used u where u.path = f.path)
     order by created_at, purpose, id`.execute(trx);
   return rows
-    .filter(({ path }) => keyOf(path) !== null)
+    .filter(({ path }) => toStorageKey(path) !== null)
     .map(({ id, label, ...file }) => ({
       ...file,
       file: id && `files/${file.purpose}/${archiveName(id, { path: file.path, name: file.name || label })}`,
@@ -39,7 +41,7 @@ export async function filesOf(trx: Transaction<Schema>, owner: Owner): Promise<O
 
 /** What belongs to a company counts only while the person is a member. */
 function usedFiles({ id, companyIds, email }: Owner): RawBuilder<unknown> {
-  const ownTalent = owned('t', { id, worksIn: companyIds });
+  const ownTalent = ownedCards('t', { id, worksIn: companyIds });
   const own = (alias: string) => sql`
     ${sql.ref(`${alias}.owner_id`)} = ${id}
     and (${sql.ref(`${alias}.company_id`)} is null or ${sql.ref(`${alias}.company_id`)} = any(${companyIds}::int[]))`;

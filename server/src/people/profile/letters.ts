@@ -2,7 +2,7 @@ import type { Company } from '../../core/identity/company.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** The product name in mail: the company's, or Crewdock. */
-export function productOf(company: Company | null): string {
+export function getProductName(company: Company | null): string {
   return company?.name ?? 'Crewdock';
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context/context.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { Account } from './queries.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 
@@ -12,7 +12,7 @@ export async function confirmPassword(
   password: string | undefined,
   { limits, passwords }: Pick<Context, 'limits'> & WithPasswords,
 ): Promise<void> {
-  if (account.password_hash === null) throw conflict('Set a password first.');
+  if (account.password_hash === null) throw conflictError('Set a password first.');
   if (password === undefined) throw invalidField('password', 'must not be empty');
   const key = String(account.id);
   // Counted before the check, so that concurrent attempts cannot exceed the limit.

@@ -1,16 +1,16 @@
 import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
-import { passwordChangedLetter, productOf } from './letters.ts';
+import { passwordChangedLetter, getProductName } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { connectionName } from '../social/identities.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function changePassword(
   context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, passwords, now } = context;
-  const { id, tokenHash } = personOf(context);
+  const { id, tokenHash } = requirePerson(context);
   const account = await loadAccount(db, id);
   if (account.password_hash === null) await confirmFirst(id, code, context);
   else await confirmPassword(account, password, context);
@@ -35,8 +35,8 @@ export async function changePassword(
       .where('id', '=', id)
       .where('password_hash', 'is not distinct from', account.password_hash)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw conflict('The password was changed a moment ago.');
-    await changed(trx, context, { action: 'password_changed', subject: 'person', id });
+    if (numUpdatedRows === 0n) throw conflictError('The password was changed a moment ago.');
+    await writeAuditEntries(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
     // Keeps this browser known, so that an attack on the account cannot lock the owner out.
@@ -48,7 +48,7 @@ export async function changePassword(
       .where('person_id', '=', id)
       .select(['provider', 'email'])
       .execute();
-    const letter = passwordChangedLetter(productOf(company), {
+    const letter = passwordChangedLetter(getProductName(company), {
       resetUrl: `${origins.of(company)}/password_reset`,
       stillSignIn: connections.map(connectionName),
     });
@@ -59,5 +59,5 @@ export async function changePassword(
 /** A first password is a new way to sign in, so an abandoned session must not be enough to set it. */
 async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
-  await requireFreshSession(context, personOf(context).tokenHash, 'set the password');
+  await requireFreshSession(context, requirePerson(context).tokenHash, 'set the password');
 }

@@ -1,9 +1,9 @@
 import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSessions } from '../accounts/sessions.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
@@ -55,7 +55,7 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     return dataArchive(context);
   },
   async listSessions(_, context) {
-    const items = await listSessions(context.db, personOf(context), context.now);
+    const items = await listSessions(context.db, requirePerson(context), context.now);
     return { items, total: items.length };
   },
   async endSession({ params }, context) {
@@ -63,15 +63,15 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     return { detail: 'The session was ended.' };
   },
   async endOtherSessions(_, context) {
-    const { id, tokenHash } = personOf(context);
+    const { id, tokenHash } = requirePerson(context);
     await inTransaction(context.db, async (trx) => {
       await endSessions(trx, id, tokenHash);
-      await changed(trx, context, { action: 'sessions_ended', subject: 'person', id });
+      await writeAuditEntries(trx, context, { action: 'sessions_ended', subject: 'person', id });
     });
     return { detail: 'All other sessions were ended.' };
   },
 };
 
 async function ownProfile(context: Context) {
-  return presentProfile(await loadProfile(context.db, personOf(context), context.now));
+  return presentProfile(await loadProfile(context.db, requirePerson(context), context.now));
 }

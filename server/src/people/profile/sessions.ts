@@ -1,10 +1,10 @@
 import type { ActiveSession } from '@crewdock/contract/profile';
 import type { Kysely } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Person } from '../../core/identity/actor.ts';
 
 /** A person's active sessions, last used first. */
@@ -33,7 +33,7 @@ export async function listSessions(
 
 /** Ends one of the requester's sessions; throws 404 for unknown sessions and those of other people. */
 export async function endSession(context: Context, sessionId: string): Promise<void> {
-  const { id } = personOf(context);
+  const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('access_token')
@@ -41,6 +41,6 @@ export async function endSession(context: Context, sessionId: string): Promise<v
       .where('id', '=', sessionId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
-    await changed(trx, context, { action: 'sessions_ended', subject: 'person', id });
+    await writeAuditEntries(trx, context, { action: 'sessions_ended', subject: 'person', id });
   });
 }

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Selectable, Transaction } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
-import { type LinkParts, uidOf } from '../accounts/links.ts';
+import { type LinkParts, decodeUid } from '../accounts/links.ts';
 import { createPerson } from '../accounts/people.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
@@ -14,7 +14,7 @@ import { tokenHash } from '../accounts/token.ts';
  * Creates the account of a registration and signs it in. Throws the same `linkGone` for unknown, used and expired
  * links.
  */
-export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
+export async function activateRegistration(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
   return inTransaction(context.db, async (trx) => {
     const asked = await takeRegistration(trx, link, context.now);
     const personId = await createPerson(
@@ -48,7 +48,7 @@ async function takeRegistration(
   const registration = await trx
     .updateTable('registration')
     .set({ used_at: now })
-    .where('uid', '=', uidOf(uidb64))
+    .where('uid', '=', decodeUid(uidb64))
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -19,7 +19,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
  * Stores a registration and mails its activation link. Does the same work if the address has an account, and only the
  * mail differs, so that the caller cannot find out.
  */
-export async function register(asked: Asked, context: Context & WithCaptcha & WithPasswords): Promise<void> {
+export async function startRegistration(asked: Asked, context: Context & WithCaptcha & WithPasswords): Promise<void> {
   const { db, limits, captcha, passwords, outbox, caller, company } = context;
   await limits.use('write', caller);
   checkStrength(asked.password, 'password', [asked.email, asked.first_name, asked.last_name, asked.company_name]);

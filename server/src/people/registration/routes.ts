@@ -4,9 +4,9 @@ import { takeLink } from '../accounts/links.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
-import { activate } from './activate.ts';
-import { register } from './register.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { activateRegistration } from './activate.ts';
+import { startRegistration } from './register.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
@@ -14,11 +14,11 @@ export const registrationRoutes: Pick<
   'register' | 'activate' | 'activateSubscription'
 > = {
   async register({ body }, context) {
-    await register(body, context);
+    await startRegistration(body, context);
     return { detail: 'We have sent you a mail: follow its link to go on.' };
   },
 
-  activate: ({ params: { isSubscribe, ...link } }, context) => activate(link, isSubscribe, context),
+  activate: ({ params: { isSubscribe, ...link } }, context) => activateRegistration(link, isSubscribe, context),
 
   async activateSubscription({ params }, context) {
     await inTransaction(context.db, async (trx) => {
@@ -26,7 +26,7 @@ export const registrationRoutes: Pick<
       const [before, after] = [{ is_subscribed: false }, { is_subscribed: true }];
       await trx.updateTable('person').set(after).where('id', '=', person_id).execute();
       const entry = { subject: 'person', id: person_id, personId: person_id, before, after } as const;
-      await changed(trx, context, { action: 'changed', ...entry });
+      await writeAuditEntries(trx, context, { action: 'changed', ...entry });
     });
     return { detail: 'Thank you for subscribing!' };
   },

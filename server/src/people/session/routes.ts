@@ -1,12 +1,12 @@
 import type { session } from '@crewdock/contract/session';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { WithCardRelations } from '../../cards/relations.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { loadSession } from './queries.ts';
 
 export const sessionRoutes: Handlers<typeof session, Context & WithCardRelations> = {
   async getSession(_, context) {
-    const asker = personOf(context);
+    const asker = requirePerson(context);
     const [{ companies, ...session }, waiting_relations_count] = await Promise.all([
       loadSession(context.db, { asker, companyId: context.company?.id ?? null }),
       context.cardRelations.countWaiting(asker),

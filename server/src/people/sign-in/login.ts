@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { accountClosed, isClosed } from '../accounts/closed.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
@@ -28,7 +28,7 @@ type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_
  * Starts a session for an e-mail address and password. Unknown addresses, wrong passwords, accounts that aren't
  * activated and, for the staff login, accounts that aren't staff get the same error after the same time.
  */
-export async function login(
+export async function logInWithPassword(
   given: Credentials,
   context: Context & WithCaptcha & WithPasswords,
   who: 'everybody' | 'staff',
@@ -46,7 +46,11 @@ export async function login(
     if (isGuess(error)) {
       await attempt.failed();
       if (account)
-        await changed(context.db, context, { action: 'second_factor_refused', subject: 'person', id: account.id });
+        await writeAuditEntries(context.db, context, {
+          action: 'second_factor_refused',
+          subject: 'person',
+          id: account.id,
+        });
       else await writeRefusal(given.username, found?.id ?? null, context);
     } else await attempt.takenBack();
     throw error;
@@ -69,7 +73,7 @@ export async function login(
     if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
       const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
-      await changed(trx, context, { action: 'recovery_code_used', ...entry });
+      await writeAuditEntries(trx, context, { action: 'recovery_code_used', ...entry });
     }
     await rememberDevice(trx, id, context);
     return startSession(trx, id, context);

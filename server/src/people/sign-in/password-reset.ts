@@ -10,7 +10,7 @@ import { addJob } from '../../infra/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { endConnections } from '../social/identities.ts';
 import { passwordChangedLetter } from './letters.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 interface Asked {
@@ -57,7 +57,7 @@ export async function resetPassword(
       .where('id', '=', person_id)
       .execute();
     const entry = { subject: 'person', id: person_id, personId: person_id } as const;
-    await changed(trx, context, { action: 'password_reset', ...entry });
+    await writeAuditEntries(trx, context, { action: 'password_reset', ...entry });
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);

@@ -1,4 +1,4 @@
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Context } from '../../core/context/context.ts';
 
 /**
@@ -9,5 +9,5 @@ export async function writeRefusal(email: string, personId: number | null, conte
   const { db, limits } = context;
   const isNews = await limits.allows('refused-sign-in-written', email);
   if (!isNews || !(await limits.allows('refused-sign-ins-written', 'all'))) return;
-  await changed(db, context, { action: 'sign_in_refused', subject: 'person', id: personId });
+  await writeAuditEntries(db, context, { action: 'sign_in_refused', subject: 'person', id: personId });
 }

@@ -3,28 +3,28 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { linkedSubSites } from '../../companies/sub-sites.ts';
 import { findLink } from '../accounts/links.ts';
 import { endSession } from '../accounts/sessions.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithSocial } from '../social/provider-client.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
-import { login } from './login.ts';
+import { logInWithPassword } from './login.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
 
 export const signInRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial>,
   'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'getSignInOptions'
 > = {
-  login: ({ body }, context) => login(body, context, 'everybody'),
+  login: ({ body }, context) => logInWithPassword(body, context, 'everybody'),
 
-  loginStaff: ({ body }, context) => login(body, context, 'staff'),
+  loginStaff: ({ body }, context) => logInWithPassword(body, context, 'staff'),
 
   async logout(_, context) {
-    const { id, tokenHash } = personOf(context);
+    const { id, tokenHash } = requirePerson(context);
     await inTransaction(context.db, async (trx) => {
       await endSession(trx, tokenHash);
-      await changed(trx, context, { action: 'signed_out', subject: 'person', id });
+      await writeAuditEntries(trx, context, { action: 'signed_out', subject: 'person', id });
     });
     return { detail: 'You are signed out.' };
   },

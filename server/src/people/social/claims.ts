@@ -1,6 +1,6 @@
 import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import { Email } from '@crewdock/contract/accounts';
-import { text } from '@crewdock/contract/fields';
+import { textField } from '@crewdock/contract/fields';
 import { z } from 'zod';
 import type { SocialClaims } from '../../infra/db/tables/people.ts';
 
@@ -17,7 +17,7 @@ const Name = z
   .transform((name) => name.replaceAll('\0', '').trim().slice(0, PERSON_NAME_MAX).toWellFormed());
 
 const Claims = z.object({
-  sub: text(255).min(1),
+  sub: textField(255).min(1),
   email: Email.nullable().catch(null),
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: Name,

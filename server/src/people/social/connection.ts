@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, notAuthenticated } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, notAuthenticated } from '../../core/errors/errors.ts';
 import type { Identity } from './claims.ts';
-import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
+import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { connectedLetter } from './letters.ts';
 import { type Provider, TRAITS } from './providers.ts';
 import { withEmail } from './sign-in.ts';
@@ -25,14 +25,14 @@ export async function connectIdentity(
   await inTransaction(context.db, async (trx) => {
     await requireSession(trx, context);
     await lockIdentity(trx, claims);
-    const owner = await ownerOf(trx, claims);
+    const owner = await findIdentityOwner(trx, claims);
     if (owner === personId) return followEmail(trx, claims);
-    if (owner !== null) throw conflict(`This ${label} account is connected with somebody else’s account.`);
+    if (owner !== null) throw conflictError(`This ${label} account is connected with somebody else’s account.`);
     if (!(await addIdentity(trx, personId, provider, claims))) {
-      throw conflict(`Another ${label} account is connected: disconnect it first.`);
+      throw conflictError(`Another ${label} account is connected: disconnect it first.`);
     }
     const entry = { subject: 'person', id: personId, after: { provider } } as const;
-    await changed(trx, context, { action: 'provider_connected', ...entry });
+    await writeAuditEntries(trx, context, { action: 'provider_connected', ...entry });
     await tellOwner(trx, context, personId, { label, email: claims.email });
   });
 }
@@ -55,7 +55,7 @@ export async function disconnectProvider(context: Context, personId: number, pro
     const others = connected.filter((identity) => identity.provider !== provider);
     if (others.length === connected.length) return;
     if (password_hash === null && others.length === 0) {
-      throw conflict(`${TRAITS[provider].label} is your only way to sign in: set a password first.`);
+      throw conflictError(`${TRAITS[provider].label} is your only way to sign in: set a password first.`);
     }
     await trx
       .deleteFrom('social_identity')
@@ -63,7 +63,7 @@ export async function disconnectProvider(context: Context, personId: number, pro
       .where('provider', '=', provider)
       .execute();
     const entry = { subject: 'person', id: personId, after: { provider } } as const;
-    await changed(trx, context, { action: 'provider_disconnected', ...entry });
+    await writeAuditEntries(trx, context, { action: 'provider_disconnected', ...entry });
   });
 }
 
@@ -74,7 +74,7 @@ export async function disconnectProvider(context: Context, personId: number, pro
 async function requireSession(trx: Transaction<Schema>, context: Context): Promise<void> {
   const session = await trx
     .selectFrom('access_token')
-    .where('hash', '=', personOf(context).tokenHash)
+    .where('hash', '=', requirePerson(context).tokenHash)
     .select('id')
     .forShare()
     .executeTakeFirst();

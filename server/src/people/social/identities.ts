@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Identity } from './claims.ts';
 import { type Provider, TRAITS } from './providers.ts';
@@ -10,7 +10,7 @@ export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }
 }
 
 /** The person whose account the identity is connected to, or null. */
-export async function ownerOf(db: Kysely<Schema>, { issuer, subject }: Identity): Promise<number | null> {
+export async function findIdentityOwner(db: Kysely<Schema>, { issuer, subject }: Identity): Promise<number | null> {
   const row = await db
     .selectFrom('social_identity')
     .where('issuer', '=', issuer)
@@ -56,7 +56,7 @@ export async function endConnections(trx: Transaction<Schema>, doer: Doer, perso
     .returning(['provider', 'email'])
     .execute();
   const entry = { action: 'provider_disconnected', subject: 'person', id: personId, personId } as const;
-  await changed(trx, doer, ...ended.map(({ provider }) => ({ ...entry, after: { provider } })));
+  await writeAuditEntries(trx, doer, ...ended.map(({ provider }) => ({ ...entry, after: { provider } })));
   return ended.map(connectionName);
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Profile } from '@crewdock/contract/profile';
 import type { social } from '@crewdock/contract/social';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithSocial } from './provider-client.ts';
 import { AppError, invalidInput } from '../../core/errors/errors.ts';
 import { presentProfile } from '../profile/present.ts';
@@ -37,7 +37,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
 
   async startConnect({ params, body }, context) {
     const provider = configured(params.provider, context);
-    const { id } = personOf(context);
+    const { id } = requirePerson(context);
     await context.limits.use('write', context.caller);
     // Before a code is consumed.
     const client = await context.social.connect(provider);
@@ -49,7 +49,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
 
   async finishConnect({ params, body: { code, state } }, context) {
     const provider = configured(params.provider, context);
-    const { id } = personOf(context);
+    const { id } = requirePerson(context);
     const client = await context.social.connect(provider);
     const flow = await takeFlow(context, { provider, state, personId: id });
     const address = returnAddress(context, `/settings/connect/${provider}`);
@@ -58,7 +58,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
   },
 
   async disconnect({ params }, context) {
-    await disconnectProvider(context, personOf(context).id, known(params.provider));
+    await disconnectProvider(context, requirePerson(context).id, known(params.provider));
     return profileOf(context);
   },
 };
@@ -80,5 +80,5 @@ function returnAddress({ origins, company }: Context, path: string): string {
 }
 
 async function profileOf(context: Context): Promise<Profile> {
-  return presentProfile(await loadProfile(context.db, personOf(context), context.now));
+  return presentProfile(await loadProfile(context.db, requirePerson(context), context.now));
 }

@@ -4,7 +4,7 @@ import { rememberDevice } from '../accounts/devices.ts';
 import { createPerson } from '../accounts/people.ts';
 import { accountClosed, isClosed } from '../accounts/closed.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { SocialClaims } from '../../infra/db/tables/people.ts';
@@ -12,7 +12,7 @@ import type { Context } from '../../core/context/context.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { hasSecondFactor } from '../two-factor/verify.ts';
 import type { Identity } from './claims.ts';
-import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
+import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
 /** Signs in with an identity: to its account, or to a new one. Returns null if a new account needs a type first. */
@@ -25,7 +25,7 @@ export async function signInWith(
   await context.limits.use('signed-in', `${context.caller} ${identity.issuer} ${identity.subject}`);
   const entered = await inTransaction(context.db, async (trx) => {
     await lockIdentity(trx, identity);
-    const owner = await ownerOf(trx, identity);
+    const owner = await findIdentityOwner(trx, identity);
     if (owner !== null) {
       // Locks the account, so that turning on a second factor concurrently ends this session, or this sign-in sees the
       // factor.
@@ -79,7 +79,7 @@ async function refuse<const Why extends string>(
   why: Why,
   context: Context,
 ): Promise<Why> {
-  await changed(trx, context, { action: 'sign_in_refused', subject: 'person', id: personId });
+  await writeAuditEntries(trx, context, { action: 'sign_in_refused', subject: 'person', id: personId });
   return why;
 }
 

@@ -1,4 +1,4 @@
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidField } from '../../core/errors/errors.ts';
@@ -29,8 +29,8 @@ export async function confirmCode(id: number, code: string | undefined, context:
   const kind = await inTransaction(db, async (trx) => {
     const taken = await takeCode(trx, id, code, context);
     const entry = { subject: 'person', id } as const;
-    if (taken === null) await changed(trx, context, { action: 'second_factor_refused', ...entry });
-    if (taken === 'recovery') await changed(trx, context, { action: 'recovery_code_used', ...entry });
+    if (taken === null) await writeAuditEntries(trx, context, { action: 'second_factor_refused', ...entry });
+    if (taken === 'recovery') await writeAuditEntries(trx, context, { action: 'recovery_code_used', ...entry });
     return taken;
   });
   if (kind === null) throw wrongCode();

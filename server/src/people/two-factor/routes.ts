@@ -1,13 +1,13 @@
 import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
 import { hasSecondFactor, recoveryCodesLeft } from './verify.ts';
 
 export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
   async getTwoFactor(_, context) {
-    const { id } = personOf(context);
+    const { id } = requirePerson(context);
     const enabled = await hasSecondFactor(context.db, id);
     return { enabled, recovery_codes_left: await recoveryCodesLeft(context.db, id) };
   },

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { productOf } from '../profile/letters.ts';
+import { getProductName } from '../profile/letters.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import { loadAccount } from '../profile/queries.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
@@ -27,7 +27,7 @@ export async function beginTwoFactor(
   context: Context & WithPasswords,
 ): Promise<{ secret: string; uri: string }> {
   const { db, company, vault } = context;
-  const account = await loadAccount(db, personOf(context).id);
+  const account = await loadAccount(db, requirePerson(context).id);
   await confirmPassword(account, password, context);
   const secret = newTotpSecret();
   const kept = sealSecret(vault, account.id, secret);
@@ -39,8 +39,8 @@ export async function beginTwoFactor(
     )
     .returning('person_id')
     .executeTakeFirst();
-  if (!begun) throw conflict('The second factor is on already: turn it off first.');
-  return { secret, uri: totpUri(secret, productOf(company), account.email) };
+  if (!begun) throw conflictError('The second factor is on already: turn it off first.');
+  return { secret, uri: totpUri(secret, getProductName(company), account.email) };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function beginTwoFactor(
  */
 export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
   const { db, limits, vault, now } = context;
-  const { id, tokenHash } = personOf(context);
+  const { id, tokenHash } = requirePerson(context);
   const begun = await db
     .selectFrom('two_factor')
     .where('person_id', '=', id)
@@ -72,7 +72,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
       .where('confirmed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw nothingBegun();
-    await changed(trx, context, { action: 'second_factor_on', subject: 'person', id });
+    await writeAuditEntries(trx, context, { action: 'second_factor_on', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await tellOwner(trx, context, (product, origin) => factorOnLetter(product, `${origin}/password_reset`));
     return giveRecoveryCodes(trx, id);
@@ -82,10 +82,10 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
 /** Replaces the recovery codes; requires the password and a code. */
 export async function renewRecoveryCodes(given: Shown, context: Context & WithPasswords): Promise<string[]> {
   const { db } = context;
-  const account = await loadAccount(db, personOf(context).id);
+  const account = await loadAccount(db, requirePerson(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();
   return inTransaction(db, async (trx) => {
-    await changed(trx, context, { action: 'recovery_codes_renewed', subject: 'person', id: account.id });
+    await writeAuditEntries(trx, context, { action: 'recovery_codes_renewed', subject: 'person', id: account.id });
     return giveRecoveryCodes(trx, account.id);
   });
 }
@@ -93,7 +93,7 @@ export async function renewRecoveryCodes(given: Shown, context: Context & WithPa
 /** Turns the second factor off; requires the password and a code. */
 export async function disableTwoFactor(given: Shown, context: Context & WithPasswords): Promise<void> {
   const { db } = context;
-  const account = await loadAccount(db, personOf(context).id);
+  const account = await loadAccount(db, requirePerson(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();
   await inTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx
@@ -102,7 +102,7 @@ export async function disableTwoFactor(given: Shown, context: Context & WithPass
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw isOff();
     await trx.deleteFrom('recovery_code').where('person_id', '=', account.id).execute();
-    await changed(trx, context, { action: 'second_factor_off', subject: 'person', id: account.id });
+    await writeAuditEntries(trx, context, { action: 'second_factor_off', subject: 'person', id: account.id });
     await tellOwner(trx, context, (product, origin) => factorOffLetter(product, `${origin}/settings/security`));
   });
 }
@@ -123,9 +123,9 @@ async function tellOwner(
   letterOf: (product: string, origin: string) => Letter,
 ): Promise<void> {
   const { outbox, origins, company } = context;
-  const { email } = await loadAccount(trx, personOf(context).id);
-  await outbox.write(trx, { to: email, company, letter: letterOf(productOf(company), origins.of(company)) });
+  const { email } = await loadAccount(trx, requirePerson(context).id);
+  await outbox.write(trx, { to: email, company, letter: letterOf(getProductName(company), origins.of(company)) });
 }
 
-const isOff = () => conflict('The second factor is off.');
-const nothingBegun = () => conflict('Begin again: there is no secret that waits for a code.');
+const isOff = () => conflictError('The second factor is off.');
+const nothingBegun = () => conflictError('Begin again: there is no secret that waits for a code.');

@@ -6,7 +6,7 @@ import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { testServices } from '../../../../tests/support/services.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { tasks } from '../../tasks.ts';
+import { taskHandlers } from '../../tasks.ts';
 import { recoveryHash } from './codes.ts';
 
 const BASE = '/api/profile/two-factor/';
@@ -63,7 +63,7 @@ async function keptSecret(): Promise<string> {
 /** Runs the nightly job. */
 async function overnight(): Promise<void> {
   const services = testServices(api.config, api.database);
-  await tasks['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
+  await taskHandlers['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 }
 
 describe('enabling the second factor', () => {

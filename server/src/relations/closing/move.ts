@@ -2,13 +2,13 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import { POSITION_FILLED } from '@crewdock/contract/steps';
 import { sql, type Transaction } from 'kysely';
 import { loadCards, type RequestRow } from '../../cards/queries.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Mail } from '../../infra/email/outbox.ts';
 import { mailsOfMove, wordsOfMove } from '../letters.ts';
-import { lockTalentsOf } from '../lock.ts';
-import { sideOf, standingOf } from '../policy.ts';
+import { lockJobTalents } from '../lock.ts';
+import { getMoveSide, getViewerRole } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
 import { renewPairUpdates } from '../../notifications/updates/write.ts';
 import type { Step } from '../step.ts';
@@ -34,7 +34,7 @@ export async function restoreFromClosing(
   closingId: string,
   context: Context,
 ): Promise<{ ids: number[]; mails: Mail[] }> {
-  await lockTalentsOf(trx, job.id);
+  await lockJobTalents(trx, job.id);
   const { rows } = await sql<RelationRow & { from_step: number | null }>`
     select r.*, last.from_status as last_from, last.from_step
     from request_closing c
@@ -77,14 +77,14 @@ async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, co
   );
   const pairs = moved.map(({ relation, to, toStep }) => {
     const talent = talents.get(relation.talent_id)!;
-    const standing = standingOf(context.actor, job, talent);
+    const standing = getViewerRole(context.actor, job, talent);
     const { status: from, proceed_reason_id } = relation;
     const step: Step = {
       from,
       fromStep: from === 'proceeded' ? proceed_reason_id : null,
       to,
       toStep,
-      side: sideOf(standing, 'reject'),
+      side: getMoveSide(standing, 'reject'),
       why,
     };
     return { relation, step, pair: { request: job, talent, standing } };
@@ -93,9 +93,9 @@ async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, co
     trx,
     pairs.map(({ relation, step }) => ({ id: relation.id, ...step })),
     columns,
-    personOf(context).id,
+    requirePerson(context).id,
   );
-  await changed(
+  await writeAuditEntries(
     trx,
     context,
     ...pairs.map(({ relation, step }) => ({

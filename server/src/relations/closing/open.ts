@@ -6,8 +6,8 @@ import { loadCards, type RequestRow } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { lockTalentsOf } from '../lock.ts';
-import { standingOf } from '../policy.ts';
+import { lockJobTalents } from '../lock.ts';
+import { getViewerRole } from '../policy.ts';
 import { presentRelations } from '../present.ts';
 import { openBeforeHire, type RelationRow } from '../queries.ts';
 
@@ -16,7 +16,7 @@ import { openBeforeHire, type RelationRow } from '../queries.ts';
  * transaction ends.
  */
 export async function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
-  if (lock) await lockTalentsOf(db, jobId);
+  if (lock) await lockJobTalents(db, jobId);
   return openBeforeHire(db, jobId, { most: CLOSING_MAX + 1, lock });
 }
 
@@ -37,7 +37,7 @@ export async function presentOpen(
   );
   const linked = ordered.map((relation) => {
     const talent = talents.get(relation.talent_id)!;
-    return { relation, talent, request: job, standing: standingOf(context.actor, job, talent) };
+    return { relation, talent, request: job, standing: getViewerRole(context.actor, job, talent) };
   });
   const relations = await presentRelations(linked, context);
   return linked.map(({ talent }, at) => {

@@ -12,13 +12,13 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { rejectAsFilled as rejectRelations } from '../closing/move.ts';
 import { openRelations } from '../closing/open.ts';
 import { countMove } from '../limit.ts';
 import { tellClosing } from './letters.ts';
-import { openOf, presentClosing, seenOf } from './list.ts';
+import { toOpenEntries, presentClosing, hashOpenEntries } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 
 type Asked = Input<typeof closing.closeRequest>['body'];
@@ -39,9 +39,9 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
     const job = await lockedJob(trx, jobId);
     if (!isOpen(job)) return closedAlready(trx, job, asked, inside);
     await requireVersion(asked.version, job, () => presentClosing(job, inside));
-    const open = openOf(await openRelations(trx, jobId, { lock: true }), applications);
-    if (seenOf(open) !== asked.seen) {
-      throw conflict('This list has changed meanwhile. Look at it again.', await presentClosing(job, inside));
+    const open = toOpenEntries(await openRelations(trx, jobId, { lock: true }), applications);
+    if (hashOpenEntries(open) !== asked.seen) {
+      throw conflictError('This list has changed meanwhile. Look at it again.', await presentClosing(job, inside));
     }
     const told = {
       relations: named(open.relations, asked.relations, 'relations'),
@@ -61,7 +61,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
       .insertInto('request_closing')
       .values({
         request_id: jobId,
-        person_id: personOf(context).id,
+        person_id: requirePerson(context).id,
         seen: asked.seen,
         relation_ids: ids,
         application_ids: told.applications.map((row) => row.id),
@@ -93,14 +93,14 @@ async function closedAlready(
   const last = await trx
     .selectFrom('request_closing')
     .where('request_id', '=', job.id)
-    .where('person_id', '=', personOf(context).id)
+    .where('person_id', '=', requirePerson(context).id)
     .where('request_version', '=', job.version)
     .where('undone_at', 'is', null)
     .selectAll()
     .executeTakeFirst();
   const isSame =
     last?.seen === seen && isSameSet(last.relation_ids, relations) && isSameSet(last.application_ids, applications);
-  if (!isSame) throw conflict('The job isn’t open any more.', await presentClosing(job, context));
+  if (!isSame) throw conflictError('The job isn’t open any more.', await presentClosing(job, context));
   return { id: last.id, relations: last.relation_ids.length, applications: last.application_ids.length };
 }
 

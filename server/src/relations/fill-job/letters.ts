@@ -1,12 +1,12 @@
 import type { Closed } from '@crewdock/contract/closing';
 import type { Transaction } from 'kysely';
-import { addresseesOf } from '../../cards/addressees.ts';
-import { pathOf } from '../../cards/present.ts';
+import { loadCardOwnerEmails } from '../../cards/addressees.ts';
+import { getCardPath } from '../../cards/present.ts';
 import type { RequestRow } from '../../cards/queries.ts';
-import { workPathOf } from '../../cards/work-path.ts';
+import { getCardWorkPath } from '../../cards/work-path.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Mail } from '../../infra/email/outbox.ts';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 
@@ -25,7 +25,7 @@ export async function tellClosing(
     kind: 'card',
     title: `${job.title} was ${deed}`,
     detail: `${counted} ${deed === 'closed' ? 'told that the position is filled' : 'open again'}.`,
-    path: pathOf('request', job),
+    path: getCardPath('request', job),
     companyId: job.company_id,
     actor: context.actor,
   });
@@ -39,7 +39,7 @@ async function mailsToOwner(
   counted: string,
   { actor, origins }: Context,
 ): Promise<Mail[]> {
-  const { id, isStaff } = personOf({ actor });
+  const { id, isStaff } = requirePerson({ actor });
   if (!isStaff || job.owner_id === id) return [];
   const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
   const heading = `${job.title} was ${deed}`;
@@ -51,7 +51,7 @@ async function mailsToOwner(
         ? `Staff have closed the job, because it is filled. ${counted} told.`
         : `Staff have opened the job again. ${counted} open again.`,
     ],
-    button: { label: 'Open the job', url: `${origins.of(company)}${workPathOf('request', job)}` },
+    button: { label: 'Open the job', url: `${origins.of(company)}${getCardWorkPath('request', job)}` },
   };
   const gathers: Mail['gathers'] = {
     by: `person ${id}`,
@@ -60,7 +60,7 @@ async function mailsToOwner(
     to: deed === 'closed' ? 'closed' : 'open',
     several: [['', ' changes to your jobs and talents']],
   };
-  return (await addresseesOf(trx, job)).map((to) => ({ to, company, letter, gathers }));
+  return (await loadCardOwnerEmails(trx, job)).map((to) => ({ to, company, letter, gathers }));
 }
 
 /** Example: `2 talents and 1 applicant were` */

@@ -19,10 +19,10 @@ export interface Open {
 }
 
 export async function openAt(db: Kysely<Schema>, jobId: number): Promise<Open> {
-  return openOf(await openRelations(db, jobId), await openApplications(db, jobId));
+  return toOpenEntries(await openRelations(db, jobId), await openApplications(db, jobId));
 }
 
-export function openOf(relations: Open['relations'], applications: Open['applications']): Open {
+export function toOpenEntries(relations: Open['relations'], applications: Open['applications']): Open {
   return {
     relations: relations.slice(0, CLOSING_MAX),
     applications: applications.slice(0, CLOSING_MAX),
@@ -31,7 +31,7 @@ export function openOf(relations: Open['relations'], applications: Open['applica
 }
 
 /** A hash of the listed ids, statuses and steps. It changes when an entry is added, removed or moved. */
-export function seenOf({ relations, applications }: Open): string {
+export function hashOpenEntries({ relations, applications }: Open): string {
   const lines = [
     ...relations.map(({ id, status, proceed_reason_id: step }) => `${id} ${status} ${step ?? ''}`),
     ...applications.map(({ id, status }) => `${id} ${status}`),
@@ -41,13 +41,13 @@ export function seenOf({ relations, applications }: Open): string {
 
 /** The closing list, for users who may edit the job. It is empty if the job is not open. */
 export async function presentClosing(job: RequestRow, context: Context & WithNames): Promise<Closing> {
-  const open = isOpen(job) ? await openAt(context.db, job.id) : openOf([], []);
+  const open = isOpen(job) ? await openAt(context.db, job.id) : toOpenEntries([], []);
   const counts = await countRelations(context.db, 'request', [job.id]);
   return {
     is_open: isOpen(job),
     hired: counts.get(job.id)!.hired,
     headcount: job.headcount,
-    seen: seenOf(open),
+    seen: hashOpenEntries(open),
     relations: await presentRelations(open.relations, job, context),
     applications: presentApplications(open.applications),
     has_more: open.hasMore,

@@ -9,8 +9,8 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, notFound, permissionDenied } from '../../core/errors/errors.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { restoreFromClosing as restoreRelations } from '../closing/move.ts';
 import { countMove } from '../limit.ts';
 import { tellClosing } from './letters.ts';
@@ -29,7 +29,7 @@ export async function reopenJob(
   const { id: jobId } = await editableCard('request', key, context);
   const seen = await findClosing(context.db, jobId, closingId);
   if (!seen) throw notFound();
-  const { id: personId, isStaff } = personOf(context);
+  const { id: personId, isStaff } = requirePerson(context);
   if (seen.person_id !== personId && !isStaff) throw permissionDenied();
   await countMove(context);
   return inTransaction(context.db, async (trx) => {
@@ -42,7 +42,7 @@ export async function reopenJob(
     if (closing.undone_at && job.is_active) return presentClosing(job, inside);
     await requireVersion(version, job, () => presentClosing(job, inside));
     if (closing.undone_at || job.is_active || job.version !== closing.request_version) {
-      throw conflict('The job was changed since it was closed.', await presentClosing(job, inside));
+      throw conflictError('The job was changed since it was closed.', await presentClosing(job, inside));
     }
     await setActive('request', key, { isActive: true }, inside);
     const reopened = await lockedJob(trx, jobId);

@@ -1,11 +1,11 @@
 import { type Transaction, sql } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { countMove } from '../limit.ts';
-import { sideOf } from '../policy.ts';
+import { getMoveSide } from '../policy.ts';
 import type { LinkedPair } from '../pair.ts';
 import { mailNote } from './letters.ts';
 import { findNote, type NoteRow } from './queries.ts';
@@ -17,11 +17,11 @@ export async function addNote(
   context: Context,
 ): Promise<NoteRow> {
   await countMove(context);
-  const side = sideOf(linked.standing, 'propose');
+  const side = getMoveSide(linked.standing, 'propose');
   return inTransaction(context.db, async (trx) => {
     const { id } = await trx
       .insertInto('relation_note')
-      .values({ relation_id: linked.relation.id, person_id: personOf(context).id, side, is_shared, text })
+      .values({ relation_id: linked.relation.id, person_id: requirePerson(context).id, side, is_shared, text })
       .returning('id')
       .executeTakeFirstOrThrow();
     const note = (await findNote(trx, linked.relation.id, id, linked.standing))!;
@@ -58,7 +58,7 @@ export async function deleteNote(linked: LinkedPair, id: string, context: Contex
 async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string, context: Context): Promise<NoteRow> {
   const note = await findNote(trx, linked.relation.id, id, linked.standing);
   if (!note) throw notFound();
-  if (note.person_id !== personOf(context).id) throw permissionDenied();
+  if (note.person_id !== requirePerson(context).id) throw permissionDenied();
   return note;
 }
 
@@ -74,5 +74,5 @@ async function audit(
     [`note ${note.id}`]: row && `${row.is_shared ? 'shared' : 'private'}, ${row.modified_at.toISOString()}`,
   });
   const entry = { action: 'changed', subject: 'relation', id: note.relation_id } as const;
-  await changed(trx, context, { ...entry, before: told(before), after: told(after) });
+  await writeAuditEntries(trx, context, { ...entry, before: told(before), after: told(after) });
 }

@@ -1,11 +1,11 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { tellMove } from '../letters.ts';
 import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair } from '../pair.ts';
@@ -31,13 +31,13 @@ export async function deleteRelation(
     const { request_id, talent_id, status, initiated_by, comment } = seen;
     const before = { request_id, talent_id, status, initiated_by, comment };
     const after = { request_id: null, talent_id: null, status: null, initiated_by: null, comment: null };
-    await changed(trx, context, { action: 'deleted', subject: 'relation', id: seen.id, before, after });
+    await writeAuditEntries(trx, context, { action: 'deleted', subject: 'relation', id: seen.id, before, after });
     if (ACTIVE_STATUSES.includes(status)) await tellMove(trx, withdrawn(seen), pair, context);
     return true;
   });
   if (isDeleted) return { ...pair, relation: seen };
   const current = await linkedPair(ids, context);
-  throw conflict('Somebody else moved it meanwhile.', await presentRelation(current, context));
+  throw conflictError('Somebody else moved it meanwhile.', await presentRelation(current, context));
 }
 
 /** Locks the relation if it has not changed since it was read. Concurrent writes wait. */

@@ -1,15 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { RELATION_STATUSES } from '@crewdock/contract/relations';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { companyOptions, managers } from '../../dictionaries/queries.ts';
+import { companyOptions, loadManagers } from '../../dictionaries/queries.ts';
 import type { Context } from '../../core/context/context.ts';
 
 /** Filter options of the staff lists of cards. */
-export async function filtersOf(kind: CardKind, { db, names }: Context & WithNames) {
+export async function loadStaffCardFilters(kind: CardKind, { db, names }: Context & WithNames) {
   const [known, statuses, people, companies] = await Promise.all([
     names(),
     db.selectFrom('card_status').where('kind', '=', kind).select(['id', 'label']).orderBy('id').execute(),
-    managers(db),
+    loadManagers(db),
     companyOptions(db),
   ]);
   return {

@@ -11,7 +11,7 @@ export interface CardOwner {
 }
 
 /** Returns a lookup of card owners with the names of their companies, for staff. */
-export async function ownersOf(
+export async function loadCardOwners(
   db: Kysely<Schema>,
   cards: { owner_id: number; company_id: number | null }[],
 ): Promise<(card: { owner_id: number; company_id: number | null }) => CardOwner> {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { tellMove } from '../letters.ts';
 import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair, loadPair } from '../pair.ts';
@@ -26,7 +26,7 @@ export async function putBack(ids: PairIds, context: Context & WithNames): Promi
     await sql`delete from removed_relation k where ${of(ids)}`.execute(trx);
     const relation = (await findPair(trx, ids))!;
     const after = { request_id: ids.requestId, talent_id: ids.talentId, status: relation.status };
-    await changed(trx, context, { action: 'restored', subject: 'relation', id: relation.id, after });
+    await writeAuditEntries(trx, context, { action: 'restored', subject: 'relation', id: relation.id, after });
     const toStep = relation.status === 'proceeded' ? relation.proceed_reason_id : null;
     const step = { from: 'archived', fromStep: null, to: relation.status, toStep, side: 'staff', why: '' } as const;
     if (ACTIVE_STATUSES.includes(relation.status)) await tellMove(trx, step, pair, context);
@@ -34,7 +34,7 @@ export async function putBack(ids: PairIds, context: Context & WithNames): Promi
   });
   const current = await linkedPair(ids, context);
   if (outcome === 'linked anew') {
-    throw conflict('The two were linked anew meanwhile.', await presentRelation(current, context));
+    throw conflictError('The two were linked anew meanwhile.', await presentRelation(current, context));
   }
   return current;
 }

@@ -7,7 +7,7 @@ import { idsBehind } from '../../cards/shown-id.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../core/context/context.ts';
 import { type Listed, listRelated } from '../lists.ts';
-import { ownersOf } from './owners.ts';
+import { loadCardOwners } from './owners.ts';
 
 type Query = Input<typeof staffRelations.listStaffRelatedTalents>['query'];
 
@@ -25,7 +25,7 @@ export async function relatedForStaff<K extends CardKind, C extends { id: number
     items.map(({ card_data }) => card_data.id),
     context,
   );
-  const ownerOf = await ownersOf(context.db, [own, ...others.values()]);
+  const ownerOf = await loadCardOwners(context.db, [own, ...others.values()]);
   return {
     ...page,
     own: ownerOf(own),

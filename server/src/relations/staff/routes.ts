@@ -1,7 +1,7 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { staffRelations } from '@crewdock/contract/staff/relations';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -11,7 +11,7 @@ import { pairBehind } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { relationRoutes } from '../routes.ts';
 import { deleteRelation } from './delete.ts';
-import { filtersOf } from './filters.ts';
+import { loadStaffCardFilters } from './filters.ts';
 import { putBack } from './put-back.ts';
 import { relatedForStaff } from './related.ts';
 import { suggestCards } from './suggest.ts';
@@ -25,8 +25,8 @@ type PuttingBack = Input<typeof staffRelations.putBackTalent>;
 
 /** Moves use the common endpoints, where staff have all rights on any card. */
 export const staffRelationRoutes: Handlers<typeof staffRelations, Asker> = {
-  ...named('talent', routesOf(TALENTS, REQUESTS)),
-  ...named('request', routesOf(REQUESTS, TALENTS)),
+  ...withKindName('talent', routesOf(TALENTS, REQUESTS)),
+  ...withKindName('request', routesOf(REQUESTS, TALENTS)),
   proposeTalentByStaff: relationRoutes.proposeTalent,
   proposeRequestByStaff: relationRoutes.proposeRequest,
   confirmTalentByStaff: relationRoutes.confirmTalent,
@@ -49,7 +49,7 @@ function routesOf<K extends CardKind, C, O extends CardKind, D extends { id: num
       relatedForStaff(own.kind, query, other, context),
     suggestCards: ({ query }: Input<typeof staffRelations.suggestTalents>, context: Asker) =>
       suggestCards(own, query, context),
-    listCardFilters: (_: unknown, context: Asker) => filtersOf(own.kind, context),
+    listCardFilters: (_: unknown, context: Asker) => loadStaffCardFilters(own.kind, context),
     async deleteOther({ params, query }: Deleting, context: Asker) {
       const linked = await deleteRelation(await idsOf(params, context), query, context);
       const { id, request_id, talent_id } = await presentRelation(linked, context);

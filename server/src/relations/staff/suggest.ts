@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, type CardRows, loadCards } from '../../cards/queries.ts';
 import { idBehind } from '../../cards/shown-id.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { matchOf } from '../../matching/match.ts';
-import { demandOf, offerOf } from '../../matching/pair.ts';
+import { computeMatch } from '../../matching/match.ts';
+import { toDemand, toOffer } from '../../matching/pair.ts';
 import type { Context } from '../../core/context/context.ts';
 import { NO_MATCH, textRank } from '../../infra/db/text-rank.ts';
 import { notFound } from '../../core/errors/errors.ts';
@@ -15,7 +15,7 @@ import { staffQuery } from '../../search/words.ts';
 import type { Listed } from '../lists.ts';
 import { relationsWith } from '../queries.ts';
 import { presentState } from '../state.ts';
-import { ownersOf } from './owners.ts';
+import { loadCardOwners } from './owners.ts';
 
 type Query = Input<typeof staffRelations.suggestTalents>['query'];
 
@@ -31,7 +31,7 @@ export async function suggestCards<K extends CardKind, C>(
   const { rows } = await sql<{ id: number }>`${foundCards(kind, search, limit)}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const [cards, names] = await Promise.all([loadCards(db, kind, ids), context.names()]);
-  const ownerOf = await ownersOf(db, cards);
+  const ownerOf = await loadCardOwners(db, cards);
   const linked = asked ? await relationsWith(db, other, asked.id, ids) : [];
   const relations = new Map(linked.map((row) => [row[`${kind}_id` as const], presentState(row, names)]));
   return {
@@ -51,7 +51,7 @@ async function cardFor(kind: CardKind, number: number, context: Context): Promis
 }
 
 function fit({ request, talent }: CardRows): Match {
-  return matchOf(demandOf(request), offerOf(talent));
+  return computeMatch(toDemand(request), toOffer(talent));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FRESH_DAYS } from '@crewdock/contract/resource-status';
 import { type Kysely, sql } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task } from '../../core/context/task.ts';
 
@@ -38,7 +38,7 @@ async function decay(db: Kysely<Schema>): Promise<number> {
       on conflict (owner_id) do update set lapsed = f.lapsed + excluded.lapsed`.execute(trx);
     const [before, after] = [{ status: 'available' }, { status: 'unknown' }];
     const entries = rows.map(({ id }) => ({ action: 'changed', subject: 'resource', id, before, after }) as const);
-    await changed(trx, null, ...entries);
+    await writeAuditEntries(trx, null, ...entries);
     return rows.length;
   });
 }

@@ -36,7 +36,7 @@ export async function askedBy(link: string, context: Context): Promise<AskedReso
 }
 
 /** Sets the status of some of these resources, on behalf of the provider. */
-export async function answer(
+export async function saveFreshnessAnswer(
   link: string,
   { status, uids }: Input<typeof ownResources.answerFreshness>['body'],
   context: Context,

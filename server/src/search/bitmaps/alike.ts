@@ -22,7 +22,7 @@ const MOST_CARDS = 2 ** 24;
  * Groups the cards that are equal in everything a viewer compares. The compared values are the digits of a mixed-radix
  * number; before it would exceed `EXACT`, the numbers so far are replaced by consecutive ones.
  */
-export function alike(
+export function groupEqualCards(
   cards: MarketCards,
   slots: Uint32Array,
   looked: Looked,

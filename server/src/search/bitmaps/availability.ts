@@ -1,7 +1,7 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
-import { UNKNOWN, copied } from './columns.ts';
+import { UNKNOWN, copyInto } from './columns.ts';
 
 /**
  * The cards that can start within a number of days. Keeps one bit set per number of days that can be asked for,
@@ -26,8 +26,8 @@ export class Availability {
   }
 
   moveTo(space: BitSpace): void {
-    this.#day = copied(this.#day, new Int32Array(space.slots).fill(UNKNOWN));
-    this.#notice = copied(this.#notice, new Int32Array(space.slots).fill(UNKNOWN));
+    this.#day = copyInto(this.#day, new Int32Array(space.slots).fill(UNKNOWN));
+    this.#notice = copyInto(this.#notice, new Int32Array(space.slots).fill(UNKNOWN));
     this.#within = new Map([...this.#within].map(([days, bits]) => [days, bits.movedTo(space)]));
   }
 

@@ -1,10 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type MarketSearch, type Question, asIs, droppable, withoutFilter } from '../question.ts';
+import { type MarketSearch, type Question, asIs, getDroppableFilters, withoutFilter } from '../question.ts';
 import { countValues } from './count-values.ts';
 import type { Markets } from './load-cards.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
-import { pageOf } from './page.ts';
+import { selectPageIds } from './page.ts';
 import { SelectedCards } from './selected-cards.ts';
 import { Selection } from './selection.ts';
 
@@ -75,7 +75,7 @@ export function memoryOrSql(
   return {
     page: (question, load) =>
       ask(question, {
-        fromMemory: (selection) => ({ ...pageOf(selection), firstUnseen: memory.firstUnseen }),
+        fromMemory: (selection) => ({ ...selectPageIds(selection), firstUnseen: memory.firstUnseen }),
         fromSql: () => sql.page(question, async (ids, end) => ({ ids, ...end })),
         load: ({ ids, ...end }) => load(ids, end),
       }),
@@ -102,7 +102,7 @@ export function memoryOrSql(
 }
 
 /** The same memory without asking the database for changes, for callers that accept slightly old results. */
-export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'> {
+export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'> {
   return {
     current: async () => memory.recent,
     get settled() {
@@ -124,5 +124,7 @@ interface Way<F, T> {
 
 function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {
   const { question } = selection;
-  return new Map(droppable(question).map((name) => [name, selection.fitting(withoutFilter(question, name)).count()]));
+  return new Map(
+    getDroppableFilters(question).map((name) => [name, selection.fitting(withoutFilter(question, name)).count()]),
+  );
 }

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { toSearchWords } from '../words.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { NumberLists } from './number-lists.ts';
@@ -68,7 +68,7 @@ export class CardWords {
     const vocabulary = this.#vocabulary;
     const called = split(row.called).map((word) => vocabulary.of(word));
     const list = this.#listOf(
-      words(row.title).flatMap((word) => vocabulary.numberOf(word) ?? []),
+      toSearchWords(row.title).flatMap((word) => vocabulary.numberOf(word) ?? []),
       called,
       split(row.otherWords).map((word) => vocabulary.of(word)),
     );
@@ -120,7 +120,7 @@ export class CardWords {
 
   /** The numbers of a title's words. Words that no card has get negative numbers. */
   titleWords(title: string): number[] {
-    return words(title).map((word, at) => this.#vocabulary.numberOf(word) ?? -1 - at);
+    return toSearchWords(title).map((word, at) => this.#vocabulary.numberOf(word) ?? -1 - at);
   }
 
   titleWordsOf(slot: number): number[] {

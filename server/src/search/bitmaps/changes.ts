@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Task } from '../../core/context/task.ts';
 import { FIRST_UNSEEN } from '../changed-since.ts';
-import { within } from './timed-query.ts';
+import { withQueryTimeout } from './timed-query.ts';
 
 /** The transactions that were committed at a moment: PostgreSQL's `pg_snapshot`. */
 export interface Snapshot {
@@ -33,14 +33,14 @@ const SECONDS = 10;
 
 export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
   const { rows } = await db.query<{ snapshot: string }>(
-    within(SECONDS, { name: 'market snapshot', text: 'select pg_current_snapshot()::text as snapshot' }),
+    withQueryTimeout(SECONDS, { name: 'market snapshot', text: 'select pg_current_snapshot()::text as snapshot' }),
   );
   return readSnapshot(rows[0]!.snapshot);
 }
 
 export async function readFirstUnseen(db: ClientBase): Promise<string> {
   const { rows } = await db.query<{ first_unseen: string }>(
-    within(SECONDS, { name: 'market first unseen', text: `select ${FIRST_UNSEEN} as first_unseen` }),
+    withQueryTimeout(SECONDS, { name: 'market first unseen', text: `select ${FIRST_UNSEEN} as first_unseen` }),
   );
   return rows[0]!.first_unseen;
 }
@@ -58,7 +58,7 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Chan
   const { rows } = await db.query<
     { snapshot: string; first_unseen: string; is_incomplete: boolean } & Changes['cards']
   >(
-    within(SECONDS, {
+    withQueryTimeout(SECONDS, {
       name: 'market changes',
       text: CHANGES,
       values: [since.xmin, since.xmax, since.underWay],

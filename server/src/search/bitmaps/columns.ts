@@ -54,20 +54,20 @@ export class Columns {
 
   moveTo(space: BitSpace): void {
     const { slots } = space;
-    this.ids = copied(this.ids, new Int32Array(slots));
-    this.company = copied(this.company, new Int32Array(slots));
-    this.modified = copied(this.modified, new Float64Array(slots));
-    this.priority = copied(this.priority, new Int16Array(slots));
-    this.sortLow = copied(this.sortLow, new Int32Array(slots));
-    this.sortHigh = copied(this.sortHigh, new Int32Array(slots));
-    this.hourly = copied(this.hourly, new Int32Array(slots));
-    this.monthly = copied(this.monthly, new Int32Array(slots));
+    this.ids = copyInto(this.ids, new Int32Array(slots));
+    this.company = copyInto(this.company, new Int32Array(slots));
+    this.modified = copyInto(this.modified, new Float64Array(slots));
+    this.priority = copyInto(this.priority, new Int16Array(slots));
+    this.sortLow = copyInto(this.sortLow, new Int32Array(slots));
+    this.sortHigh = copyInto(this.sortHigh, new Int32Array(slots));
+    this.hourly = copyInto(this.hourly, new Int32Array(slots));
+    this.monthly = copyInto(this.monthly, new Int32Array(slots));
     for (const numbers of [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh]) numbers.moveTo(space);
   }
 }
 
 /** Copies the numbers into a larger array and returns it. */
-export function copied<T extends { set(from: T): void }>(from: T, to: T): T {
+export function copyInto<T extends { set(from: T): void }>(from: T, to: T): T {
   to.set(from);
   return to;
 }

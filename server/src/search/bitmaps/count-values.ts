@@ -5,7 +5,7 @@ import {
   FACET_NAMES,
   type FacetCounts,
   HOT_DAYS,
-  dayOf,
+  getUtcDay,
   pickedFacets,
   listedSkills,
   withoutFilter,
@@ -90,7 +90,7 @@ function countAvailable(selection: Selection): Map<number, number> {
   const isPicked = question.filters.availability !== undefined;
   const bits = isPicked ? selection.fitting(withoutFilter(question, 'availability')) : selection.found;
   const counts = AVAILABLE_WITHIN.map((days) => {
-    const free = cards.availability.within(days, dayOf(question));
+    const free = cards.availability.within(days, getUtcDay(question));
     return [days, bits.countCommon(free)] as const;
   });
   return new Map(counts.filter(([, count]) => count > 0));

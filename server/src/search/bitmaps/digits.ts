@@ -32,7 +32,7 @@ export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
 }
 
 /** The slots of `bits` grouped by their number, highest first. */
-export function* descending(
+export function* groupSlotsDescending(
   digits: Digits,
   bits: Bits,
   power: number = digits.length - 1,
@@ -41,6 +41,6 @@ export function* descending(
   if (bits.isEmpty()) return;
   const digit = digits[power];
   if (!digit) return yield { number, bits };
-  yield* descending(digits, bits.and(digit), power - 1, number + 2 ** power);
-  yield* descending(digits, bits.without(digit), power - 1, number);
+  yield* groupSlotsDescending(digits, bits.and(digit), power - 1, number + 2 ** power);
+  yield* groupSlotsDescending(digits, bits.without(digit), power - 1, number);
 }

@@ -34,7 +34,7 @@ function sink(heap: Uint32Array, from: number, isBefore: IsBefore): void {
 }
 
 /** Merges two sorted lists, up to `most` slots. */
-export function merged(a: Uint32Array, b: Uint32Array, most: number, isBefore: IsBefore): Uint32Array {
+export function mergeSortedSlots(a: Uint32Array, b: Uint32Array, most: number, isBefore: IsBefore): Uint32Array {
   const both = new Uint32Array(Math.min(most, a.length + b.length));
   let fromA = 0;
   let fromB = 0;

@@ -1,17 +1,17 @@
 import {
   type WasmFunction,
   type WasmMemory,
-  add,
-  compile,
-  constant,
-  get,
+  i32Add,
+  compileWasm,
+  i32Const,
+  localGet,
   i16x8,
   i32x4,
   i8x16,
   isLess,
-  repeat,
-  set,
-  tee,
+  loopWhile,
+  localSet,
+  localTee,
   v128,
 } from './wasm.ts';
 
@@ -42,7 +42,7 @@ export const BLOCK: number = TOGETHER * VECTOR;
  * in every Node version. The few instructions are assembled here, without a compiler or a build artifact.
  */
 export function kernelsOn(memory: WasmMemory): Kernels {
-  instantiate ??= compile<keyof Kernels>({
+  instantiate ??= compileWasm<keyof Kernels>({
     and: combine(v128.and),
     or: combine(v128.or),
     xor: combine(v128.xor),
@@ -57,21 +57,21 @@ let instantiate: ((memory: WasmMemory) => Kernels) | undefined;
 
 function combine(operation: number[]): WasmFunction {
   const [to, a, b, bytes, at] = [0, 1, 2, 3, 4];
-  const address = (base: number) => [...get(base), ...get(at), ...add];
+  const address = (base: number) => [...localGet(base), ...localGet(at), ...i32Add];
   return {
     parameters: 4,
     result: false,
     vectors: 0,
     numbers: 1,
     code: [
-      repeat(
+      loopWhile(
         address(to),
         [...address(a), ...v128.load(0)],
         [...address(b), ...v128.load(0)],
         operation,
         v128.store,
-        [...get(at), ...constant(VECTOR), ...add, ...tee(at)],
-        [...get(bytes), ...isLess],
+        [...localGet(at), ...i32Const(VECTOR), ...i32Add, ...localTee(at)],
+        [...localGet(bytes), ...isLess],
       ),
     ],
   };
@@ -80,24 +80,24 @@ function combine(operation: number[]): WasmFunction {
 /** Byte counts of four vectors (up to 32 per byte) are added before widening; the four lanes are added at the end. */
 function countCommon(): WasmFunction {
   const [a, b, bytes, sums, at] = [0, 1, 2, 3, 4];
-  const load = (base: number, offset: number) => [...get(base), ...get(at), ...add, ...v128.load(offset)];
+  const load = (base: number, offset: number) => [...localGet(base), ...localGet(at), ...i32Add, ...v128.load(offset)];
   const common = (offset: number) => [...load(a, offset), ...load(b, offset), ...v128.and, ...i8x16.popcnt];
-  const lane = (number: number) => [...get(sums), ...i32x4.lane(number)];
+  const lane = (number: number) => [...localGet(sums), ...i32x4.lane(number)];
   return {
     parameters: 3,
     result: true,
     vectors: 1,
     numbers: 1,
     code: [
-      repeat(
-        get(sums),
+      loopWhile(
+        localGet(sums),
         common(0),
         ...Array.from({ length: TOGETHER - 1 }, (_, other) => [...common((other + 1) * VECTOR), ...i8x16.add]),
-        [...i16x8.addPairsOfBytes, ...i32x4.addPairs, ...i32x4.add, ...set(sums)],
-        [...get(at), ...constant(BLOCK), ...add, ...tee(at)],
-        [...get(bytes), ...isLess],
+        [...i16x8.addPairsOfBytes, ...i32x4.addPairs, ...i32x4.add, ...localSet(sums)],
+        [...localGet(at), ...i32Const(BLOCK), ...i32Add, ...localTee(at)],
+        [...localGet(bytes), ...isLess],
       ),
-      [...lane(0), ...lane(1), ...add, ...lane(2), ...add, ...lane(3), ...add],
+      [...lane(0), ...lane(1), ...i32Add, ...lane(2), ...i32Add, ...lane(3), ...i32Add],
     ],
   };
 }

@@ -52,11 +52,11 @@ export async function loadCards(
   return { markets, snapshot };
 }
 
-export function bytesOf({ talent, request }: Markets): number {
+export function getMarketBytes({ talent, request }: Markets): number {
   return talent.bytes + request.bytes;
 }
 
 /** The bytes of both markets' words. */
-export function wordBytesOf({ talent, request }: Markets): number {
+export function getWordBytes({ talent, request }: Markets): number {
   return (talent.words?.bytes ?? 0) + (request.words?.bytes ?? 0);
 }

@@ -2,7 +2,7 @@ import { Availability } from './availability.ts';
 import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
 import { CardWords, type RowWords } from './card-words.ts';
-import { Columns, UNKNOWN, copied } from './columns.ts';
+import { Columns, UNKNOWN, copyInto } from './columns.ts';
 import { Orders, sortSlots } from './orders.ts';
 import { Recency } from './recency.ts';
 import { SlotSet } from './slot-set.ts';
@@ -195,7 +195,7 @@ export class MarketCards {
   #takeSlot(id: number): number {
     const slot = this.#free.pop() ?? this.used++;
     if (slot === this.#space.slots) this.#grow();
-    if (id >= this.#slotOf.length) this.#slotOf = copied(this.#slotOf, new Int32Array(roomFor(id)).fill(-1));
+    if (id >= this.#slotOf.length) this.#slotOf = copyInto(this.#slotOf, new Int32Array(roomFor(id)).fill(-1));
     this.#slotOf[id] = slot;
     this.columns.ids[slot] = id;
     return slot;
@@ -230,7 +230,7 @@ export class MarketCards {
   #tally(slot: number, by: 1 | -1): void {
     if (this.columns.company[slot] !== OPEN) return;
     if (this.openTally.length < this.terms.sets.length)
-      this.openTally = copied(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
+      this.openTally = copyInto(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
     for (const term of this.lists.counted(slot)) this.openTally[term]! += by;
   }
 

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { startEmbedded } from '../../infra/db/embedded/start.ts';
-import { migrate } from '../../infra/db/migrations.ts';
+import { migrateDatabase } from '../../infra/db/migrations.ts';
 import { type Database, connectTo } from '../../infra/db/open.ts';
 import { bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
 import { type Question, asIs } from '../question.ts';
@@ -301,7 +301,7 @@ test('the market memory catches up after a restart of the database, without load
   endings.push(() => postgres.stop());
   const database = connectTo(postgres.url(), { connections: 5 });
   endings.push(() => database.close());
-  await migrate(database);
+  await migrateDatabase(database);
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database);
   await memory.loaded;

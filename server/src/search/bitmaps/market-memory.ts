@@ -2,8 +2,8 @@ import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { CHANNEL, type Changes, type Snapshot, readChanges, readFirstUnseen } from './changes.ts';
-import { AT_ONCE, type Markets, type Progress, bytesOf, loadCards, wordBytesOf } from './load-cards.ts';
-import { type MemoryStatus, cardsOf } from './memory-status.ts';
+import { AT_ONCE, type Markets, type Progress, getMarketBytes, loadCards, getWordBytes } from './load-cards.ts';
+import { type MemoryStatus, getCardProgress } from './memory-status.ts';
 import { readThese } from './read-rows.ts';
 import { Rounds } from './rounds.ts';
 import { TooLarge } from './terms.ts';
@@ -75,9 +75,9 @@ export class MarketMemory {
     const markets = this.#markets;
     return {
       state: this.#isOff ? 'off' : !markets ? 'loading' : this.isReady ? 'ready' : 'behind',
-      cards: markets ? cardsOf(markets) : this.#progress,
-      bytes: markets ? bytesOf(markets) : 0,
-      wordBytes: markets ? wordBytesOf(markets) : 0,
+      cards: markets ? getCardProgress(markets) : this.#progress,
+      bytes: markets ? getMarketBytes(markets) : 0,
+      wordBytes: markets ? getWordBytes(markets) : 0,
       loads: this.#loads,
       changes: this.#changes,
     };
@@ -188,7 +188,10 @@ export class MarketMemory {
     this.#loads++;
     this.#loaded.resolve();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
-    log.info({ cards: cardsOf(markets).done, seconds, bytes: bytesOf(markets) }, 'the market is in memory');
+    log.info(
+      { cards: getCardProgress(markets).done, seconds, bytes: getMarketBytes(markets) },
+      'the market is in memory',
+    );
   }
 
   /** Checks for changes and applies them. */
@@ -197,7 +200,7 @@ export class MarketMemory {
     if (!this.#markets) return;
     const { cards, snapshot, firstUnseen, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
     this.#isChanging = cards.talent.length + cards.request.length > 0;
-    const most = Math.max(FEW_CHANGES, MOST_CHANGED * cardsOf(this.#markets).total);
+    const most = Math.max(FEW_CHANGES, MOST_CHANGED * getCardProgress(this.#markets).total);
     if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
     try {
       await this.#apply(this.#client, this.#markets, cards);
@@ -246,14 +249,14 @@ export class MarketMemory {
 
   #checkSize(markets: Markets): void {
     const { limitBytes } = this.#options;
-    if (bytesOf(markets) <= limitBytes) return;
+    if (getMarketBytes(markets) <= limitBytes) return;
     if (CARD_KINDS.some((kind) => markets[kind].words)) {
       for (const kind of CARD_KINDS) markets[kind].dropWords();
       this.#options.log.warn(
         `the market takes more than ${limitBytes / 2 ** 20} MB with its words: PostgreSQL looks for those`,
       );
     }
-    if (bytesOf(markets) > limitBytes)
+    if (getMarketBytes(markets) > limitBytes)
       throw new TooLarge(`the market takes more than the ${limitBytes / 2 ** 20} MB it may`);
   }
 

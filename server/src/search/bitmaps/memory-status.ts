@@ -14,7 +14,7 @@ export interface MemoryStatus {
 }
 
 /** The number of cards in both markets, as a completed progress. */
-export function cardsOf({ talent, request }: Markets): Progress {
+export function getCardProgress({ talent, request }: Markets): Progress {
   const cards = talent.size + request.size;
   return { done: cards, total: cards };
 }

@@ -1,8 +1,8 @@
 import { NO_RATE, SKILL_WEIGHT } from '../order.ts';
 import { isPositionAfter, type PageEnd, type SortPosition } from '../../infra/db/sort-position.ts';
 import type { Bits } from './bits.ts';
-import { type Digits, addTo, descending } from './digits.ts';
-import { type IsBefore, firstSlots, merged } from './first-slots.ts';
+import { type Digits, addTo, groupSlotsDescending } from './digits.ts';
+import { type IsBefore, firstSlots, mergeSortedSlots } from './first-slots.ts';
 import { type Columns, UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { OrderName, Orders } from './orders.ts';
@@ -17,7 +17,7 @@ export interface FoundPage extends Omit<PageEnd, 'firstUnseen'> {
 }
 
 /** The requested page. One more card is searched for, to know whether there is a next page. */
-export function pageOf(selection: Selection): FoundPage {
+export function selectPageIds(selection: Selection): FoundPage {
   const { cards, question, found } = selection;
   const { limit, offset, sortBy, after = null } = question;
   const groups = sortBy === '-1' ? byRelevance(selection) : [{ lead: [], bits: found }];
@@ -30,7 +30,7 @@ export function pageOf(selection: Selection): FoundPage {
     const size = bits.count();
     if (size > skip) {
       const most = skip + limit + 1 - ids.length;
-      for (const slot of firstOf(cards, sortBy, bits, { size, most, after: from }).subarray(skip)) {
+      for (const slot of findFirstInOrder(cards, sortBy, bits, { size, most, after: from }).subarray(skip)) {
         ids.push(cards.columns.ids[slot]!);
         if (ids.length <= limit) end = { lead, slot };
       }
@@ -38,7 +38,7 @@ export function pageOf(selection: Selection): FoundPage {
     if (ids.length > limit) break;
     skip = Math.max(0, skip - size);
   }
-  const last = end && [...end.lead, ...positionOf(cards.columns, sortBy, end.slot)];
+  const last = end && [...end.lead, ...toSortPosition(cards.columns, sortBy, end.slot)];
   return { ids: ids.slice(0, limit), last, hasMore: ids.length > limit };
 }
 
@@ -49,7 +49,9 @@ interface Group {
   bits: Bits;
 }
 
-/** The rest of a position within a group, null for the whole group, or `later` when the position is in a later group. */
+/**
+ * The rest of a position within a group, null for the whole group, or `later` when the position is in a later group.
+ */
 function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later' | null {
   const start = after.slice(0, lead.length);
   if (isPositionAfter(lead, start)) return null;
@@ -61,13 +63,13 @@ function* byRelevance(selection: Selection): Generator<Group> {
   const digits = relevance(selection);
   let mode = 0;
   for (const group of selection.foundByMode()) {
-    for (const { number, bits } of descending(digits, group)) yield { lead: [mode, 0 - number], bits };
+    for (const { number, bits } of groupSlotsDescending(digits, group)) yield { lead: [mode, 0 - number], bits };
     mode++;
   }
 }
 
 /** A slot's sort keys in one of the four orders. The same numbers as `sortKeys` in SQL. */
-export function positionOf(columns: Columns, name: OrderName, slot: number): SortPosition {
+export function toSortPosition(columns: Columns, name: OrderName, slot: number): SortPosition {
   const end = [-columns.modified[slot]!, -columns.ids[slot]!];
   return name === '-modified' ? end : [leadOf(columns, name, slot), ...end];
 }
@@ -109,9 +111,14 @@ interface Taken {
 }
 
 /** The first of these slots, in one of the four orders. */
-export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, { size, most, after }: Taken): Uint32Array {
+export function findFirstInOrder(
+  cards: MarketCards,
+  name: OrderName,
+  bits: Bits,
+  { size, most, after }: Taken,
+): Uint32Array {
   const { columns, orders } = cards;
-  const isBefore = compare(columns, name);
+  const isBefore = createSlotComparator(columns, name);
   // Either select from all of them, or scan the sorted slots until enough are found, whichever is cheaper.
   if (!orders || size * size < most * cards.used) return select(columns, name, bits, { size, most, after }, isBefore);
   const changed = bits.and(orders.changed);
@@ -119,7 +126,7 @@ export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, { size,
   const rest = bits.without(orders.changed);
   const start = after === null ? 0 : findStart(orders, name, createIsAfter(columns, name, after));
   const sorted = walk(orders.sorted[name].subarray(start), rest, most);
-  return merged(sorted, others, most, isBefore);
+  return mergeSortedSlots(sorted, others, most, isBefore);
 }
 
 function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
@@ -196,7 +203,10 @@ function ranksOf(
 }
 
 /** The same order as in SQL: ties are broken by the latest change, then by the highest id. */
-export function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: OrderName): IsBefore {
+export function createSlotComparator(
+  { ids, modified, priority, sortLow, sortHigh }: Columns,
+  name: OrderName,
+): IsBefore {
   const isNewer: IsBefore = (a, b) => (modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!);
   const upwards =
     (numbers: Int16Array | Int32Array): IsBefore =>

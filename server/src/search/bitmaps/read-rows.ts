@@ -1,19 +1,19 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
 import type { CardRow } from './market-cards.ts';
-import { types } from './row-types.ts';
+import { rowTypes } from './row-types.ts';
 import { SKILL_NOTE } from './skill-notes.ts';
-import { within } from './timed-query.ts';
+import { withQueryTimeout } from './timed-query.ts';
 
 const SECONDS = 60;
 
 /** The next cards of a market, in order of id. */
 export async function readNext(db: ClientBase, kind: CardKind, after: number, limit: number): Promise<CardRow[]> {
   const { rows } = await db.query<CardRow>(
-    within(SECONDS, {
+    withQueryTimeout(SECONDS, {
       text: select(kind, 'where card_id > $1 order by card_id limit $2'),
       values: [after, limit],
-      types,
+      types: rowTypes,
     }),
   );
   return rows;
@@ -23,11 +23,11 @@ export async function readNext(db: ClientBase, kind: CardKind, after: number, li
 export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<CardRow>(
-    within(SECONDS, {
+    withQueryTimeout(SECONDS, {
       name: `market cards ${kind}`,
       text: select(kind, 'where card_id = any($1::int[])'),
       values: [ids],
-      types,
+      types: rowTypes,
     }),
   );
   return rows;
@@ -35,7 +35,7 @@ export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): 
 
 export async function countCards(db: ClientBase, kind: CardKind): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    within(SECONDS, {
+    withQueryTimeout(SECONDS, {
       text: `select count(*)::int as count from market_${kind}`,
     }),
   );

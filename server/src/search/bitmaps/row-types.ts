@@ -6,6 +6,6 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
 };
 
-export const types: pg.CustomTypesConfig = {
+export const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 };

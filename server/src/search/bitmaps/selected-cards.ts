@@ -1,11 +1,11 @@
 import { ANYWHERE } from '../../dictionaries/names.ts';
 import type { SortPosition } from '../../infra/db/sort-position.ts';
 import type { CardFacts, FoundCards, Looked, Question } from '../question.ts';
-import { alike } from './alike.ts';
+import { groupEqualCards } from './alike.ts';
 import { UNKNOWN } from './columns.ts';
 import { firstSlots } from './first-slots.ts';
 import type { Bits } from './bits.ts';
-import { compare, firstOf, positionOf } from './page.ts';
+import { createSlotComparator, findFirstInOrder, toSortPosition } from './page.ts';
 import type { Selection } from './selection.ts';
 import { isMainIn, yearsIn } from './skill-notes.ts';
 
@@ -96,7 +96,7 @@ export class SelectedCards implements FoundCards {
   }
 
   sorts(slots: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] } {
-    return alike(this.#selection.cards, slots, looked);
+    return groupEqualCards(this.#selection.cards, slots, looked);
   }
 
   titleWords(title: string): number[] {
@@ -108,7 +108,7 @@ export class SelectedCards implements FoundCards {
   }
 
   first(slots: Uint32Array, ranks: Float64Array, most: number): Uint32Array {
-    return firstSlots(slots, ranks, most, compare(this.#selection.cards.columns, '-modified'));
+    return firstSlots(slots, ranks, most, createSlotComparator(this.#selection.cards.columns, '-modified'));
   }
 
   pageOf(slots: Uint32Array): Uint32Array {
@@ -118,11 +118,11 @@ export class SelectedCards implements FoundCards {
     for (const slot of slots) bits.include(slot);
     const skip = after === null ? question.offset : 0;
     const most = skip + question.limit + 1;
-    return firstOf(cards, question.sortBy, bits, { size: slots.length, most, after }).subarray(skip);
+    return findFirstInOrder(cards, question.sortBy, bits, { size: slots.length, most, after }).subarray(skip);
   }
 
   positionOf(slot: number, sortBy: Question['sortBy']): SortPosition {
-    return positionOf(this.#selection.cards.columns, sortBy, slot);
+    return toSortPosition(this.#selection.cards.columns, sortBy, slot);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FilterName } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Question, activeFilters, askedSkills, dayOf, neededByMode, neededSkills } from '../question.ts';
-import { words } from '../words.ts';
+import { type Question, activeFilters, askedSkills, getUtcDay, neededByMode, neededSkills } from '../question.ts';
+import { toSearchWords } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
@@ -32,7 +32,7 @@ export class Selection {
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
-    const typed = words(question.filters.search ?? '');
+    const typed = toSearchWords(question.filters.search ?? '');
     this.text = typed.length > 0 && cards.words ? cards.words.matches(typed) : null;
     this.knowsWords = typed.length === 0 || this.text !== null;
     const open = cards.companies.get(OPEN)?.toBits() ?? cards.emptyBits();
@@ -103,7 +103,7 @@ export class Selection {
       case 'english':
         return this.#withAny('english', this.#levels(kind, filters.english!));
       case 'availability':
-        return this.cards.availability.within(filters.availability!, dayOf(this.question));
+        return this.cards.availability.within(filters.availability!, getUtcDay(this.question));
       case 'engagement':
       case 'work_mode':
         return this.#withAny(name, filters[name]!);

@@ -8,7 +8,7 @@ import { FACET_NAMES, MATCHING_ORDER, type Question, asIs, listedSkills } from '
 import { indexedWords } from '../words.ts';
 import { countValues } from './count-values.ts';
 import { type CardRow, MarketCards } from './market-cards.ts';
-import { pageOf } from './page.ts';
+import { selectPageIds } from './page.ts';
 import { Selection } from './selection.ts';
 
 /** Many times the batch sizes and the initial capacities. */
@@ -53,10 +53,10 @@ test('thousands of cards are found, sorted and counted as in the brute-force sea
         const list = (counts: Map<number, number>) => [name, mostFrequent(counts, most, picked)];
         expect(list(facets[name])).toEqual(list(wanted.facets[name]));
       }
-      const page = pageOf(new Selection(cards, question));
+      const page = selectPageIds(new Selection(cards, question));
       expect(page.ids).toEqual(await expected.page(question, asIs));
       const rest = { ...question, offset: question.offset + page.ids.length };
-      expect(pageOf(new Selection(cards, { ...question, after: page.last })).ids).toEqual(
+      expect(selectPageIds(new Selection(cards, { ...question, after: page.last })).ids).toEqual(
         page.last ? await expected.page(rest, asIs) : page.ids,
       );
     }),
@@ -109,7 +109,7 @@ test('cards that change during sorting are at the correct positions', async () =
     for (let offset = 0; offset < CARDS / 2; offset += 50) {
       // A small limit, so that the sorted slots are scanned.
       const question: Question = { ...ANY, sortBy, limit: 50, offset };
-      expect(pageOf(new Selection(cards, question)).ids).toEqual(await expected.page(question, asIs));
+      expect(selectPageIds(new Selection(cards, question)).ids).toEqual(await expected.page(question, asIs));
     }
   }
 });

@@ -10,18 +10,18 @@ declare const WebAssembly: {
 const I32 = 0x7f;
 const V128 = 0x7b;
 
-export const end = [0x0b];
-export const add = [0x6a];
+export const endOpcode = [0x0b];
+export const i32Add = [0x6a];
 export const isLess = [0x49];
 
-export const get = (local: number): number[] => [0x20, local];
-export const set = (local: number): number[] => [0x21, local];
+export const localGet = (local: number): number[] => [0x20, local];
+export const localSet = (local: number): number[] => [0x21, local];
 /** Sets the local and keeps the value on the stack. */
-export const tee = (local: number): number[] => [0x22, local];
-export const constant = (value: number): number[] => [0x41, ...signed(value)];
+export const localTee = (local: number): number[] => [0x22, local];
+export const i32Const = (value: number): number[] => [0x41, ...signed(value)];
 
 /** Repeats the code while it leaves a value other than 0. */
-export const repeat = (...code: number[][]): number[] => [0x03, 0x40, ...code.flat(), 0x0d, 0, ...end];
+export const loopWhile = (...code: number[][]): number[] => [0x03, 0x40, ...code.flat(), 0x0d, 0, ...endOpcode];
 
 export const v128 = {
   load: (offset: number): number[] => simd(0x00, 4, ...unsigned(offset)),
@@ -65,7 +65,7 @@ export interface WasmFunction {
 }
 
 /** Compiles functions. The returned function binds them to a memory. All parameters and results are 32-bit numbers. */
-export function compile<N extends string>(
+export function compileWasm<N extends string>(
   functions: Record<N, WasmFunction>,
 ): (memory: WasmMemory) => Record<N, (...numbers: number[]) => number> {
   const module = new WebAssembly.Module(moduleOf(functions));
@@ -101,7 +101,7 @@ function moduleOf(functions: Record<string, WasmFunction>): Uint8Array<ArrayBuff
             [numbers, I32],
           ]),
           ...code.flat(),
-          ...end,
+          ...endOpcode,
         ]),
       ),
     ),

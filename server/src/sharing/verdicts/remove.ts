@@ -1,6 +1,6 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { verdicts } from '@crewdock/contract/verdicts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
@@ -33,7 +33,7 @@ export async function removeVerdicts(
     const removed = await chosen.returning(['talent_id', 'request_id', 'word']).execute();
     for (const { talent_id, request_id, word } of removed) {
       const card = talent_id === null ? { request: request_id } : { talent: talent_id };
-      await changed(trx, context, {
+      await writeAuditEntries(trx, context, {
         action: 'changed',
         subject: kind,
         id,

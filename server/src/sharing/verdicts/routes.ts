@@ -1,24 +1,24 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { named } from '@crewdock/contract/pairs';
+import { withKindName } from '@crewdock/contract/pairs';
 import type { verdicts } from '@crewdock/contract/verdicts';
 import type { CardRow } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import type { TagRow } from '../find.ts';
 import { type Shared, isOwners } from '../happened.ts';
 import { type WithSharePasswords, openCard, openList } from '../open.ts';
 import { sharedCard, sharedList } from '../subject.ts';
 import { removeVerdicts } from './remove.ts';
 import { verdictsOn } from './said.ts';
-import { ownVerdicts, say } from './say.ts';
+import { ownVerdicts, saveVerdict } from './say.ts';
 
 type Sharing = Context & WithNames & WithSharePasswords;
 
 export const verdictRoutes: Handlers<typeof verdicts, Sharing> = {
-  ...named('talent', verdictRoutesOf('talent')),
-  ...named('request', verdictRoutesOf('request')),
+  ...withKindName('talent', verdictRoutesOf('talent')),
+  ...withKindName('request', verdictRoutesOf('request')),
   async listListVerdicts({ params, query }, context) {
     return verdictsOn(await sharedList(params.id, context), query, context);
   },
@@ -47,8 +47,8 @@ function verdictRoutesOf(kind: CardKind) {
     async judgeCard({ params, body }: Input<typeof verdicts.judgeTalent>, context: Sharing) {
       const opened = await openCard(kind, params.id, body.password, context);
       const sharer = await sharerOf(opened, context);
-      if (isOwners(sharer, context.actor)) throw conflict('You share this: those answer whom you send it to.');
-      return say(kind, opened, body, context);
+      if (isOwners(sharer, context.actor)) throw conflictError('You share this: those answer whom you send it to.');
+      return saveVerdict(kind, opened, body, context);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type CardRow, loadCards } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { pageOf } from '../../infra/http/page.ts';
+import { buildPage } from '../../infra/http/page.ts';
 import type { Subject } from '../subject.ts';
 
 type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
@@ -45,7 +45,7 @@ export async function verdictsOn(subject: Subject, range: { limit: number; offse
     const is_own = card !== undefined && canEdit(asker.actor, card);
     return { type: 'request', ...told, is_own, card_data: card ? presentRequest(card, labels) : null };
   });
-  return pageOf(items, total.count, range);
+  return buildPage(items, total.count, range);
 }
 
 /** Query for the verdicts through all links to a subject. */

@@ -4,14 +4,14 @@ import { VERDICTS_MAX } from '@crewdock/contract/limits';
 import type { OwnVerdict, OwnVerdicts, verdicts } from '@crewdock/contract/verdicts';
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { publicIdOf } from '../../cards/present.ts';
+import { getPublicId } from '../../cards/present.ts';
 import { type CardRow, loadCards } from '../../cards/queries.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { Limits } from '../../core/context/limits.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { oneLine } from '../../core/text/plain-text.ts';
 import { type TagRow, asShown } from '../find.ts';
 
@@ -21,7 +21,7 @@ type Said = Input<typeof verdicts.judgeTalent>['body'];
  * Stores a visitor's verdict on a card; a later verdict of the same browser replaces it. New visitors are limited per
  * link, card and address, so that one address can't use up a link's capacity. The owner sees when a limit was reached.
  */
-export async function say<K extends CardKind>(
+export async function saveVerdict<K extends CardKind>(
   kind: K,
   { row, tag }: { row: CardRow<K>; tag: TagRow },
   { voter, name, word, text }: Said,
@@ -58,7 +58,7 @@ export async function say<K extends CardKind>(
         await trx.insertInto('share_verdict').values(added).execute();
         await countVerdict(trx, tag);
       }
-      await changed(trx, context, {
+      await writeAuditEntries(trx, context, {
         action: 'changed',
         ...(tag.list_id === null ? { subject: kind, id: row.id } : { subject: 'list', id: tag.list_id }),
         before: { share_verdict: before ? logged(before.word) : null },
@@ -75,9 +75,9 @@ export async function say<K extends CardKind>(
   }
   if (outcome === 'full') {
     await noteRefusal(db, tag);
-    throw conflict('This link has reached its limit of answers.');
+    throw conflictError('This link has reached its limit of answers.');
   }
-  return { type: kind, public_id: publicIdOf(row), word: told.word, text: told.text };
+  return { type: kind, public_id: getPublicId(row), word: told.word, text: told.text };
 }
 
 async function usePlace(db: Kysely<Schema>, limits: Limits, key: string, tag: TagRow): Promise<void> {
@@ -131,7 +131,7 @@ interface Judged {
 async function keysOf(kind: CardKind, rows: Judged[], { db, tag }: { db: Kysely<Schema>; tag: TagRow }) {
   const ids = rows.flatMap((row) => row[`${kind}_id`] ?? []);
   const cards = await loadCards(db, kind, ids);
-  return new Map(cards.map((row) => [row.id, publicIdOf(asShown(kind, row, tag))]));
+  return new Map(cards.map((row) => [row.id, getPublicId(asShown(kind, row, tag))]));
 }
 
 /** Locks the tag: its verdicts are counted against a limit, and closing waits for verdicts in progress. */
@@ -142,7 +142,7 @@ async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> 
     .select('verdicts_open')
     .forUpdate()
     .executeTakeFirst();
-  if (!tag?.verdicts_open) throw conflict('No more answers are taken by this link.');
+  if (!tag?.verdicts_open) throw conflictError('No more answers are taken by this link.');
 }
 
 async function countVerdict(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { words } from '../../search/words.ts';
+import { toSearchWords } from '../../search/words.ts';
 import { personName } from '../table/person-names.ts';
 
 const DAYS = 90;
@@ -71,7 +71,7 @@ async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
 }
 
 function similarity(one: string, other: string): number {
-  const [first, second] = [words(one), words(other)];
+  const [first, second] = [toSearchWords(one), toSearchWords(other)];
   const all = new Set([...first, ...second]).size;
   return all === 0 ? 0 : first.filter((word) => second.includes(word)).length / all;
 }

@@ -1,6 +1,6 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import { sql } from 'kysely';
-import { deviceOf } from '../../core/identity/device.ts';
+import { getDeviceName } from '../../core/identity/device.ts';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
@@ -23,6 +23,6 @@ export const auditSource: TableSource<typeof audit> = {
     after: sql`audit_entry.after`,
     at: sql`audit_entry.at`,
   },
-  shown: { device: deviceOf },
+  shown: { device: getDeviceName },
   options: { person: optionsFrom('person', 'email'), company: optionsFrom('company', 'name') },
 };

@@ -19,7 +19,7 @@ export function ofCards(status: OptionsSource) {
 }
 
 /** Statuses of one card kind, in dictionary order. */
-export function statusesOf(kind: CardKind): OptionsSource {
+export function getStatusOptions(kind: CardKind): OptionsSource {
   return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
 }
 

@@ -3,7 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { changeByStaff, type StaffChange } from '../../cards/editing/by-staff.ts';
 import { archiveWithCards, restoreWithCards } from '../../relations/with-card.ts';
-import { ofCards, statusesOf } from './card-options.ts';
+import { ofCards, getStatusOptions } from './card-options.ts';
 import { personName } from '../table/person-names.ts';
 import type { ManyWriter } from '../table/source.ts';
 
@@ -60,7 +60,7 @@ export function cardSource(kind: CardKind) {
       all_for: (id: number) => linkedWith(kind, id, sql`true`),
     },
     reader: { person: at('owner_id'), company: at('company_id') },
-    options: ofCards(statusesOf(kind)),
+    options: ofCards(getStatusOptions(kind)),
     write: writer(kind),
     beside: ['verified_by', 'verified_at'],
   } as const;

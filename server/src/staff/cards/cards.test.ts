@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { editedCards } from '../../../../tests/support/edited-cards.ts';
 import { testServices } from '../../../../tests/support/services.ts';
-import { tasks } from '../../tasks.ts';
+import { taskHandlers } from '../../tasks.ts';
 
 let api: TestApi;
 let talent: number;
@@ -165,7 +165,7 @@ describe('a bulk edit of cards', () => {
     const services = testServices(api.config, api.database);
     const quiet = { log: pino({ level: 'silent' }), signal: new AbortController().signal };
     for (let turn = 0; turn < 8; turn++) {
-      await tasks['run-operations']({}, { ...services, db: api.database.kysely, ...quiet } as never);
+      await taskHandlers['run-operations']({}, { ...services, db: api.database.kysely, ...quiet } as never);
     }
   };
   const state = async (uid: string) => (await api.call(`/api/operations/${uid}/`, { role: 'staff' })).json;

@@ -1,12 +1,12 @@
 import { CLOSING_DAYS } from '@crewdock/contract/staff/companies';
 import { sql, type Transaction } from 'kysely';
-import { superadminsOf } from '../../companies/admin/superadmins.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { loadSuperadminEmails } from '../../companies/admin/superadmins.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Company } from '../../core/identity/company.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { closingLetter, reopenedLetter } from './letters.ts';
@@ -47,13 +47,13 @@ async function move(
     const { deletion_due: before } = company;
     if ((before === null) === (due === null)) return;
     await requireVersion(version, company, current);
-    if (before !== null && before <= context.now) throw conflict('Its last day has come: it is being deleted.');
+    if (before !== null && before <= context.now) throw conflictError('Its last day has come: it is being deleted.');
     await trx
       .updateTable('company')
       .set({ deletion_due: due, version: sql`version + 1` })
       .where('id', '=', id)
       .execute();
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'company',
       id,
@@ -71,5 +71,5 @@ async function tell(
   { origins, outbox }: Context,
 ): Promise<void> {
   const mail = { company, letter: letter(company, `${origins.of(company)}/admin/settings#export`) };
-  await outbox.write(trx, ...(await superadminsOf(trx, company.id)).map((to) => ({ to, ...mail })));
+  await outbox.write(trx, ...(await loadSuperadminEmails(trx, company.id)).map((to) => ({ to, ...mail })));
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task } from '../../core/context/task.ts';
 
@@ -57,6 +57,6 @@ async function endCompany(db: Kysely<Schema>, id: number, signal: AbortSignal): 
     await trx.updateTable('person').set({ superadmin_in: null }).where('superadmin_in', '=', id).execute();
     await trx.deleteFrom('company').where('id', '=', id).execute();
     const after = { slug: null, name: null };
-    await changed(trx, null, { action: 'deleted', subject: 'company', id, before: ended, after });
+    await writeAuditEntries(trx, null, { action: 'deleted', subject: 'company', id, before: ended, after });
   });
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { addCompany } from '../../companies/add.ts';
 import { inviteUser } from '../../companies/admin/users/invite.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { readRow } from '../table/page.ts';
 import { anySource } from '../table/source.ts';
@@ -16,7 +16,7 @@ export const staffCompanyRoutes: Handlers<typeof staffCompanies, Context> = {
     const { id } = await inTransaction(context.db, async (trx) => {
       const company = await addCompany(trx, { ...facts, domain: null }, context);
       const asked = { ...superadmin, groups: [], is_wl_superadmin: true };
-      const asker = { company, person: personOf(context), isSuperadmin: true };
+      const asker = { company, person: requirePerson(context), isSuperadmin: true };
       await inviteUser(asked, asker, { ...context, db: trx });
       return company;
     });

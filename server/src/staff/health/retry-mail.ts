@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { addJob } from '../../infra/queue/add.ts';
 
 /** Queues an email again that was given up, and audits it. Throws a conflict for any other email. */
@@ -13,11 +13,11 @@ export async function tryAgain(trx: Transaction<Schema>, id: string, doer: Doer)
     .forUpdate()
     .executeTakeFirst();
   if (!mail) throw notFound();
-  if (!mail.failed_at) throw conflict('This mail was not given up.');
+  if (!mail.failed_at) throw conflictError('This mail was not given up.');
   const now = { failed_at: null, reason: null, unanswered: 0 };
   await trx.updateTable('mail').set(now).where('id', '=', id).execute();
   await addJob(trx, 'send-mail', { id });
   const before = { state: 'given up', reason: mail.reason };
   const after = { state: 'tried again', reason: null };
-  await changed(trx, doer, { action: 'changed', subject: 'mail', id, before, after });
+  await writeAuditEntries(trx, doer, { action: 'changed', subject: 'mail', id, before, after });
 }

@@ -3,7 +3,7 @@ import type { health } from '@crewdock/contract/staff/health';
 import type { Pool } from 'pg';
 import { clockDifference } from '../../infra/db/clock.ts';
 import type { Context } from '../../core/context/context.ts';
-import { logged } from '../../core/logging/log.ts';
+import { logLineCounts } from '../../core/logging/log.ts';
 import { tryAgain } from './retry-mail.ts';
 import { mailStates } from '../../infra/email/states.ts';
 import { taskStates } from '../../infra/queue/task-states.ts';
@@ -26,7 +26,7 @@ export function healthRoutes(pool: Pool): Handlers<typeof health, Context> {
         mailStates(pool),
         refused.execute(),
       ]);
-      const { since, lines } = logged;
+      const { since, lines } = logLineCounts;
       return {
         clock_ahead,
         tasks: tasks.map(({ lane: _lane, oldest, succeeded, ...task }) => ({

@@ -19,7 +19,7 @@ interface FoundPerson {
 }
 
 /** Search of the staff panel: cards ranked as in suggestions, and people by name, email or company. */
-export async function find(db: Kysely<Schema>, search: string) {
+export async function searchStaffPanel(db: Kysely<Schema>, search: string) {
   const [requests, talents, people] = await Promise.all([
     sql<Found>`select c.id, c.title as name, coalesce(c.company_name, '') as more
       from (${foundCards('request', search, FOUND_MAX)}) found join request c using (id)`.execute(db),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { staffNavigation } from '@crewdock/contract/staff/navigation';
 import type { Context } from '../../core/context/context.ts';
-import { find } from './find.ts';
+import { searchStaffPanel } from './find.ts';
 import { countWaiting } from './waiting.ts';
 
 export const navigationRoutes: Handlers<typeof staffNavigation, Context> = {
   countWaiting: (_, { db }) => countWaiting(db),
-  find: ({ query: { search } }, { db }) => find(db, search),
+  find: ({ query: { search } }, { db }) => searchStaffPanel(db, search),
 };

@@ -2,14 +2,14 @@ import { ACCOUNT_ITEMS, type AccountPage, type staffAccounts } from '@crewdock/c
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { pathOf } from '../../cards/present.ts';
+import { getCardPath } from '../../cards/present.ts';
 import { type RequestRow, type TalentRow, loadCards } from '../../cards/queries.ts';
-import { invite } from '../../people/accounts/invite.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { inviteAccountOwner } from '../../people/accounts/invite.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email' | 'state'>;
 
@@ -28,10 +28,10 @@ export const accountPageRoutes: Handlers<typeof staffAccounts, Context> = {
     await inTransaction(context.db, async (trx) => {
       const account = await findAccount(trx, uid);
       if (account.state !== 'pending')
-        throw conflict('The account isn’t pending: its owner signs in already, or it is closed.');
-      await invite(trx, account, context);
+        throw conflictError('The account isn’t pending: its owner signs in already, or it is closed.');
+      await inviteAccountOwner(trx, account, context);
       const entry = { subject: 'person', id: account.id, after: { invited: account.email } } as const;
-      await changed(trx, context, { action: 'changed', ...entry });
+      await writeAuditEntries(trx, context, { action: 'changed', ...entry });
     });
     return { detail: 'The invitation is on its way.' };
   },
@@ -86,7 +86,7 @@ async function cardsOf(db: Kysely<Schema>, { id }: Account): Promise<Pick<Accoun
 function present(kind: CardKind, row: TalentRow | RequestRow, name: string): AccountPage['cards'][number] {
   const { is_withheld, is_draft, is_active } = row;
   const state = !is_active ? 'archived' : is_draft ? 'draft' : is_withheld ? 'withheld' : 'active';
-  return { kind, id: row.id, name, path: pathOf(kind, row), state, modified: row.modified_at.toISOString() };
+  return { kind, id: row.id, name, path: getCardPath(kind, row), state, modified: row.modified_at.toISOString() };
 }
 
 /** Mails to the account's address and to the addresses of accounts merged into it. */

@@ -1,7 +1,7 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import type { AccountChange } from '@crewdock/contract/staff/people-endpoints';
 import { sql, type Transaction } from 'kysely';
-import { invite } from '../../people/accounts/invite.ts';
+import { inviteAccountOwner } from '../../people/accounts/invite.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
@@ -25,7 +25,7 @@ export async function changeAccount(
     const before = await lockedRow(trx, table, source, uid);
     const row = await editRow(trx, table, { ...source, write }, { key: uid, change, by: context });
     if (change.email !== undefined && row['version'] !== before['version'] && row['state'] === 'pending') {
-      await invite(trx, { id: row['id'] as number, uid, email: change.email }, context);
+      await inviteAccountOwner(trx, { id: row['id'] as number, uid, email: change.email }, context);
     }
     return row;
   });

@@ -1,7 +1,7 @@
 import type { NewAccount } from '@crewdock/contract/staff/people-endpoints';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import type { Kysely } from 'kysely';
-import { invite } from '../../people/accounts/invite.ts';
+import { inviteAccountOwner } from '../../people/accounts/invite.ts';
 import { addPerson } from '../../people/accounts/people.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
@@ -23,7 +23,7 @@ export async function createAccount(
     const id = await addPerson(trx, { ...person, password_hash: null, signed_up_with }, context);
     if (id === null) throw await accountExists(trx, account.email);
     const { uid } = await trx.selectFrom('person').where('id', '=', id).select('uid').executeTakeFirstOrThrow();
-    await invite(trx, { id, uid, email: account.email }, context);
+    await inviteAccountOwner(trx, { id, uid, email: account.email }, context);
     return uid;
   });
 }

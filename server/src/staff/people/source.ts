@@ -2,7 +2,7 @@ import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { sql } from 'kysely';
 import { moveAccount } from '../../people/accounts/state.ts';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
-import { personOf } from '../../core/context/context.ts';
+import { requirePerson } from '../../core/context/context.ts';
 import type { Sql, TableSource } from '../table/source.ts';
 import { staffOptions } from './staff-options.ts';
 
@@ -51,7 +51,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
     write: {
       async state(trx, uid, state, doer) {
         const { id } = await trx.selectFrom('person').where('uid', '=', uid).select('id').executeTakeFirstOrThrow();
-        await moveAccount(trx, id, state, personOf(doer).id);
+        await moveAccount(trx, id, state, requirePerson(doer).id);
       },
       async manager(trx, uid, manager) {
         await trx.updateTable('person').set({ manager_id: manager }).where('uid', '=', uid).execute();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { testServices } from '../../../../tests/support/services.ts';
-import { withhold } from '../../infra/email/withhold.ts';
+import { withholdFromClosedAccount } from '../../infra/email/withhold.ts';
 import { mailAccountState } from '../../people/accounts/mail-state.ts';
 
 let api: TestApi;
@@ -142,10 +142,10 @@ test('pending emails to a closed account are dropped, except the notice about th
     `insert into mail (message_id, recipient, subject, html, text) values ('<news@x>', $1, 'News', '', '') returning id`,
     person.email,
   );
-  expect([await withhold(api.database.kysely, notice!.id), await withhold(api.database.kysely, id)]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    await withholdFromClosedAccount(api.database.kysely, notice!.id),
+    await withholdFromClosedAccount(api.database.kysely, id),
+  ]).toEqual([false, true]);
   expect(await one('select reason, failed_at is not null as over from mail where id = $1', id)).toEqual({
     reason: 'account closed',
     over: true,

@@ -1,7 +1,7 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { addLeadJob } from '../../cards/lead-job.ts';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
@@ -34,7 +34,7 @@ export async function convertLead(
         ${sql.join(Object.entries(after).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
       where id = ${id}`.execute(trx);
     const converted = { before: { stage: lead.stage }, after: { stage: 'converted', ...after } };
-    await changed(trx, context, { action: 'changed', subject: table, id, ...converted });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: table, id, ...converted });
   });
 }
 
@@ -42,7 +42,7 @@ export async function convertLead(
 async function becomeClient(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ client_id: number }> {
   const client_id = lead.client_id ?? (await invited(trx, lead, context));
   const from = { before: {}, after: { sdr_client: lead.id } };
-  await changed(trx, context, { action: 'changed', subject: 'person', id: client_id, ...from });
+  await writeAuditEntries(trx, context, { action: 'changed', subject: 'person', id: client_id, ...from });
   return { client_id };
 }
 
@@ -64,6 +64,6 @@ async function becomeJob(trx: Transaction<Schema>, lead: Lead, context: Context)
   if (title === '') throw invalidField('title', 'must not be empty');
   const request_id = await addLeadJob(trx, { client_id, title, company_name }, context);
   const from = { before: {}, after: { sdr_request: lead.id } };
-  await changed(trx, context, { action: 'changed', subject: 'request', id: request_id, ...from });
+  await writeAuditEntries(trx, context, { action: 'changed', subject: 'request', id: request_id, ...from });
   return { request_id };
 }

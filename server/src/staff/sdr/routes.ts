@@ -2,9 +2,9 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { LeadChange, LeadEndpoints, NewLead } from '@crewdock/contract/staff/lead-endpoints';
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { sql } from 'kysely';
-import { changed } from '../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { editRow } from '../table/edit.ts';
 import { checkRefs } from '../table/options.ts';
 import { readRow } from '../table/page.ts';
@@ -72,14 +72,14 @@ async function insertLead(
   context: Context,
 ): Promise<number> {
   return inTransaction(context.db, async (trx) => {
-    const row = { ...fields, owner_id: owner === undefined ? personOf(context).id : owner, client_id: client };
+    const row = { ...fields, owner_id: owner === undefined ? requirePerson(context).id : owner, client_id: client };
     await checkRefs(trx, source, { owner, client }, 'body');
     const columns = Object.entries(row);
     const { rows } = await sql<{ id: number }>`
       insert into ${sql.table(TABLES[name])} (${sql.join(columns.map(([column]) => sql.ref(column)))})
       values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(trx);
     const { id } = rows[0]!;
-    await changed(trx, context, { action: 'created', subject: TABLES[name], id, after: row });
+    await writeAuditEntries(trx, context, { action: 'created', subject: TABLES[name], id, after: row });
     return id;
   });
 }

@@ -2,7 +2,7 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { conflict, invalidField } from '../../core/errors/errors.ts';
+import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
@@ -65,7 +65,7 @@ export async function writeLead(
   const { numAffectedRows } = await sql`
     update ${sql.table(TABLES[name])} set ${sql.ref(column)} = ${value}, modified_at = now()
     where id = ${id} and (stage <> 'converted' or ${!FIXED.includes(column)})`.execute(trx);
-  if (numAffectedRows === 0n) throw conflict('The lead is converted already: it stays where it went.');
+  if (numAffectedRows === 0n) throw conflictError('The lead is converted already: it stays where it went.');
 }
 
 /** Clients, searched by name, company or email; the best match of the name first. */

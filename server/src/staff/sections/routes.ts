@@ -3,7 +3,7 @@ import { type SectionName, type StaffSection, type sections, staffSections } fro
 import type { StaffTable } from '@crewdock/contract/table';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { countersOf } from '../table/count.ts';
+import { countByColumnValue } from '../table/count.ts';
 import { sectionSources } from './sources.ts';
 
 /** Returns the declaration of each staff section, with its counters. */
@@ -12,7 +12,8 @@ export const sectionRoutes: Handlers<typeof sections, Context> = {
     if (section === 'stats') return STATS;
     if (!isTableSection(section)) throw notFound();
     const table: StaffTable = staffSections[section];
-    const counters = table.counters === undefined ? null : await countersOf(db, table, sectionSources[section], {});
+    const counters =
+      table.counters === undefined ? null : await countByColumnValue(db, table, sectionSources[section], {});
     return { ...declared(table), counters };
   },
 };

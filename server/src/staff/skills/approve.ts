@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { conflict } from '../../core/errors/errors.ts';
+import { conflictError } from '../../core/errors/errors.ts';
 import { carryingCards } from './cards-of-skill.ts';
 
 /** Makes a typed skill public. Revoking keeps it public only while a public card carries it. */
@@ -29,7 +29,7 @@ export async function claimName(trx: Transaction<Schema>, id: number): Promise<v
     select s.id, s.name from skill_alias a join skill s on s.id = a.skill_id
     where a.alias = (select lower(name) from skill where id = ${id}) and a.skill_id <> ${id}`.execute(trx);
   const [other] = rows;
-  if (other) throw conflict(`${other.name} goes by this name already: merge it instead.`);
+  if (other) throw conflictError(`${other.name} goes by this name already: merge it instead.`);
 }
 
 async function isCarriedOpenly(trx: Transaction<Schema>, id: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { staffQuery } from '../../search/words.ts';
-import { asked, NUMBERS, type StatsFilter } from './question.ts';
+import { matchingRequests, NUMBERS, type StatsFilter } from './question.ts';
 
 type Creator = CreatorNumbers['creator'];
 
@@ -17,17 +17,17 @@ export async function numbersByCreator(
 ): Promise<CreatorNumbers[]> {
   const { rows } = await sql<Numbers & Omit<Creator, 'id'> & { creator: number }>`
     with most as (
-      select c.owner_id, count(*) as made ${asked(filter)} group by 1
+      select c.owner_id, count(*) as made ${matchingRequests(filter)} group by 1
       order by made desc, c.owner_id limit ${limit} offset ${offset}),
     told as (
-      select c.owner_id as creator, ${NUMBERS} ${asked(filter)} and c.owner_id in (select owner_id from most) group by 1)
+      select c.owner_id as creator, ${NUMBERS} ${matchingRequests(filter)} and c.owner_id in (select owner_id from most) group by 1)
     select told.*, ${NAMED} from told join person on person.id = told.creator
     order by told.requests desc, told.creator`.execute(db);
   return rows.map(({ creator: id, name, company, ...numbers }) => ({ ...numbers, creator: { id, name, company } }));
 }
 
 /** People who created requests, found by search or by id; the best match of the name first. */
-export async function creators(
+export async function findCreators(
   db: Kysely<Schema>,
   { search = '', id }: { search?: string; id?: number },
 ): Promise<Creator[]> {

@@ -1,7 +1,7 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { asked, type StatsFilter } from './question.ts';
+import { matchingRequests, type StatsFilter } from './question.ts';
 
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
 
@@ -13,14 +13,14 @@ const MOST_DAYS_BY_WEEK = 190;
 const MOST_MONTHS = 240;
 
 /** Number of requests created per period, and how many of them led to a hire. Empty periods are included. */
-export async function periodsOf(db: Kysely<Schema>, filter: StatsFilter, now: Date): Promise<Periods> {
+export async function countRequestsByPeriod(db: Kysely<Schema>, filter: StatsFilter, now: Date): Promise<Periods> {
   const first = filter.from ?? (await firstDay(db, filter)) ?? now.toISOString().slice(0, 10);
   const last = filter.to ?? now.toISOString().slice(0, 10);
   const unit = unitOf((Date.parse(last) - Date.parse(first)) / DAY_MS);
   const { rows } = await sql<Periods['periods'][number]>`
     with made as (
       select date_trunc(${unit}, c.created_at at time zone 'UTC') as start, count(*) as requests, count(p.hired_at) as hired
-      ${asked(filter)} group by 1)
+      ${matchingRequests(filter)} group by 1)
     select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(m.requests, 0) as requests, coalesce(m.hired, 0) as hired
     from generate_series(
         greatest(date_trunc(${unit}, ${first}::date::timestamp),
@@ -38,6 +38,6 @@ function unitOf(days: number): Periods['unit'] {
 
 async function firstDay(db: Kysely<Schema>, filter: StatsFilter): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
-    select to_char(min(c.created_at) at time zone 'UTC', 'YYYY-MM-DD') as day ${asked(filter)}`.execute(db);
+    select to_char(min(c.created_at) at time zone 'UTC', 'YYYY-MM-DD') as day ${matchingRequests(filter)}`.execute(db);
   return rows[0]!.day;
 }

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type StatsFilter = Omit<Input<typeof stats.exportRequestsStats>['query'], keyof TableFormat>;
 
 /** `from` clause for the matching requests `c` and their progress `p`. Drafts are excluded. */
-export function asked(filter: StatsFilter): RawBuilder<unknown> {
+export function matchingRequests(filter: StatsFilter): RawBuilder<unknown> {
   const { creator, from, to, status, stage } = filter;
   return sql`
     from request c left join request_progress p on p.request_id = c.id

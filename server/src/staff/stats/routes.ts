@@ -3,12 +3,12 @@ import type { Numbers, stats } from '@crewdock/contract/staff/stats';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
-import { pageOf } from '../../infra/http/page.ts';
-import { creators, numbersByCreator } from './creators.ts';
+import { buildPage } from '../../infra/http/page.ts';
+import { findCreators, numbersByCreator } from './creators.ts';
 import { exportStats } from './export.ts';
-import { periodsOf } from './periods.ts';
-import { asked, NUMBERS, type StatsFilter } from './question.ts';
-import { stagesOf } from './stages.ts';
+import { countRequestsByPeriod } from './periods.ts';
+import { matchingRequests, NUMBERS, type StatsFilter } from './question.ts';
+import { countRequestsByStage } from './stages.ts';
 
 export const statsRoutes: Handlers<typeof stats, Context> = {
   async showRequestsStats({ query }, { db, now }) {
@@ -16,19 +16,19 @@ export const statsRoutes: Handlers<typeof stats, Context> = {
     const { limit, offset, ...filter } = query;
     const [whole, items, byPeriod, stages] = await Promise.all([
       sql<Numbers & { creators: number }>`
-        select ${NUMBERS}, count(distinct c.owner_id) as creators ${asked(filter)}`.execute(db),
+        select ${NUMBERS}, count(distinct c.owner_id) as creators ${matchingRequests(filter)}`.execute(db),
       numbersByCreator(db, filter, { limit, offset }),
-      periodsOf(db, filter, now),
-      stagesOf(db, filter),
+      countRequestsByPeriod(db, filter, now),
+      countRequestsByStage(db, filter),
     ]);
     const { creators: total, ...all } = whole.rows[0]!;
-    return { ...pageOf(items, total, query), all, stages, ...byPeriod };
+    return { ...buildPage(items, total, query), all, stages, ...byPeriod };
   },
   async exportRequestsStats({ query }, { db }) {
     checkPeriod(query);
     return exportStats(db, query);
   },
-  listCreators: ({ query }, { db }) => creators(db, query),
+  listCreators: ({ query }, { db }) => findCreators(db, query),
 };
 
 function checkPeriod({ from, to }: StatsFilter): void {

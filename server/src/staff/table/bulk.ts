@@ -4,8 +4,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import type { Doer } from '../../core/audit/changed.ts';
-import { inTheNameOf } from '../../core/audit/impersonation.ts';
-import { type Owner, operation } from '../../core/operations/definition.ts';
+import { impersonatePerson } from '../../core/audit/impersonation.ts';
+import { type Owner, defineOperation } from '../../core/operations/definition.ts';
 import { startOperation } from '../../core/operations/start.ts';
 import type { Services } from '../../core/context/services.ts';
 import { checkStaff } from './check-staff.ts';
@@ -35,7 +35,7 @@ const CHUNK = 200;
 
 /** The long-running operation that applies one change to many rows. It can be undone. */
 export function bulkEdit(table: StaffTable, source: AnySource) {
-  return operation<Input, number, Done, Pick<Services, 'identity'>>({
+  return defineOperation<Input, number, Done, Pick<Services, 'identity'>>({
     kind: `edit-${table.name}`,
     chunk: CHUNK,
     async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, issue, change }, { identity }) {
@@ -47,7 +47,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
       for (const key of chunk) if (!found.has(key)) issue(String(key), notFound().message);
       const write = async (some: TableRow[]) => {
         const changes = some.map((row) => ({ row, values }));
-        await writeRows(trx, table, source, changes, inTheNameOf(owner.id, { isStaff: true }));
+        await writeRows(trx, table, source, changes, impersonatePerson(owner.id, { isStaff: true }));
         const written = await rowsAt(
           trx,
           table,
@@ -75,14 +75,14 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await checkStaff(trx, owner.id, identity);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
-        await writeRows(trx, table, source, [{ row, values: before }], inTheNameOf(owner.id, { isStaff: true }));
+        await writeRows(trx, table, source, [{ row, values: before }], impersonatePerson(owner.id, { isStaff: true }));
         return true;
       },
       // With a `ManyWriter`, undo restores rows in batches too.
       ...(typeof source.write === 'function' && {
         async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
-          return restoreRows(trx, table, source, { changes, by: inTheNameOf(owner.id, { isStaff: true }) });
+          return restoreRows(trx, table, source, { changes, by: impersonatePerson(owner.id, { isStaff: true }) });
         },
       }),
     },

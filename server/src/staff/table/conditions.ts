@@ -1,7 +1,7 @@
 import type { Column, FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { staffQuery } from '../../search/words.ts';
-import { expressionOf } from './rows.ts';
+import { columnExpression } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
 /** A table query, validated by the contract. */
@@ -14,27 +14,27 @@ export type Question = Record<string, unknown> & {
 /**
  * The `where` condition of a query. `leftOut` names a filter to skip, for counting the rows per value of that filter.
  */
-export function conditions(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
+export function tableCondition(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
   const all = Object.keys(table.filters).flatMap((column) => {
     const value = asked[column];
-    return value === undefined || column === leftOut ? [] : [condition(table, source, column, value)];
+    return value === undefined || column === leftOut ? [] : [filterCondition(table, source, column, value)];
   });
   const ofCard = (table.cards ?? []).flatMap((name) => {
     const id = asked[name] as number | undefined;
     return id === undefined ? [] : [source.cards![name]!(id)];
   });
   const found = asked.search === undefined ? null : holdsWords(table, source, asked.search);
-  const picked = asked.keys && sql`${expressionOf(source, table.key)} = any(${asked.keys})`;
+  const picked = asked.keys && sql`${columnExpression(source, table.key)} = any(${asked.keys})`;
   return all
     .concat(ofCard, found ?? [], picked ?? [])
     .reduce((both, next) => sql`${both} and ${next}`, source.only ?? sql`true`);
 }
 
 /** The condition of one filter. */
-export function condition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
+export function filterCondition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
   const own = source.conditions?.[column];
   if (own) return own(value);
-  return FILTERS[table.filters[column] ?? 'any'](expressionOf(source, column), keptOf(table.row[column]!, value));
+  return FILTERS[table.filters[column] ?? 'any'](columnExpression(source, column), keptOf(table.row[column]!, value));
 }
 
 /** Converts filter values to stored values. */
@@ -79,7 +79,7 @@ function holdsWords({ search, row }: StaffTable, source: AnySource, typed: strin
   if (query === null) return null;
   if (source.words) return sql`${source.words} @@ ${query}::tsquery`;
   const texts = search.map((column) => {
-    const expression = expressionOf(source, column);
+    const expression = columnExpression(source, column);
     return row[column]!.isNullable ? sql`coalesce(${expression}, '')` : expression;
   });
   return sql`staff_words(${sql.join(texts, sql` || ' ' || `)}) @@ ${query}::tsquery`;

@@ -1,14 +1,14 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Question, condition, conditions } from './conditions.ts';
+import { type Question, filterCondition, tableCondition } from './conditions.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /**
  * Counts matching rows per value of the counted column, ignoring the filter on that column. A count of limit + 1 means
  * "more than the limit".
  */
-export async function countersOf(
+export async function countByColumnValue(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
@@ -17,9 +17,10 @@ export async function countersOf(
   const by = table.counters!;
   const column = table.row[by]!;
   const values = 'values' in column ? column.values : [];
-  const others = conditions(table, source, asked, by);
+  const others = tableCondition(table, source, asked, by);
   const counts = values.map(
-    (value) => sql`${counted(source, sql`${others} and ${condition(table, source, by, [value])}`)} as ${sql.id(value)}`,
+    (value) =>
+      sql`${counted(source, sql`${others} and ${filterCondition(table, source, by, [value])}`)} as ${sql.id(value)}`,
   );
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0]!;

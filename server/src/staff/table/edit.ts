@@ -1,12 +1,12 @@
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { changed, type Doer } from '../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
-import { type TableRow, expressionOf } from './rows.ts';
+import { type TableRow, columnExpression } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 import { whatChanged } from '../../core/audit/what-changed.ts';
 
@@ -31,7 +31,7 @@ export async function editRow(
     const row = await lockedRow(trx, table, source, key);
     if (Object.keys(differingIn(row, values)).length === 0) return row;
     if (version !== undefined && row['version'] !== version) {
-      throw conflict(
+      throw conflictError(
         await whatChanged(trx, source.subject, numberOf(table, row), (row['version'] as number) - version),
         row,
       );
@@ -62,7 +62,7 @@ export async function lockedRows(
   source: AnySource,
   keys: Key[],
 ): Promise<TableRow[]> {
-  const key = expressionOf(source, table.key);
+  const key = columnExpression(source, table.key);
   // A fixed lock order prevents deadlocks. `no key update` does not block foreign key checks of inserts that reference
   // the rows.
   await sql`
@@ -107,12 +107,12 @@ async function writeColumns(
 ): Promise<void> {
   const key = row[table.key] as Key;
   const before = valuesIn(row, Object.keys(values));
-  await changed(trx, by, { action: 'changed', subject, id: numberOf(table, row), before, after: values });
+  await writeAuditEntries(trx, by, { action: 'changed', subject, id: numberOf(table, row), before, after: values });
   const writers = write as Exclude<AnySource['write'], (...args: never) => unknown>;
   for (const [column, value] of Object.entries(values)) await writers[column]!(trx, key, value, by);
   await sql`
     update ${sql.table(from)} set version = version + 1
-    where ${expressionOf({ columns }, table.key)} = ${key}`.execute(trx);
+    where ${columnExpression({ columns }, table.key)} = ${key}`.execute(trx);
 }
 
 /** The row id used in the audit log: the numeric id, even where the key is another column. */

@@ -1,9 +1,9 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { conflict } from '../../core/errors/errors.ts';
-import { type Question, conditions } from './conditions.ts';
-import { expressionOf } from './rows.ts';
+import { conflictError } from '../../core/errors/errors.ts';
+import { type Question, tableCondition } from './conditions.ts';
+import { columnExpression } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
 /** Keys for a long-running operation, without duplicates: the given ones, or all rows that match now. */
@@ -14,8 +14,8 @@ export async function exactKeys(
   { question, keys }: { question: Question; keys: Key[] | undefined },
 ): Promise<Key[]> {
   const exactly = [...new Set(keys ?? (await matchingKeys(db, table, source, question)))];
-  if (exactly.length === 0) throw conflict('No row matches any more.');
-  if (exactly.length > COUNT_LIMIT) throw conflict(`At most ${COUNT_LIMIT} rows can be taken at a time.`);
+  if (exactly.length === 0) throw conflictError('No row matches any more.');
+  if (exactly.length > COUNT_LIMIT) throw conflictError(`At most ${COUNT_LIMIT} rows can be taken at a time.`);
   return exactly;
 }
 
@@ -25,9 +25,9 @@ async function matchingKeys(
   source: AnySource,
   question: Question,
 ): Promise<Key[]> {
-  const key = expressionOf(source, table.key);
+  const key = columnExpression(source, table.key);
   const { rows } = await sql<{ key: Key }>`
-    select ${key} as key from ${sql.table(source.from)} where ${conditions(table, source, question)}
+    select ${key} as key from ${sql.table(source.from)} where ${tableCondition(table, source, question)}
     limit ${COUNT_LIMIT + 1}`.execute(db);
   return rows.map((row) => row.key);
 }

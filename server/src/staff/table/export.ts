@@ -2,7 +2,7 @@ import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import type { Kysely } from 'kysely';
-import { type Doer, changed } from '../../core/audit/changed.ts';
+import { type Doer, writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { DateCell } from '../../infra/table-files/date-cell.ts';
 import { tableFile } from '../../infra/table-files/table-file.ts';
@@ -23,7 +23,7 @@ export function exportRows(
   return tableFile(table.name, { format, separator }, async function* () {
     const { keys, ...asked } = question;
     const after = { ...asked, ...(keys && { picked: keys.length }) };
-    await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
+    await writeAuditEntries(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
     yield Object.keys(table.row);
     yield* allRows(by.db, table, source, question);
   });

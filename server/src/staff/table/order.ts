@@ -1,7 +1,7 @@
 import { type Column, COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { invalidInput } from '../../core/errors/errors.ts';
-import { expressionOf } from './rows.ts';
+import { columnExpression } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /** A total order: by a column, then by the key, both in the same direction. */
@@ -22,11 +22,11 @@ export interface Last {
   total: number;
 }
 
-export function orderOf(table: StaffTable, source: AnySource, ordering: string): Order {
+export function parseOrdering(table: StaffTable, source: AnySource, ordering: string): Order {
   const column = ordering.replace(/^-/, '');
   const isDescending = ordering.startsWith('-');
-  const by = expressionOf(source, column);
-  const key = expressionOf(source, table.key);
+  const by = columnExpression(source, column);
+  const key = columnExpression(source, table.key);
   const way = isDescending ? sql`desc` : sql`asc`;
   const type = sql.raw(TYPES[table.row[column]!.type]);
   return {

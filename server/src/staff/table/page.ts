@@ -2,10 +2,10 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { plannedOnce } from '../../infra/db/single-use-plans.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Question, conditions } from './conditions.ts';
-import { countersOf } from './count.ts';
-import { keyType, type Last, type Order, orderOf, readLast, writeLast } from './order.ts';
-import { type TableRow, expressionOf, fromRows, present, selection } from './rows.ts';
+import { type Question, tableCondition } from './conditions.ts';
+import { countByColumnValue } from './count.ts';
+import { keyType, type Last, type Order, parseOrdering, readLast, writeLast } from './order.ts';
+import { type TableRow, columnExpression, fromRows, presentTableRow, columnSelectList } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
 /** A filtered query with an order. */
@@ -41,7 +41,7 @@ export async function readPage(
 ): Promise<Page> {
   const [rows, counters] = await Promise.all([
     readRows(db, table, source, asked),
-    asked.with_counters && table.counters !== undefined ? countersOf(db, table, source, asked) : undefined,
+    asked.with_counters && table.counters !== undefined ? countByColumnValue(db, table, source, asked) : undefined,
   ]);
   return { ...rows, ...(counters && { counters }) };
 }
@@ -54,10 +54,10 @@ export async function readRows(
 ): Promise<Rows> {
   const { ordering, limit, after, offset = 0 } = asked;
   const wanted: Wanted = {
-    key: expressionOf(source, table.key),
+    key: columnExpression(source, table.key),
     from: sql.table(source.from),
-    where: conditions(table, source, asked),
-    order: orderOf(table, source, ordering),
+    where: tableCondition(table, source, asked),
+    order: parseOrdering(table, source, ordering),
     last: after === undefined ? null : readLast(table, ordering, after),
     range: sql`limit ${limit + 1} offset ${offset}`,
   };
@@ -141,15 +141,15 @@ export async function rowsAt(
   keys: Key[],
 ): Promise<TableRow[]> {
   if (keys.length === 0) return [];
-  const key = expressionOf(source, table.key);
+  const key = columnExpression(source, table.key);
   // Planning a join of ten tables takes ten times as long as reading fifty rows.
   const { rows } = await sql<TableRow>`${plannedOnce}
-    select ${selection(source)}
+    select ${columnSelectList(source)}
     from unnest(${keys}::${keyType(table)}[]) with ordinality as place (key, at)
     join ${sql.table(source.from)} on ${key} = place.key ${source.joins ?? sql``}
     where ${source.only ?? sql`true`}
     order by place.at`.execute(db);
-  return rows.map((row) => present(table, source, row));
+  return rows.map((row) => presentTableRow(table, source, row));
 }
 
 /** Reads one row by key; null when it does not exist. */
@@ -160,7 +160,7 @@ export async function readRow(
   key: Key,
 ): Promise<TableRow | null> {
   const { rows } = await sql<TableRow>`
-    select ${selection(source)} from ${fromRows(source)}
-    where ${source.only ?? sql`true`} and ${expressionOf(source, table.key)} = ${key}`.execute(db);
-  return rows[0] ? present(table, source, rows[0]) : null;
+    select ${columnSelectList(source)} from ${fromRows(source)}
+    where ${source.only ?? sql`true`} and ${columnExpression(source, table.key)} = ${key}`.execute(db);
+  return rows[0] ? presentTableRow(table, source, rows[0]) : null;
 }

@@ -3,7 +3,7 @@ import type { OptionsAsked, StaffTable } from '@crewdock/contract/table';
 import type { TableEndpoints } from '@crewdock/contract/table-endpoints';
 import type { TableFormat } from '@crewdock/contract/table-file';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
-import { personOf } from '../../core/context/context.ts';
+import { requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { startBulkEdit } from './bulk.ts';
 import { type Values, editRow } from './edit.ts';
@@ -45,7 +45,7 @@ export function tableRoutes<const T extends StaffTable>(
     [`change_${name}`]: ({ params, body }, context) =>
       editRow(context.db, table, source, { key: params[key]!, change: body, by: context }),
     [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
-      startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
+      startBulkEdit(context.db, table, source, { ownerId: requirePerson(context).id, question: query, keys, change }),
     [`export_${name}`]: async ({ query }, context) => exportRows(table, source, query, context),
     [`export_picked_${name}`]: async ({ query, body: { keys } }, context) =>
       exportRows(table, source, { ...query, keys }, context),

@@ -10,14 +10,14 @@ export function fromRows({ from, joins }: AnySource): Sql {
 }
 
 /** SQL expression of a scalar column: the id for references, the name for files. */
-export function expressionOf(source: Pick<AnySource, 'columns'>, column: string): Sql {
+export function columnExpression(source: Pick<AnySource, 'columns'>, column: string): Sql {
   const expression = source.columns[column]!;
   if (isSql(expression)) return expression;
   return 'id' in expression ? expression.id : expression.name;
 }
 
 /** Select list of all columns by name. References and files take two columns each. */
-export function selection(source: AnySource): Sql {
+export function columnSelectList(source: AnySource): Sql {
   const parts = Object.entries(source.columns).flatMap(([column, expression]) =>
     isSql(expression)
       ? [sql`${expression} as ${sql.id(column)}`]
@@ -27,7 +27,7 @@ export function selection(source: AnySource): Sql {
 }
 
 /** Converts a database row to the contract's format. */
-export function present({ row: columns }: StaffTable, { shown = {} }: AnySource, row: TableRow): TableRow {
+export function presentTableRow({ row: columns }: StaffTable, { shown = {} }: AnySource, row: TableRow): TableRow {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {
       const { type } = column;

@@ -1,4 +1,4 @@
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 
 interface Columns {
   columns: string[] | null;
@@ -7,11 +7,11 @@ interface Columns {
 }
 
 /** A person's column settings for a table; the defaults when nothing is saved. */
-export async function columnsOf(context: Context, table: string): Promise<Columns> {
+export async function loadColumnSettings(context: Context, table: string): Promise<Columns> {
   const kept = await context.db
     .selectFrom('staff_columns')
     .select(['columns', 'widths', 'frozen'])
-    .where('person_id', '=', personOf(context).id)
+    .where('person_id', '=', requirePerson(context).id)
     .where('table_name', '=', table)
     .executeTakeFirst();
   return kept ?? { columns: null, widths: {}, frozen: 1 };
@@ -23,11 +23,11 @@ export async function keepColumns(context: Context, table: string, change: Parti
   const values = { ...others, ...(widths && { widths: JSON.stringify(widths) }) };
   const insert = context.db
     .insertInto('staff_columns')
-    .values({ person_id: personOf(context).id, table_name: table, ...values });
+    .values({ person_id: requirePerson(context).id, table_name: table, ...values });
   const same = ['person_id', 'table_name'] as const;
   const isNothing = Object.keys(values).length === 0;
   await insert
     .onConflict((kept) => (isNothing ? kept.columns(same).doNothing() : kept.columns(same).doUpdateSet(values)))
     .execute();
-  return columnsOf(context, table);
+  return loadColumnSettings(context, table);
 }

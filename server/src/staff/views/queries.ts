@@ -1,6 +1,6 @@
 import type { StaffView } from '@crewdock/contract/staff/views';
 import { sql } from 'kysely';
-import { type Context, personOf } from '../../core/context/context.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 
 /** A person's own views of a table by name, then the views that colleagues share. */
@@ -24,7 +24,7 @@ export async function shownView(context: Context, table: string, id: number): Pr
 export function ownViews(context: Context, table: string) {
   return context.db
     .selectFrom('staff_view')
-    .where('person_id', '=', personOf(context).id)
+    .where('person_id', '=', requirePerson(context).id)
     .where('table_name', '=', table);
 }
 
@@ -32,7 +32,7 @@ export function ownViews(context: Context, table: string) {
 const MOST = 500;
 
 function visible(context: Context, table: string) {
-  const { id: own } = personOf(context);
+  const { id: own } = requirePerson(context);
   return context.db
     .selectFrom('staff_view')
     .innerJoin('person', 'person.id', 'staff_view.person_id')

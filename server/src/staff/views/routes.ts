@@ -1,35 +1,35 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { VIEWS_MAX, type staffViews } from '@crewdock/contract/staff/views';
-import { type Context, personOf } from '../../core/context/context.ts';
-import { conflict, notFound } from '../../core/errors/errors.ts';
-import { columnsOf, keepColumns } from './columns.ts';
+import { type Context, requirePerson } from '../../core/context/context.ts';
+import { conflictError, notFound } from '../../core/errors/errors.ts';
+import { loadColumnSettings, keepColumns } from './columns.ts';
 import { ownViews, shownView, viewsFor } from './queries.ts';
 
 /** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
   async listViews({ params: { table } }, context) {
-    const [items, columns] = await Promise.all([viewsFor(context, table), columnsOf(context, table)]);
+    const [items, columns] = await Promise.all([viewsFor(context, table), loadColumnSettings(context, table)]);
     return { items, total: items.length, ...columns };
   },
   async keepView({ params: { table }, body: view }, context) {
     return context.db.transaction().execute(async (trx) => {
       // The row lock serializes changes of one person's views.
-      await trx.selectFrom('person').select('id').where('id', '=', personOf(context).id).forUpdate().execute();
+      await trx.selectFrom('person').select('id').where('id', '=', requirePerson(context).id).forUpdate().execute();
       const own = { ...context, db: trx };
       const others = await ownViews(own, table).select('name').where('name', '!=', view.name).execute();
-      if (others.length >= VIEWS_MAX) throw conflict(`There are ${VIEWS_MAX} views already: remove one first.`);
+      if (others.length >= VIEWS_MAX) throw conflictError(`There are ${VIEWS_MAX} views already: remove one first.`);
       if (view.is_default) {
         await trx
           .updateTable('staff_view')
           .set({ is_default: false })
-          .where('person_id', '=', personOf(context).id)
+          .where('person_id', '=', requirePerson(context).id)
           .where('table_name', '=', table)
           .execute();
       }
       const { query, is_default, is_shared } = view;
       const { id } = await trx
         .insertInto('staff_view')
-        .values({ ...view, person_id: personOf(context).id, table_name: table })
+        .values({ ...view, person_id: requirePerson(context).id, table_name: table })
         .onConflict((same) =>
           same.columns(['person_id', 'table_name', 'name']).doUpdateSet({ query, is_default, is_shared }),
         )
@@ -40,12 +40,12 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
   },
   async changeView({ params: { table, id }, body }, context) {
     return context.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('person').select('id').where('id', '=', personOf(context).id).forUpdate().execute();
+      await trx.selectFrom('person').select('id').where('id', '=', requirePerson(context).id).forUpdate().execute();
       const own = { ...context, db: trx };
       const views = await ownViews(own, table).select(['id', 'name']).execute();
       if (!views.some((view) => view.id === id)) throw notFound();
       if (views.some((view) => view.id !== id && view.name === body.name)) {
-        throw conflict('You have a view of that name already.');
+        throw conflictError('You have a view of that name already.');
       }
       if (Object.keys(body).length > 0) await trx.updateTable('staff_view').set(body).where('id', '=', id).execute();
       return shownView(own, table, id);
@@ -56,7 +56,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
       .deleteFrom('staff_view')
       .where('id', '=', id)
       .where('table_name', '=', table)
-      .where('person_id', '=', personOf(context).id)
+      .where('person_id', '=', requirePerson(context).id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
     return { detail: 'Resource was successfully deleted' };

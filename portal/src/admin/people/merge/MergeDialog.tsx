@@ -9,9 +9,9 @@ import { rowsKey } from '../../../table/queries.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
-import { failureOf } from '../../../ui/patterns/form/failure.ts';
+import { handleFormError } from '../../../ui/patterns/form/failure.ts';
 import { useIdempotencyKey } from '../../../ui/patterns/form/useIdempotencyKey.ts';
-import { notify, notifyError } from '../../../ui/patterns/notices.ts';
+import { showNotice, notifyError } from '../../../ui/patterns/notices.ts';
 import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
 import { accountPath } from '../places.ts';
 import { mergePreviewQuery } from './queries.ts';
@@ -38,7 +38,7 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
         idempotencyKey: keyOf({ into, version: from.version, into_version: kept.version }),
       }),
     async onSuccess({ into: kept }) {
-      notify({ text: `Merged into ${kept.email}` });
+      showNotice({ text: `Merged into ${kept.email}` });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: rowsKey(table) }),
         queryClient.invalidateQueries({ queryKey: ['staff-account'] }),
@@ -46,7 +46,7 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
       await navigate(accountPath(table.name, kept.uid));
     },
     async onError(refusal) {
-      notifyError(failureOf(refusal)?.text);
+      notifyError(handleFormError(refusal)?.text);
       await refetch();
     },
   });

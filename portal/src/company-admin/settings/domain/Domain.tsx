@@ -9,8 +9,8 @@ import { Badge } from '../../../ui/primitives/Badge.tsx';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/primitives/Dialog.tsx';
 import { Hint } from '../../../ui/primitives/Hint.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
-import { reasonOf, tellRefusal } from '../../../ui/patterns/refusal.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
+import { getRefusalReason, tellRefusal } from '../../../ui/patterns/refusal.ts';
 import { Records } from './Records.tsx';
 
 interface Props {
@@ -38,10 +38,10 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
     mutationFn: () => call('POST /company/domain/check/', { body: { domain } }),
     onSuccess(domains) {
       onChange(domains);
-      notify({ text: `The portal is on ${domain} now`, lasts: 5000 });
+      showNotice({ text: `The portal is on ${domain} now`, lasts: 5000 });
     },
     onError: (refusal) => {
-      if (reasonOf(refusal) === null) tellRefusal(refusal);
+      if (getRefusalReason(refusal) === null) tellRefusal(refusal);
     },
   });
   const remove = useMutation({
@@ -49,7 +49,7 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
     onSuccess(domains) {
       setRemoving(false);
       onChange(domains);
-      notify({ text: `${domain} was removed` });
+      showNotice({ text: `${domain} was removed` });
     },
     onError: tellRefusal,
   });
@@ -63,7 +63,7 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
       </Head>
       <Hint>{aboutOf(rest.state, lost_on)}</Hint>
       {needsProof && <Records domain={domain} record={record} host={host} />}
-      <Outcome role="status">{check.error && !check.isPending && reasonOf(check.error)}</Outcome>
+      <Outcome role="status">{check.error && !check.isPending && getRefusalReason(check.error)}</Outcome>
       <Actions>
         {record && (!isInUse || isMissing) && (
           <Button aria-label={`Check ${domain}`} isPending={check.isPending} onPress={() => check.mutate()}>

@@ -2,7 +2,7 @@ import type { CompanyDomain } from '@crewdock/contract/company-domain';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 
 interface Props {
   domain: string;
@@ -32,7 +32,7 @@ function DnsRecord({ type, name, value }: { type: string; name: string; value: s
 
 function Fact({ what, text }: { what: string; text: string }) {
   async function copy() {
-    if (await copyText(text)) notify({ text: 'Copied' });
+    if (await copyText(text)) showNotice({ text: 'Copied' });
   }
   return (
     <Line>

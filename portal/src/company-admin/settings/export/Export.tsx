@@ -13,7 +13,7 @@ import { tellRefusal } from '../../../ui/patterns/refusal.ts';
 import { saveAt } from '../../../ui/patterns/saveFile.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { exportQuery, keepExport } from '../../queries.ts';
-import { announcementOf, isUnderWay, lineOf } from './words.ts';
+import { getExportAnnouncement, isUnderWay, getExportStatusLine } from './words.ts';
 
 /** The current export archive and its actions. */
 export function Export({ archive }: { archive: CompanyExport | null }) {
@@ -37,9 +37,11 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
   const isAsking = (method: 'POST' | 'DELETE') => change.isPending && change.variables === method;
   return (
     <Frame ref={frame} tabIndex={-1} role="group" aria-label="Export of everything">
-      <VisuallyHidden role="status">{announcementOf(archive)}</VisuallyHidden>
+      <VisuallyHidden role="status">{getExportAnnouncement(archive)}</VisuallyHidden>
       {isUnderWay(archive) && <ProgressLine label="Export" at={archive!.done} of={archive!.total} tone="brand" />}
-      <Hint>{archive ? lineOf(archive) : 'It takes a while. The superadmins are mailed when it is ready.'}</Hint>
+      <Hint>
+        {archive ? getExportStatusLine(archive) : 'It takes a while. The superadmins are mailed when it is ready.'}
+      </Hint>
       <Actions>
         {(!archive || archive.state === 'failed') && (
           <Button isPending={isAsking('POST')} onPress={() => change.mutate('POST')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeOf } from './words.ts';
+import { formatFileSize } from './words.ts';
 
 test.each([
   [10, '1 kB'],
@@ -7,5 +7,5 @@ test.each([
   [1_234_567, '1.2 MB'],
   [12_345_678_901, '12.35 GB'],
 ])('%i bytes read %s', (bytes, words) => {
-  expect(sizeOf(bytes)).toBe(words);
+  expect(formatFileSize(bytes)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../ui/format/formatNumber.ts';
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** `1.2 MB`. */
-export function sizeOf(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const at = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
   const format = new Intl.NumberFormat('en-US', { style: 'unit', unit: UNITS[at], maximumFractionDigits: at });
   return format.format(Math.max(1, bytes / 1000 ** (at + 1)));
@@ -16,21 +16,21 @@ export function isUnderWay(archive: CompanyExport | null | undefined): boolean {
 }
 
 /** Status or progress of an archive in one line. */
-export function lineOf({ state, done, total, bytes, finished, expires }: CompanyExport): string {
+export function getExportStatusLine({ state, done, total, bytes, finished, expires }: CompanyExport): string {
   switch (state) {
     case 'waiting':
       return 'Waiting for its turn';
     case 'running':
       return `${formatNumber(done)} of ${formatNumber(total)} files`;
     case 'ready':
-      return `${sizeOf(bytes!)}, made on ${shortDate(finished!)}, kept until ${shortDate(expires!)}`;
+      return `${formatFileSize(bytes!)}, made on ${shortDate(finished!)}, kept until ${shortDate(expires!)}`;
     case 'failed':
       return 'The export didn’t succeed. It is our fault, and trying again often helps.';
   }
 }
 
 /** Text for screen readers, which doesn't change with every file. */
-export function announcementOf(archive: CompanyExport | null): string {
+export function getExportAnnouncement(archive: CompanyExport | null): string {
   if (!archive) return '';
   if (isUnderWay(archive)) return 'The export is being made';
   return archive.state === 'ready' ? 'The export is ready' : 'The export failed';

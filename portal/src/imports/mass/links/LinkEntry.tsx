@@ -7,7 +7,7 @@ import { queryClient } from '../../../queryClient.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../../ui/patterns/refusal.ts';
 import {
   Cell,
@@ -20,7 +20,7 @@ import {
   RowName,
 } from '../../../ui/patterns/rows/Rows.ts';
 import { FILE_WORDS } from '../words.ts';
-import { addressOf } from './addressOf.ts';
+import { getImportLinkUrl } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
 
@@ -34,12 +34,12 @@ export function LinkEntry({ link }: { link: ImportLink }) {
   const { key, kind, label, files, sent, is_open, last_day } = link;
   const close = useMutation({
     mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
-    onSuccess: () => notify({ text: 'The link was closed' }),
+    onSuccess: () => showNotice({ text: 'The link was closed' }),
     onError: tellRefusal,
     onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey }),
   });
   const copy = async () => {
-    if (await copyText(addressOf(link))) notify({ text: 'Link copied' });
+    if (await copyText(getImportLinkUrl(link))) showNotice({ text: 'Link copied' });
   };
   return (
     <Row>

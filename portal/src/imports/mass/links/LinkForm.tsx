@@ -10,10 +10,10 @@ import { Form } from '../../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { TextField } from '../../../ui/primitives/TextField.tsx';
 import { FILE_WORDS } from '../words.ts';
-import { addressOf } from './addressOf.ts';
+import { getImportLinkUrl } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export function LinkForm({ kind, onDone, onCancel }: Props) {
     const body = { kind, label, last_day, files: Number(files) };
     const made = await call('POST /ai/import_links/', { body, idempotencyKey });
     await queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey });
-    if (await copyText(addressOf(made))) notify({ text: 'Link copied' });
+    if (await copyText(getImportLinkUrl(made))) showNotice({ text: 'Link copied' });
     onDone();
   });
   return (

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../../query/pageItems.ts';
-import { totalOf } from '../../../query/pages.ts';
+import { getLoadedItems } from '../../../query/pageItems.ts';
+import { getTotalCount } from '../../../query/pages.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { Dialog } from '../../../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
@@ -21,7 +21,7 @@ export function Links({ kind }: { kind: CardKind }) {
   const { many } = FILE_WORDS[kind];
   const [isMaking, setMaking] = useState(false);
   const query = useInfiniteQuery(importLinksQuery(kind));
-  const links = itemsOf(query.data);
+  const links = getLoadedItems(query.data);
   return (
     <Frame aria-labelledby="import-links">
       <Head>
@@ -37,7 +37,7 @@ export function Links({ kind }: { kind: CardKind }) {
       {query.isError && !links && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowsSkeleton rows={1} />}
       {links && links.length > 0 && (
-        <LoadMore query={query} shown={links.length} total={totalOf(query.data)}>
+        <LoadMore query={query} shown={links.length} total={getTotalCount(query.data)}>
           <Rows $columns={LINK_COLUMNS} aria-label="Links for others">
             {links.map((link) => (
               <li key={link.key}>

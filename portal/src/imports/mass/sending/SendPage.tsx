@@ -14,7 +14,7 @@ import { pageWidth } from '../../../ui/styles/pageWidth.ts';
 import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
 import type { Chosen } from '../chosen.ts';
 import { StartArea } from '../StartArea.tsx';
-import { $leftOut, upload } from '../uploads.ts';
+import { $leftOut, uploadWithRetries } from '../uploads.ts';
 import { FILE_WORDS } from '../words.ts';
 import { openLinkQuery, sentFilesQuery } from './queries.ts';
 import { SentFiles } from './SentFiles.tsx';
@@ -83,7 +83,7 @@ export function SendPage({ kind }: { kind: CardKind }) {
 }
 
 async function sendFiles(key: string, uid: string, files: readonly File[]): Promise<void> {
-  await upload(uid, files, {
+  await uploadWithRetries(uid, files, {
     send: (file, onSent) =>
       callWithProgress(onSent)('POST /import_links/{key}/imports/{uid}/files/', {
         params: { key, uid },

@@ -3,8 +3,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../../query/pageItems.ts';
-import { totalOf } from '../../../query/pages.ts';
+import { getLoadedItems } from '../../../query/pageItems.ts';
+import { getTotalCount } from '../../../query/pages.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
@@ -42,11 +42,11 @@ export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
   const query = useInfiniteQuery({
     ...sentFilesQuery(linkKey, uid),
     refetchInterval: ({ state: { data } }) =>
-      itemsOf(data)?.some(({ state }) => state === 'waiting') ? LOOK_AGAIN_MS : false,
+      getLoadedItems(data)?.some(({ state }) => state === 'waiting') ? LOOK_AGAIN_MS : false,
   });
   const upload = useStore($uploads)[uid];
   const left = useStore($leftOut)[uid];
-  const files = itemsOf(query.data);
+  const files = getLoadedItems(query.data);
   return (
     <Frame aria-labelledby="sent">
       <h2 id="sent">What you have sent</h2>
@@ -55,7 +55,7 @@ export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
       {query.isError && !files && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowsSkeleton rows={3} />}
       {files && (
-        <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+        <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
           <Rows $columns={COLUMNS} aria-label="What you have sent">
             {files.map((file) => (
               <li key={file.number}>

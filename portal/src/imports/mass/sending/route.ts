@@ -6,5 +6,5 @@ function page(kind: CardKind) {
   return { Component: () => createElement(SendPage, { kind }) };
 }
 
-export const jobs = page('request');
-export const talents = page('talent');
+export const importJobsRoute = page('request');
+export const importTalentsRoute = page('talent');

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { reloadSession } from '../../../session/session.ts';
 import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
@@ -18,7 +18,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
     // Staff may have lost permissions that require the second factor.
     reloadSession().catch(() => undefined);
-    notify({ text: 'Two-step verification is off' });
+    showNotice({ text: 'Two-step verification is off' });
     onClose();
   });
   return (

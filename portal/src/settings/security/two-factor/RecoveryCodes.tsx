@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/Button.tsx';
 import { Checkbox } from '../../../ui/primitives/Checkbox.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
 import { DialogActions } from '../../../ui/primitives/Dialog.tsx';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { saveFile } from '../../../ui/patterns/saveFile.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
 
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </List>
       <Actions>
-        <Button autoFocus onPress={async () => (await copyText(text)) && notify({ text: 'Recovery codes copied' })}>
+        <Button autoFocus onPress={async () => (await copyText(text)) && showNotice({ text: 'Recovery codes copied' })}>
           <Copy aria-hidden="true" /> Copy
         </Button>
         <Button onPress={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
 import { Hint } from '../../../ui/primitives/Hint.ts';
 import { IconButton } from '../../../ui/primitives/IconButton.tsx';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { TextField } from '../../../ui/primitives/TextField.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -41,7 +41,7 @@ export function ScanStep({ secret, onDone, onCancel }: Props) {
           <IconButton
             $size={28}
             aria-label="Copy the key"
-            onPress={async () => (await copyText(secret.secret)) && notify({ text: 'Key copied' })}
+            onPress={async () => (await copyText(secret.secret)) && showNotice({ text: 'Key copied' })}
           >
             <Copy />
           </IconButton>

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
 import { PasswordField } from '../../../ui/patterns/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
-import { notify } from '../../../ui/patterns/notices.ts';
+import { showNotice } from '../../../ui/patterns/notices.ts';
 import { profileQuery } from '../../queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep, type Secret } from './ScanStep.tsx';
@@ -39,7 +39,7 @@ export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: 
             onKept={() => {
               // Also refreshes the sessions, because all others have ended.
               void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-              notify({ text: 'Two-step verification is on' });
+              showNotice({ text: 'Two-step verification is on' });
               onDone();
             }}
           />

@@ -46,7 +46,11 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * }`.
  * A field can be a nested path such as `answers.0`; fields in `lists` get a key per item, such as `links.2.url`.
  */
-export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly string[] = []): Record<string, string> {
+export function getFieldErrors(
+  error: unknown,
+  fields: string[],
+  lists: readonly string[] = [],
+): Record<string, string> {
   if (error instanceof FieldRefusal) return error.fields;
   const found: Record<string, string> = {};
   for (const { path, message } of issuesOf(error)) {
@@ -56,13 +60,13 @@ export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly 
     const isWhole = fields.includes(whole);
     if (!isWhole && !fields.includes(name)) continue;
     const field = isWhole || lists.includes(name) ? whole : name;
-    found[field] = found[field] ? `${found[field]} ${sentence(message)}` : sentence(message);
+    found[field] = found[field] ? `${found[field]} ${toSentence(message)}` : toSentence(message);
   }
   return found;
 }
 
 /** The error message of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
-export function failureOf(error: unknown): Failure | null {
+export function handleFormError(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof FormRefusal) return { tone: 'error', text: error.message };
   if (error instanceof ApiError) {
@@ -74,7 +78,7 @@ export function failureOf(error: unknown): Failure | null {
         text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
       };
     if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(secondsToWait(headers))}` };
-    if (issue) return { tone: 'error', text: sentence(issue.message) };
+    if (issue) return { tone: 'error', text: toSentence(issue.message) };
     if (TOLD.has(body.code)) return { tone: 'error', text: body.detail, code: body.code };
   }
   notifyError();
@@ -86,7 +90,7 @@ function issuesOf(error: unknown) {
 }
 
 /** Capitalizes the message and adds a full stop. */
-export function sentence(message: string): string {
+export function toSentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

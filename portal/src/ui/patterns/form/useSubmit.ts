@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Failure, failureOf, fieldErrorsOf } from './failure.ts';
+import { type Failure, handleFormError, getFieldErrors } from './failure.ts';
 
 export { FieldRefusal } from './failure.ts';
 
@@ -40,9 +40,9 @@ export function useSubmit<Field extends string>(
       await send(values);
       return true;
     } catch (error) {
-      const found = fieldErrorsOf(error, Object.keys(values));
+      const found = getFieldErrors(error, Object.keys(values));
       setErrors(found);
-      if (Object.keys(found).length === 0) setFailure(failureOf(error));
+      if (Object.keys(found).length === 0) setFailure(handleFormError(error));
       return false;
     } finally {
       running.current = false;

@@ -1,10 +1,21 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
+import {
+  factList,
+  renderHeading,
+  renderLogo,
+  nameSize,
+  pageNumber,
+  renderPhoto,
+  renderStages,
+  renderSummary,
+  renderText,
+  wordList,
+} from '../parts.ts';
 
 /** One column in a plain style: centred name, thin rules, the brand colour in headings only. */
-export const classic: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+export const classicDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = {
     fontSize: 10,
@@ -54,34 +65,34 @@ export const classic: Design = ({ content, brand, photo: picture, logo: sign, fo
       h(
         View,
         { style: { alignItems: 'center', marginBottom: 4 } },
-        picture && photo({ width: 76, height: 76, borderRadius: 38, marginBottom: 12 }, picture, name),
-        text(
+        picture && renderPhoto({ width: 76, height: 76, borderRadius: 38, marginBottom: 12 }, picture, name),
+        renderText(
           'H1',
           { fontSize: nameSize(name, 26, 18), fontWeight: 600, lineHeight: 1.25, textAlign: 'center' },
           name,
           name,
         ),
-        text('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title, title),
+        renderText('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title, title),
         h(View, { style: { width: 44, height: 2, backgroundColor: brand.accent, marginTop: 12 } }),
       ),
-      reach.length > 0 && heading(head, contacts ? 'Contact' : 'Links'),
+      reach.length > 0 && renderHeading(head, contacts ? 'Contact' : 'Links'),
       ...factList('contact', reach, fact),
-      content.summary.length > 0 && heading(head, 'Profile'),
-      ...summary(content.summary, prose),
-      experience.length > 0 && heading(head, 'Experience'),
-      ...stages('experience', experience, stage),
-      education.length > 0 && heading(head, 'Education'),
-      ...stages('education', education, stage),
-      main_skills.length + other_skills.length > 0 && heading(head, 'Skills'),
+      content.summary.length > 0 && renderHeading(head, 'Profile'),
+      ...renderSummary(content.summary, prose),
+      experience.length > 0 && renderHeading(head, 'Experience'),
+      ...renderStages('experience', experience, stage),
+      education.length > 0 && renderHeading(head, 'Education'),
+      ...renderStages('education', education, stage),
+      main_skills.length + other_skills.length > 0 && renderHeading(head, 'Skills'),
       h(
         View,
         { style: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 3 } },
         ...wordList('main', main_skills, { ...skill, fontWeight: 600 }),
       ),
       ...factList('more', other_skills, fact),
-      languages.length > 0 && heading(head, 'Languages'),
+      languages.length > 0 && renderHeading(head, 'Languages'),
       ...factList('languages', languages, fact),
-      facts.length > 0 && heading(head, 'At a glance'),
+      facts.length > 0 && renderHeading(head, 'At a glance'),
       ...factList('facts', facts, fact),
     ),
     sign &&
@@ -98,7 +109,7 @@ export const classic: Design = ({ content, brand, photo: picture, logo: sign, fo
             backgroundColor: brand.brand,
           },
         },
-        logo(sign, 14, 90),
+        renderLogo(sign, 14, 90),
       ),
     pageNumber(
       { position: 'absolute', bottom: 28, left: 60, right: 60, textAlign: 'center', fontSize: 8, color: MUTED },

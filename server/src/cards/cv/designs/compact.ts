@@ -1,10 +1,20 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, logo, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
+import {
+  factList,
+  renderHeading,
+  renderLogo,
+  pageNumber,
+  renderPhoto,
+  renderStages,
+  renderSummary,
+  renderText,
+  wordList,
+} from '../parts.ts';
 
 /** A dense design that fits as much as possible on one page: header band, labels in a side column, small text. */
-export const compact: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+export const compactDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = { fontWeight: 600, color: brand.accent, fontSize: 9 } as const;
   const fact = {
@@ -23,7 +33,7 @@ export const compact: Design = ({ content, brand, photo: picture, logo: sign, fo
         key: label,
         style: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: RULE, paddingTop: 8, marginTop: 8 },
       },
-      h(View, { style: { width: 88, paddingRight: 10 } }, heading(head, label)),
+      h(View, { style: { width: 88, paddingRight: 10 } }, renderHeading(head, label)),
       h(View, { style: { flex: 1 } }, ...children),
     );
   const prose = {
@@ -71,14 +81,14 @@ export const compact: Design = ({ content, brand, photo: picture, logo: sign, fo
             padding: '20 40',
           },
         },
-        picture && photo({ width: 46, height: 46, borderRadius: 6, marginRight: 14 }, picture, name),
+        picture && renderPhoto({ width: 46, height: 46, borderRadius: 6, marginRight: 14 }, picture, name),
         h(
           View,
           { style: { flex: 1 } },
-          text('H1', { fontSize: 19, fontWeight: 600, lineHeight: 1.25, color: brand.onBrand }, name, name),
-          text('P', { fontSize: 10.5, color: brand.onBrand }, title, title),
+          renderText('H1', { fontSize: 19, fontWeight: 600, lineHeight: 1.25, color: brand.onBrand }, name, name),
+          renderText('P', { fontSize: 10.5, color: brand.onBrand }, title, title),
         ),
-        sign && h(View, { style: { marginLeft: 14 } }, logo(sign, 20, 120)),
+        sign && h(View, { style: { marginLeft: 14 } }, renderLogo(sign, 20, 120)),
       ),
       h(View, { ...wrapped, key: 'facts' }, ...factList('facts', facts, fact)),
       section(contacts ? 'Contact' : 'Links', reach.length > 0, h(View, wrapped, ...factList('contact', reach, half))),
@@ -92,9 +102,9 @@ export const compact: Design = ({ content, brand, photo: picture, logo: sign, fo
         other_skills.length > 0,
         ...factList('more', other_skills, line),
       ),
-      section('Profile', content.summary.length > 0, ...summary(content.summary, prose)),
-      section('Experience', experience.length > 0, ...stages('experience', experience, stage)),
-      section('Education', education.length > 0, ...stages('education', education, stage)),
+      section('Profile', content.summary.length > 0, ...renderSummary(content.summary, prose)),
+      section('Experience', experience.length > 0, ...renderStages('experience', experience, stage)),
+      section('Education', education.length > 0, ...renderStages('education', education, stage)),
       section('Languages', languages.length > 0, h(View, wrapped, ...factList('languages', languages, fact))),
     ),
     pageNumber(

@@ -1,12 +1,23 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
+import {
+  factList,
+  renderHeading,
+  renderLogo,
+  nameSize,
+  pageNumber,
+  renderPhoto,
+  renderStages,
+  renderSummary,
+  renderText,
+  wordList,
+} from '../parts.ts';
 
 const SIDE = 186;
 
 /** A sidebar in the brand colour with the facts, and a main column with everything else. */
-export const modern: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+export const modernDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const sideHead = { color: brand.onBrand, fontSize: 11.5, fontWeight: 600, marginTop: 20, marginBottom: 7 } as const;
   const fact = {
@@ -69,9 +80,9 @@ export const modern: Design = ({ content, brand, photo: picture, logo: sign, fon
     h(
       View,
       { style: { flex: 1, paddingLeft: 34, fontSize: 9.5, lineHeight: 1.5 } },
-      text('H1', { fontSize: nameSize(name, 28, 12), fontWeight: 600, lineHeight: 1.2 }, name, name),
-      text('P', { fontSize: 13, color: MUTED, marginTop: 3 }, title, title),
-      main_skills.length > 0 && heading(head, 'Main skills'),
+      renderText('H1', { fontSize: nameSize(name, 28, 12), fontWeight: 600, lineHeight: 1.2 }, name, name),
+      renderText('P', { fontSize: 13, color: MUTED, marginTop: 3 }, title, title),
+      main_skills.length > 0 && renderHeading(head, 'Main skills'),
       h(
         View,
         { style: { flexDirection: 'row', flexWrap: 'wrap' } },
@@ -83,25 +94,26 @@ export const modern: Design = ({ content, brand, photo: picture, logo: sign, fon
           fontWeight: 600,
         }),
       ),
-      content.summary.length > 0 && heading(head, 'Profile'),
-      ...summary(content.summary, prose),
-      experience.length > 0 && heading(head, 'Experience'),
-      ...stages('experience', experience, stage),
-      education.length > 0 && heading(head, 'Education'),
-      ...stages('education', education, stage),
-      other_skills.length > 0 && heading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
+      content.summary.length > 0 && renderHeading(head, 'Profile'),
+      ...renderSummary(content.summary, prose),
+      experience.length > 0 && renderHeading(head, 'Experience'),
+      ...renderStages('experience', experience, stage),
+      education.length > 0 && renderHeading(head, 'Education'),
+      ...renderStages('education', education, stage),
+      other_skills.length > 0 && renderHeading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
       ...factList('more', other_skills, line),
     ),
     h(
       View,
       { style: { width: SIDE, padding: '0 22 0 26', flexShrink: 0, fontSize: 9.5, lineHeight: 1.5 } },
-      picture && photo({ width: 104, height: 104, borderRadius: 12, marginBottom: 4 }, picture, name),
+      picture && renderPhoto({ width: 104, height: 104, borderRadius: 12, marginBottom: 4 }, picture, name),
       ...sides.flatMap(({ title: words, list, lines }, at) => [
-        heading(at > 0 || picture ? sideHead : { ...sideHead, marginTop: 0 }, words),
+        renderHeading(at > 0 || picture ? sideHead : { ...sideHead, marginTop: 0 }, words),
         ...factList(list, lines, fact),
       ]),
     ),
-    sign && h(View, { fixed: true, style: { position: 'absolute', bottom: 26, left: 26 } }, logo(sign, 22, SIDE - 48)),
+    sign &&
+      h(View, { fixed: true, style: { position: 'absolute', bottom: 26, left: 26 } }, renderLogo(sign, 22, SIDE - 48)),
     pageNumber({ position: 'absolute', bottom: 26, left: SIDE + 34, right: 40, fontSize: 8, color: MUTED }, brand.name),
   );
 };

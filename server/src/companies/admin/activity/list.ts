@@ -1,6 +1,6 @@
 import type { ActiveMember, CompanyAct } from '@crewdock/contract/company-activity';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { shownIdOf } from '../../../cards/shown-id.ts';
+import { getShownId } from '../../../cards/shown-id.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { descendingNumber, newestFirst } from '../../../infra/db/total-order.ts';
 import type { Context } from '../../../core/context/context.ts';
@@ -69,7 +69,7 @@ export async function latestActs(
       subject,
       status,
       at: at.toISOString(),
-      card: { type, id: shownIdOf({ id, shown_id, hides_id }), title },
+      card: { type, id: getShownId({ id, shown_id, hides_id }), title },
     })),
   };
 }

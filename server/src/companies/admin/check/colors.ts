@@ -1,4 +1,4 @@
-import { brandTheme, contrast, MIN_CONTRAST } from '@crewdock/contract/brand';
+import { brandTheme, getContrastRatio, MIN_CONTRAST } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { Company } from '../../../core/identity/company.ts';
 import { SETTINGS } from './mend.ts';
@@ -7,7 +7,7 @@ import { SETTINGS } from './mend.ts';
 export function badColors({ brand_color, font_color }: Company): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];
-  const has = contrast(brand_color, font_color).toFixed(1);
+  const has = getContrastRatio(brand_color, font_color).toFixed(1);
   return [
     {
       check: 'contrast',

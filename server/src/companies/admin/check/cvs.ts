@@ -1,8 +1,8 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { sql } from 'kysely';
-import { contentOf } from '../../../cards/cv/input.ts';
+import { loadCvContent } from '../../../cards/cv/input.ts';
 import { loadCards } from '../../../cards/queries.ts';
-import { workPathOf } from '../../../cards/work-path.ts';
+import { getCardWorkPath } from '../../../cards/work-path.ts';
 import type { WithNames } from '../../../dictionaries/names.ts';
 import type { Company } from '../../../core/identity/company.ts';
 import { VISITOR } from '../../../core/identity/actor.ts';
@@ -28,12 +28,12 @@ export async function badCvs(company: Company, hosts: { base: string; own: strin
   );
   const findings: CheckFinding[] = [];
   for (const card of cards) {
-    const { text, addresses } = saidIn(await contentOf(card, { ...context, actor: VISITOR }));
+    const { text, addresses } = saidIn(await loadCvContent(card, { ...context, actor: VISITOR }));
     for (const finding of [...otherBrandsIn(text), ...foreignLinksIn(addresses, hosts)]) {
       findings.push({
         ...finding,
         place: { kind: 'cv', label: card.name, path: null },
-        mend: { label: 'This talent', path: `${workPathOf('talent', card)}/edit` },
+        mend: { label: 'This talent', path: `${getCardWorkPath('talent', card)}/edit` },
       });
     }
   }

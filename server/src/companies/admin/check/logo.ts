@@ -1,4 +1,4 @@
-import { brandTheme, contrast } from '@crewdock/contract/brand';
+import { brandTheme, getContrastRatio } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import sharp from 'sharp';
 import { logoBytes } from '../../logo.ts';
@@ -61,7 +61,7 @@ async function seenShare(bytes: Buffer, surface: string): Promise<number> {
     if (data[at + 3]! < OPAQUE) continue;
     painted++;
     const color = `#${data.toString('hex', at, at + 3)}`;
-    if (contrast(surface, color) >= SEEN_CONTRAST) seen++;
+    if (getContrastRatio(surface, color) >= SEEN_CONTRAST) seen++;
   }
   return painted === 0 ? 0 : seen / painted;
 }

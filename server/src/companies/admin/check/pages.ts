@@ -3,10 +3,10 @@ import type { CheckFinding } from '@crewdock/contract/company-check';
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { visible } from '../../../cards/conditions.ts';
-import { pathOf } from '../../../cards/present.ts';
+import { visibleCards } from '../../../cards/conditions.ts';
+import { getCardPath } from '../../../cards/present.ts';
 import { loadCards } from '../../../cards/queries.ts';
-import { workPathOf } from '../../../cards/work-path.ts';
+import { getCardWorkPath } from '../../../cards/work-path.ts';
 import type { Company } from '../../../core/identity/company.ts';
 import { VISITOR } from '../../../core/identity/actor.ts';
 import type { Context } from '../../../core/context/context.ts';
@@ -99,7 +99,7 @@ export function brokenPages(pages: ReadPage[]): CheckFinding[] {
 }
 
 async function cardPages(kind: CardKind, company: Company, { db }: Context): Promise<{ pages: Page[]; total: number }> {
-  const isOwn = sql`c.company_id = ${company.id} and ${visible('c', { actor: VISITOR, company })}`;
+  const isOwn = sql`c.company_id = ${company.id} and ${visibleCards('c', { actor: VISITOR, company })}`;
   const table = sql.table(kind);
   const [newest, counted] = await Promise.all([
     sql<{
@@ -116,7 +116,10 @@ async function cardPages(kind: CardKind, company: Company, { db }: Context): Pro
   );
   const pages = rows.map((row) => {
     const label = 'name' in row ? row.name : row.title;
-    return page(pathOf(kind, row), label, { label: `This ${KINDS[kind].noun}`, path: `${workPathOf(kind, row)}/edit` });
+    return page(getCardPath(kind, row), label, {
+      label: `This ${KINDS[kind].noun}`,
+      path: `${getCardWorkPath(kind, row)}/edit`,
+    });
   });
   return { pages, total: counted.rows[0]!.total };
 }

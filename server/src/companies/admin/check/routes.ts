@@ -5,8 +5,8 @@ import type { WithNames } from '../../../dictionaries/names.ts';
 import type { WithDns } from '../../../infra/dns/dns.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { ofNow } from '../../../infra/http/written.ts';
-import { superadminOf } from '../administrator.ts';
-import { domainsOf } from '../domain/list.ts';
+import { requireSuperadmin } from '../administrator.ts';
+import { loadCompanyDomains } from '../domain/list.ts';
 import { badColors } from './colors.ts';
 import { badCvs } from './cvs.ts';
 import { badDomains } from './domain.ts';
@@ -32,9 +32,9 @@ async function checkCompany(
   https: boolean,
   context: Context & WithDns & WithNames,
 ): Promise<CompanyCheck> {
-  const { company, person } = superadminOf(context);
+  const { company, person } = requireSuperadmin(context);
   await context.limits.use('company-check', `person ${person.id}`);
-  const domains = await domainsOf(company, context);
+  const domains = await loadCompanyDomains(company, context);
   const { origin, host } = new URL(domains.portal_url);
   const get: Get = async (url) => {
     const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host, ...ofNow(https) } });

@@ -1,13 +1,13 @@
 import type { CompanyDomains } from '@crewdock/contract/company-domain';
 import { sql, type Transaction } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../../../core/errors/errors.ts';
-import { lockCompany, superadminOf } from '../administrator.ts';
-import { domainsOf } from './list.ts';
+import { conflictError, invalidField, notFound } from '../../../core/errors/errors.ts';
+import { lockCompany, requireSuperadmin } from '../administrator.ts';
+import { loadCompanyDomains } from './list.ts';
 import { domainNamed } from './name.ts';
 
 /** Maximum number of domains of a company, former ones included. */
@@ -17,11 +17,11 @@ const MOST = 5;
  * Adds a domain that waits for its proof. Adding it again keeps the token, so that an existing DNS record stays valid.
  */
 export async function enterDomain(typed: string, context: Context): Promise<CompanyDomains> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   const domain = domainNamed(typed, new URL(context.origins.main).hostname);
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
-    const holder = await holderOf(trx, domain);
+    const holder = await lockDomainHolder(trx, domain);
     if (holder?.id === company.id && !holder.isMissing)
       throw invalidField('domain', 'is your portal’s address already');
     if (holder && holder.id !== company.id && !holder.isMissing)
@@ -31,7 +31,7 @@ export async function enterDomain(typed: string, context: Context): Promise<Comp
     if (waiting?.domain === domain || holder?.id === company.id) return;
     if (waiting) await forget(trx, company.id, waiting.domain);
     if (!known.some((row) => row.domain === domain) && known.length >= MOST + (waiting ? 1 : 0)) {
-      throw conflict('Remove a former domain first: a portal keeps five names at most.');
+      throw conflictError('Remove a former domain first: a portal keeps five names at most.');
     }
     const token = randomBytes(24).toString('base64url');
     await trx
@@ -43,14 +43,14 @@ export async function enterDomain(typed: string, context: Context): Promise<Comp
       .execute();
     const before = { asked_domain: waiting?.domain ?? null };
     const entry = { subject: 'company', id: company.id, before, after: { asked_domain: domain } } as const;
-    await changed(trx, context, { action: 'changed', ...entry });
+    await writeAuditEntries(trx, context, { action: 'changed', ...entry });
   });
-  return domainsOf(company, context);
+  return loadCompanyDomains(company, context);
 }
 
 /** Removes a domain. Its links stop working; those of a domain that was replaced redirect to the new one. */
 export async function removeDomain(domain: string, context: Context): Promise<CompanyDomains> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
     const { domain: inUse } = await trx
@@ -63,16 +63,16 @@ export async function removeDomain(domain: string, context: Context): Promise<Co
     if (inUse === domain) await trx.updateTable('company').set({ domain: null }).where('id', '=', company.id).execute();
     const name = inUse === domain ? 'domain' : 'asked_domain';
     const entry = { subject: 'company', id: company.id, before: { [name]: domain }, after: { [name]: null } } as const;
-    await changed(trx, context, { action: 'changed', ...entry });
+    await writeAuditEntries(trx, context, { action: 'changed', ...entry });
   });
-  return domainsOf(company, context);
+  return loadCompanyDomains(company, context);
 }
 
 /**
  * The company whose portal uses a domain, and whether its DNS record is missing. Locks the domain until the transaction
  * ends.
  */
-export async function holderOf(
+export async function lockDomainHolder(
   trx: Transaction<Schema>,
   domain: string,
 ): Promise<{ id: number; isMissing: boolean } | null> {

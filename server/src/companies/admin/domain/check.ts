@@ -1,21 +1,21 @@
 import type { CompanyDomains } from '@crewdock/contract/company-domain';
 import type { Transaction } from 'kysely';
 import type { Company } from '../../../core/identity/company.ts';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { WithDns } from '../../../infra/dns/dns.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, notFound } from '../../../core/errors/errors.ts';
-import { lockCompany, superadminOf } from '../administrator.ts';
-import { holderOf } from './change.ts';
-import { domainsOf } from './list.ts';
+import { conflictError, notFound } from '../../../core/errors/errors.ts';
+import { lockCompany, requireSuperadmin } from '../administrator.ts';
+import { lockDomainHolder } from './change.ts';
+import { loadCompanyDomains } from './list.ts';
 import { isProven } from './look-up.ts';
-import { recordNameOf } from './name.ts';
+import { getTxtRecordName } from './name.ts';
 
 /** Looks up a domain's DNS record now. When it is found, the portal uses the domain. */
 export async function checkDomain(domain: string, context: Context & WithDns): Promise<CompanyDomains> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   const entered = await context.db
     .selectFrom('company_domain')
     .where('company_id', '=', company.id)
@@ -25,17 +25,17 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
   if (!entered) throw notFound();
   await context.limits.use('domain-check', `company ${company.id}`);
   const isThere = await isProven(entered, context.dns);
-  if (isThere === null) throw conflict('The name servers of this domain don’t answer: try again later.');
+  if (isThere === null) throw conflictError('The name servers of this domain don’t answer: try again later.');
   const row = { company_id: company.id, domain };
   if (!isThere) {
     await set(context.db, row, { checked_at: context.now });
-    throw conflict(
-      `There is no TXT record ${recordNameOf(domain)} with this value yet. A new record may take some hours to be seen.`,
-      await domainsOf(company, context),
+    throw conflictError(
+      `There is no TXT record ${getTxtRecordName(domain)} with this value yet. A new record may take some hours to be seen.`,
+      await loadCompanyDomains(company, context),
     );
   }
   await inTransaction(context.db, async (trx) => serveOn(domain, company, { ...context, trx }));
-  return domainsOf(company, context);
+  return loadCompanyDomains(company, context);
 }
 
 /**
@@ -49,9 +49,9 @@ async function serveOn(
 ): Promise<void> {
   const { trx, now } = context;
   await lockCompany(trx, company);
-  const holder = await holderOf(trx, domain);
+  const holder = await lockDomainHolder(trx, domain);
   if (holder && holder.id !== company.id) {
-    if (!holder.isMissing) throw conflict('This domain is another portal’s address.');
+    if (!holder.isMissing) throw conflictError('This domain is another portal’s address.');
     await trx.updateTable('company').set({ domain: null }).where('id', '=', holder.id).execute();
   }
   const before = await trx
@@ -76,7 +76,7 @@ async function serveOn(
   await set(trx, { company_id: company.id, domain }, { state: 'proven', checked_at: now, missing_since: null });
   await trx.updateTable('company').set({ domain }).where('id', '=', company.id).execute();
   const entry = { subject: 'company', id: company.id, before, after: { domain } } as const;
-  await changed(trx, context, { action: 'changed', ...entry });
+  await writeAuditEntries(trx, context, { action: 'changed', ...entry });
 }
 
 async function set(

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../core/email-content/email-message.ts';
 import { shortDate } from '../../../core/text/short-date.ts';
-import { recordNameOf } from './name.ts';
+import { getTxtRecordName } from './name.ts';
 
 /** Email: the DNS record of a domain in use is missing. */
 export function domainMissingLetter(domain: string, lostOn: Date, url: string): Letter {
@@ -8,7 +8,7 @@ export function domainMissingLetter(domain: string, lostOn: Date, url: string): 
     subject: `The DNS record of ${domain} is missing`,
     heading: `Set the record of ${domain} again`,
     paragraphs: [
-      `The TXT record ${recordNameOf(domain)} isn’t found any more. It proves that the domain is yours.`,
+      `The TXT record ${getTxtRecordName(domain)} isn’t found any more. It proves that the domain is yours.`,
       `The portal stays on ${domain} until ${shortDate(lostOn)}. Without the record it moves to its former address then.`,
     ],
     button: { label: 'See the record', url },
@@ -20,7 +20,7 @@ export function domainLostLetter(domain: string, url: string): Letter {
     subject: `The portal is no longer on ${domain}`,
     heading: `The portal is no longer on ${domain}`,
     paragraphs: [
-      `The TXT record ${recordNameOf(domain)} has been missing for days. Links lead to the portal’s former address now.`,
+      `The TXT record ${getTxtRecordName(domain)} has been missing for days. Links lead to the portal’s former address now.`,
       'Set the record again and check it in the settings, and the portal is back.',
     ],
     button: { label: 'Open the settings', url },

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Company } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { recordNameOf } from './name.ts';
+import { getTxtRecordName } from './name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a portal keeps a domain without its record, because records get lost when a DNS zone is moved. */
@@ -16,7 +16,7 @@ export function lostOn(missingSince: Date): Date {
   return new Date(missingSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
-export async function domainsOf({ id }: Company, { db, origins }: Pick<Context, 'db' | 'origins'>) {
+export async function loadCompanyDomains({ id }: Company, { db, origins }: Pick<Context, 'db' | 'origins'>) {
   const company = await db
     .selectFrom('company')
     .where('id', '=', id)
@@ -51,7 +51,7 @@ function present(row: Selectable<Schema['company_domain']>): CompanyDomain {
   return {
     domain: row.domain,
     state: row.state,
-    record: { name: recordNameOf(row.domain), value: row.token },
+    record: { name: getTxtRecordName(row.domain), value: row.token },
     checked_at: row.checked_at?.toISOString() ?? null,
     missing_since: row.missing_since?.toISOString() ?? null,
     lost_on: row.missing_since ? lostOn(row.missing_since).toISOString() : null,

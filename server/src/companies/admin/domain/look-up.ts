@@ -1,11 +1,11 @@
 import type { Dns } from '../../../infra/dns/dns.ts';
-import { recordNameOf } from './name.ts';
+import { getTxtRecordName } from './name.ts';
 
 /** Whether a domain has its DNS record; null when the lookup failed. */
 export async function isProven(
   { domain, token }: { domain: string; token: string },
   { txt }: Pick<Dns, 'txt'>,
 ): Promise<boolean | null> {
-  const texts = await txt(recordNameOf(domain));
+  const texts = await txt(getTxtRecordName(domain));
   return texts && texts.some((text) => text.trim() === token);
 }

@@ -9,7 +9,7 @@ const LONGEST = 253;
 const PART = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** Name of a domain's TXT record. */
-export function recordNameOf(domain: string): string {
+export function getTxtRecordName(domain: string): string {
   return `${LABEL}.${domain}`;
 }
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { WithDns } from '../../../infra/dns/dns.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { lockCompany } from '../administrator.ts';
-import { superadminsOf } from '../superadmins.ts';
+import { loadSuperadminEmails } from '../superadmins.ts';
 import { domainLostLetter, domainMissingLetter } from './letters.ts';
 import { lostOn } from './list.ts';
 import { isProven } from './look-up.ts';
@@ -59,11 +59,11 @@ async function settle(row: Row, isThere: boolean, { origins, outbox }: TaskServi
       before: { domain: row.domain },
       after: { domain: null },
     } as const;
-    await changed(trx, null, { action: 'changed', ...entry });
+    await writeAuditEntries(trx, null, { action: 'changed', ...entry });
   } else if (known.missing_since) return;
   const portal = { ...company, domain: isLost ? null : company.domain };
   const url = `${origins.of({ slug: company.slug, domain: null })}/admin/settings`;
   const letter = isLost ? domainLostLetter(row.domain, url) : domainMissingLetter(row.domain, lostOn(since), url);
-  const mails = await superadminsOf(trx, company.id);
+  const mails = await loadSuperadminEmails(trx, company.id);
   await outbox.write(trx, ...mails.map((to) => ({ to, company: portal, letter })));
 }

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { Company } from '../../../core/identity/company.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { removeFile } from '../../../infra/storage/naming.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { addJob } from '../../../infra/queue/add.ts';
-import { lockCompany, superadminOf } from '../administrator.ts';
+import { lockCompany, requireSuperadmin } from '../administrator.ts';
 
 /** Starts an export, unless one is running. It replaces the earlier archive. */
 export async function startExport(context: Context): Promise<void> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
     if (await isUnderWay(trx, company)) return;
@@ -23,19 +23,19 @@ export async function startExport(context: Context): Promise<void> {
     // Exports run one at a time, so that other jobs of the lane keep a worker.
     await addJob(trx, 'export-company', { uid }, { line: 'company-exports' });
     const entry = { subject: 'company', id: company.id, after: { export: 'asked for' } } as const;
-    await changed(trx, context, { action: 'data_exported', ...entry });
+    await writeAuditEntries(trx, context, { action: 'data_exported', ...entry });
   });
 }
 
 /** Deletes the export. A running job notices this and stops. */
 export async function removeExport(context: Context): Promise<void> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
     const state = await removeRow(trx, company);
     if (state === undefined) return;
     const entry = { subject: 'company', id: company.id, before: { export: state }, after: { export: null } } as const;
-    await changed(trx, context, { action: 'deleted', ...entry });
+    await writeAuditEntries(trx, context, { action: 'deleted', ...entry });
   });
 }
 

@@ -1,7 +1,7 @@
 import { COMPANY_EXPORT_DAYS } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import type { WithNames } from '../../../dictionaries/names.ts';
-import { zipOf } from '../../../infra/storage/zip-archive.ts';
+import { streamZip } from '../../../infra/storage/zip-archive.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { finishExport } from './finish.ts';
 import { companyArchives } from './found.ts';
@@ -21,7 +21,7 @@ export const exportCompany: Task<'export-company', TaskServices & WithNames> = a
   if (attempts > TRIES) return fail(uid, services);
   const progress = new Progress(db, uid);
   const expiresAt = new Date(Date.now() + COMPANY_EXPORT_DAYS * DAY_MS);
-  const archive = zipOf((add) => writeArchive({ companyId, add, progress }, services));
+  const archive = streamZip((add) => writeArchive({ companyId, add, progress }, services));
   const name = 'company.zip';
   try {
     await files.add(

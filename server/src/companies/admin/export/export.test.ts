@@ -6,7 +6,7 @@ import { type Twin, twinCompany } from '../../../../../tests/support/twin-compan
 import { unzipped } from '../../../../../tests/support/unzipped.ts';
 import { uploadedCvs } from '../../../cards/files/cv-upload.ts';
 import { sweepFiles } from '../../../infra/storage/sweep.ts';
-import { tasks } from '../../../tasks.ts';
+import { taskHandlers } from '../../../tasks.ts';
 import { exportCompany } from './export-company.ts';
 
 let api: TestApi;
@@ -257,7 +257,7 @@ describe('the lifecycle of an export', () => {
     expect((await castor.ask('visitor', link)).status).toBe(404);
     const jobs = await sql(`select payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'remove-file' order by j.id desc limit 1`);
-    await tasks['remove-file'](jobs[0]!.payload, services());
+    await taskHandlers['remove-file'](jobs[0]!.payload, services());
     expect(await kept()).toEqual(before);
   });
 
@@ -270,7 +270,7 @@ describe('the lifecycle of an export', () => {
     await sql(`update company_export set expires_at = now()`);
     await sql(`update file set expires_at = now() where purpose = 'company-export'`);
     expect([await shown(), (await castor.ask('visitor', link)).status]).toEqual([null, 404]);
-    await tasks['clean-up']({}, services());
+    await taskHandlers['clean-up']({}, services());
     await sweepFiles({}, services());
     expect([await sql('select from company_export'), (await kept()).rows <= before.rows]).toEqual([[], true]);
   });

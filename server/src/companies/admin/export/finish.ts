@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { holdFile } from '../../../infra/storage/naming.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
-import { superadminsOf } from '../superadmins.ts';
+import { loadSuperadminEmails } from '../superadmins.ts';
 import { exportReadyLetter } from './letters.ts';
 
 interface Written {
@@ -41,9 +41,9 @@ export async function finishExport(
       .selectAll()
       .executeTakeFirstOrThrow();
     const entry = { subject: 'company', id: company.id, after: { export: 'ready' } } as const;
-    await changed(trx, null, { action: 'data_exported', ...entry });
+    await writeAuditEntries(trx, null, { action: 'data_exported', ...entry });
     const letter = exportReadyLetter(company.name, `${origins.of(company)}/admin/settings#export`);
-    const addresses = await superadminsOf(trx, company.id);
+    const addresses = await loadSuperadminEmails(trx, company.id);
     await outbox.write(trx, ...addresses.map((to) => ({ to, company, letter })));
   });
 }

@@ -1,10 +1,10 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { storedContents } from '../../../infra/storage/serve.ts';
-import { type Context, personOf } from '../../../core/context/context.ts';
+import { type Context, requirePerson } from '../../../core/context/context.ts';
 import { linkGone, notAuthenticated, notFound } from '../../../core/errors/errors.ts';
 import { readLink, signLink } from '../../../core/signed-links/signed-link.ts';
-import { superadminOf } from '../administrator.ts';
+import { requireSuperadmin } from '../administrator.ts';
 import { findExport, type FoundExport } from './found.ts';
 
 /** Validity of a download link. It is meant for immediate use. */
@@ -13,9 +13,9 @@ const UUID = 16;
 
 /** Download URL for the requester. It stops working when their session or superadmin role ends. */
 export async function exportAddress(context: Context): Promise<string> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   const { uid } = await readyExport(company.id, context);
-  const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
+  const names = Buffer.concat([bytesOf(uid), requirePerson(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
   return `/api/company/export/company.zip?link=${await signLink(context, 'company-export', { names, expires })}`;
 }
@@ -32,7 +32,7 @@ export async function linkedArchive(
   const names = await readLink(context, 'company-export', link, context.now);
   const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
   if (actor.kind === 'visitor') throw linkGone();
-  const { company } = superadminOf({ ...context, actor });
+  const { company } = requireSuperadmin({ ...context, actor });
   const found = await readyExport(company.id, context);
   if (!names.subarray(0, UUID).equals(bytesOf(found.uid))) throw linkGone();
   const file = await context.files.open(found.file!);
@@ -44,7 +44,7 @@ export async function linkedArchive(
     ...storedContents(file),
     async open(range) {
       const entry = { subject: 'company', id: company.id, after: { export: 'downloaded' } } as const;
-      await changed(context.db, { ...context, actor }, { action: 'data_exported', ...entry });
+      await writeAuditEntries(context.db, { ...context, actor }, { action: 'data_exported', ...entry });
       return file.read(range);
     },
   };

@@ -1,7 +1,7 @@
 import type { companyExport } from '@crewdock/contract/company-export';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../../../core/context/context.ts';
-import { superadminOf } from '../administrator.ts';
+import { requireSuperadmin } from '../administrator.ts';
 import { removeExport, startExport } from './change.ts';
 import { findExport, presentExport } from './found.ts';
 import { exportAddress, linkedArchive } from './link.ts';
@@ -21,6 +21,6 @@ export const companyExportRoutes: Handlers<typeof companyExport, Context> = {
 };
 
 async function shown(context: Context) {
-  const found = await findExport(context.db, superadminOf(context).company.id);
+  const found = await findExport(context.db, requireSuperadmin(context).company.id);
   return { export: found ? presentExport(found) : null };
 }

@@ -4,12 +4,12 @@ import { DateCell } from '../../../infra/table-files/date-cell.ts';
 export type Row = Record<string, unknown>;
 
 /** Rows as a JSON array, one line each. */
-export function jsonOf(rows: AsyncIterable<Row>): Readable {
+export function streamJson(rows: AsyncIterable<Row>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
 /** Rows as the cells of a table, with a header. Dates and times of the database are dates. */
-export async function* cellsOf(rows: AsyncIterable<Row>): AsyncGenerator<unknown[]> {
+export async function* toTableCells(rows: AsyncIterable<Row>): AsyncGenerator<unknown[]> {
   let columns: string[] | undefined;
   for await (const row of rows) {
     if (!columns) yield (columns = Object.keys(row));

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import type { WithNames } from '../../../dictionaries/names.ts';
-import { keyOf } from '../../../infra/storage/path.ts';
+import { toStorageKey } from '../../../infra/storage/path.ts';
 import { readIfStored } from '../../../infra/storage/read-if-stored.ts';
 import type { AddFile } from '../../../infra/storage/zip-archive.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
-import { csvOf } from '../../../infra/table-files/csv.ts';
-import { xlsxOf } from '../../../infra/table-files/xlsx.ts';
+import { streamCsv } from '../../../infra/table-files/csv.ts';
+import { streamXlsx } from '../../../infra/table-files/xlsx.ts';
 import { logoBytes } from '../../logo.ts';
-import { cards } from './content/cards.ts';
+import { cardSections } from './content/cards.ts';
 import { companyItself } from './content/company.ts';
-import { countFiles, filesOf, type KeptFile } from './content/kept-files.ts';
-import { letters } from './content/letters.ts';
-import { people } from './content/people.ts';
-import { relations } from './content/relations.ts';
-import { resources } from './content/resources.ts';
+import { countFiles, loadKeptFiles, type KeptFile } from './content/kept-files.ts';
+import { messageSections } from './content/letters.ts';
+import { memberSections } from './content/people.ts';
+import { relationSections } from './content/relations.ts';
+import { resourceSection } from './content/resources.ts';
 import type { Section } from './content/section.ts';
-import { sharing } from './content/sharing.ts';
+import { sharingSections } from './content/sharing.ts';
 import type { Progress } from './progress.ts';
-import { cellsOf, jsonOf, type Row } from './tables.ts';
+import { toTableCells, streamJson, type Row } from './tables.ts';
 
 interface Work {
   companyId: number;
@@ -25,7 +25,14 @@ interface Work {
   progress: Progress;
 }
 
-const SECTIONS: Section[] = [...people, ...cards, ...relations, ...letters, resources, ...sharing];
+const SECTIONS: Section[] = [
+  ...memberSections,
+  ...cardSections,
+  ...relationSections,
+  ...messageSections,
+  resourceSection,
+  ...sharingSections,
+];
 
 /** Writes all data of a company: rows of one consistent snapshot as JSON, CSV and XLSX, then the stored files. */
 export async function writeArchive(
@@ -54,13 +61,13 @@ export async function writeArchive(
     await added('company.json', Readable.from([`${JSON.stringify(company, null, 2)}\n`], { objectMode: false }));
     for (const section of SECTIONS) {
       const rows = () => told(section.rows(trx, { companyId, names }));
-      await added(`${section.name}.json`, jsonOf(rows()));
-      await added(`${section.name}.csv`, csvOf(cellsOf(rows())));
-      const workbook = Readable.from(xlsxOf(cellsOf(rows())), { objectMode: false });
+      await added(`${section.name}.json`, streamJson(rows()));
+      await added(`${section.name}.csv`, streamCsv(toTableCells(rows())));
+      const workbook = Readable.from(streamXlsx(toTableCells(rows())), { objectMode: false });
       await added(`${section.name}.xlsx`, workbook, { isPacked: true });
     }
   });
-  for await (const file of filesOf(db, companyId)) {
+  for await (const file of loadKeptFiles(db, companyId)) {
     signal.throwIfAborted();
     const body = await bodyOf(file, services);
     if (body) await added(file.name, body, { isPacked: true });
@@ -70,7 +77,7 @@ export async function writeArchive(
 /** null when the file is gone or not in our store: external URLs are never fetched. */
 async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
   const body = await readIfStored(files, path);
-  if (body || keyOf(path) !== null) return body;
+  if (body || toStorageKey(path) !== null) return body;
   const drawn = await logoBytes(path, files);
   return drawn && Readable.from([drawn], { objectMode: false });
 }

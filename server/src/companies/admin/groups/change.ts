@@ -2,11 +2,11 @@ import type { CompanyGroup, CompanyGroupChange, NewCompanyGroup } from '@crewdoc
 import type { MemberRole } from '@crewdock/contract/companies';
 import { GROUPS_MAX } from '@crewdock/contract/limits';
 import { sql, type Transaction } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, invalidField, invalidInput } from '../../../core/errors/errors.ts';
+import { conflictError, invalidField, invalidInput } from '../../../core/errors/errors.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { changeMembership } from '../users/places.ts';
@@ -30,7 +30,7 @@ export async function createGroup(
       .where('company_id', '=', company.id)
       .select(({ fn }) => fn.countAll<number>().as('groups'))
       .executeTakeFirstOrThrow();
-    if (groups >= GROUPS_MAX) throw conflict(`A company has at most ${GROUPS_MAX} groups.`);
+    if (groups >= GROUPS_MAX) throw conflictError(`A company has at most ${GROUPS_MAX} groups.`);
     const { id } = await trx
       .insertInto('company_group')
       .values({ company_id: company.id, name })
@@ -153,5 +153,5 @@ type Named = Pick<CompanyGroup, 'id' | 'name'> | null;
 
 async function tell(trx: Trx, { company }: Administrator, context: Context, group: Named, next: Named): Promise<void> {
   const entry = { subject: 'company', id: company.id, before: { group }, after: { group: next } } as const;
-  await changed(trx, context, { action: 'changed', ...entry });
+  await writeAuditEntries(trx, context, { action: 'changed', ...entry });
 }

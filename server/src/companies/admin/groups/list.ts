@@ -1,18 +1,18 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { type Kysely, sql } from 'kysely';
-import { groupsOf, membersOf } from '../../members.ts';
+import { loadCompanyGroups, loadCompanyMembers } from '../../members.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { notFound } from '../../../core/errors/errors.ts';
 
 /** The built-in group of all members, each with their highest role. It can't be edited. */
-export async function everybodyOf(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {
-  const members = await membersOf(db, companyId);
+export async function loadAllMembersGroup(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {
+  const members = await loadCompanyMembers(db, companyId);
   return { id: 0, name: 'All Groups', version: 0, members: members.map(({ user, role }) => ({ user, role })) };
 }
 
 export async function groupsWithVersions(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup[]> {
   const [groups, { rows }] = await Promise.all([
-    groupsOf(db, companyId),
+    loadCompanyGroups(db, companyId),
     sql<{ id: number; version: number }>`select id, version from company_group where company_id = ${companyId}`.execute(
       db,
     ),

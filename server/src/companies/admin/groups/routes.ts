@@ -1,31 +1,31 @@
 import type { companyGroups } from '@crewdock/contract/company-groups';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../../../core/context/context.ts';
-import { superadminOf } from '../administrator.ts';
+import { requireSuperadmin } from '../administrator.ts';
 import { changeGroup, createGroup, deleteGroup } from './change.ts';
-import { everybodyOf, groupBy, groupsWithVersions } from './list.ts';
+import { loadAllMembersGroup, groupBy, groupsWithVersions } from './list.ts';
 
 export const companyGroupRoutes: Handlers<typeof companyGroups, Context> = {
   async listCompanyGroups(_, context) {
-    const { company } = superadminOf(context);
+    const { company } = requireSuperadmin(context);
     const [all, groups] = await Promise.all([
-      everybodyOf(context.db, company.id),
+      loadAllMembersGroup(context.db, company.id),
       groupsWithVersions(context.db, company.id),
     ]);
     return { items: [all, ...groups] };
   },
   async createCompanyGroup({ body }, context) {
-    const asker = superadminOf(context);
+    const asker = requireSuperadmin(context);
     return groupBy(context.db, asker.company.id, await createGroup(body, asker, context));
   },
-  getCompanyGroup: async ({ params }, context) => groupBy(context.db, superadminOf(context).company.id, params.id),
+  getCompanyGroup: async ({ params }, context) => groupBy(context.db, requireSuperadmin(context).company.id, params.id),
   async changeCompanyGroup({ params, body }, context) {
-    const asker = superadminOf(context);
+    const asker = requireSuperadmin(context);
     await changeGroup(params.id, body, asker, context);
     return groupBy(context.db, asker.company.id, params.id);
   },
   async deleteCompanyGroup({ params, query }, context) {
-    await deleteGroup(params.id, query.version, superadminOf(context), context);
+    await deleteGroup(params.id, query.version, requireSuperadmin(context), context);
     return { detail: 'The group was deleted.' };
   },
 };

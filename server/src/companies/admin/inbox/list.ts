@@ -1,7 +1,7 @@
 import type { InboxItem, InboxState } from '@crewdock/contract/company-inbox';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
-import { ascendingText, isWrittenSince, newestFirst, versionOf } from '../../../infra/db/total-order.ts';
+import { ascendingText, isWrittenSince, newestFirst, rowVersion } from '../../../infra/db/total-order.ts';
 import type { Context } from '../../../core/context/context.ts';
 import {
   type CursorPage,
@@ -18,7 +18,7 @@ type Row = Omit<InboxItem, 'created_at' | 'job'> & {
 };
 
 /** A page of the messages and applications to a company, newest first. */
-export async function inboxOf(
+export async function loadCompanyInbox(
   context: Context,
   companyId: number,
   query: PageQuery & { state: InboxState },
@@ -58,7 +58,7 @@ function messages(companyId: number): RawBuilder<unknown> {
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,
       consent, hidden_fields, version,
       null::int as job_id, null as job_title, case when done_at is null then 'open' else 'done' end as state,
-      ${versionOf('contact_message')} as row_version
+      ${rowVersion('contact_message')} as row_version
     from contact_message where company_id = ${companyId} and resource_id is null`;
 }
 
@@ -67,7 +67,7 @@ function applications(companyId: number): RawBuilder<unknown> {
     select 'application', a.id, a.created_at, a.name, a.email, a.phone_number, '', a.message, a.answers, a.site,
       a.consent, a.hidden_fields, a.version,
       r.id, r.title, case when a.status in ('open', 'shortlisted') then 'open' else 'done' end,
-      ${versionOf('a')}
+      ${rowVersion('a')}
     from application a join request r on r.id = a.request_id where r.company_id = ${companyId}`;
 }
 

@@ -1,26 +1,26 @@
 import type { companyInbox } from '@crewdock/contract/company-inbox';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { sql } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { notFound } from '../../../core/errors/errors.ts';
-import { cursorsOf } from '../../../infra/http/cursor-pages.ts';
+import { buildPageCursors } from '../../../infra/http/cursor-pages.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
-import { superadminOf } from '../administrator.ts';
-import { countInbox, inboxOf, messageTo } from './list.ts';
+import { requireSuperadmin } from '../administrator.ts';
+import { countInbox, loadCompanyInbox, messageTo } from './list.ts';
 
 export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
   async listInbox({ query }, context) {
-    const { company } = superadminOf(context);
+    const { company } = requireSuperadmin(context);
     const [{ rows, ...page }, counters] = await Promise.all([
-      inboxOf(context, company.id, query),
+      loadCompanyInbox(context, company.id, query),
       countInbox(context.db, company.id),
     ]);
-    return { items: rows, ...cursorsOf(counters[query.state], page), counters };
+    return { items: rows, ...buildPageCursors(counters[query.state], page), counters };
   },
   async changeInboxMessage({ params: { id }, body: { state, version } }, context) {
-    const { company } = superadminOf(context);
+    const { company } = requireSuperadmin(context);
     return inTransaction(context.db, async (trx) => {
       const before = await messageTo(trx, company.id, id);
       if (!before) throw notFound();
@@ -35,7 +35,7 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
       // A concurrent request has already set this state.
       if (numUpdatedRows === 0n) return (await messageTo(trx, company.id, id))!;
       const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
-      await changed(trx, context, { action: 'changed', ...entry });
+      await writeAuditEntries(trx, context, { action: 'changed', ...entry });
       return (await messageTo(trx, company.id, id))!;
     });
   },

@@ -7,7 +7,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 const MONTHS = 12;
 
 /** Events of a company's cards per month, including empty months; the current month is last. */
-export async function monthsOf(db: Kysely<Schema>, companyId: number, now: Date): Promise<CompanyMonth[]> {
+export async function loadMonthlyEvents(db: Kysely<Schema>, companyId: number, now: Date): Promise<CompanyMonth[]> {
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1));
   const company = { id: companyId, from };
   const { rows } = await sql<CompanyMonth>`

@@ -2,21 +2,21 @@ import type { CompanyMonth, companyNumbers } from '@crewdock/contract/company-nu
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../../../core/context/context.ts';
 import { tableFile } from '../../../infra/table-files/table-file.ts';
-import { administratorOf } from '../administrator.ts';
-import { monthsOf, openIn } from './numbers.ts';
+import { requireAdministrator } from '../administrator.ts';
+import { loadMonthlyEvents, openIn } from './numbers.ts';
 
 export const companyNumbersRoutes: Handlers<typeof companyNumbers, Context> = {
   async showCompanyNumbers(_, context) {
-    const { company } = administratorOf(context);
+    const { company } = requireAdministrator(context);
     const [open, months] = await Promise.all([
       openIn(context.db, company.id),
-      monthsOf(context.db, company.id, context.now),
+      loadMonthlyEvents(context.db, company.id, context.now),
     ]);
     return { open, months };
   },
   async exportCompanyNumbers({ query }, context) {
-    const { company } = administratorOf(context);
-    const months = await monthsOf(context.db, company.id, context.now);
+    const { company } = requireAdministrator(context);
+    const months = await loadMonthlyEvents(context.db, company.id, context.now);
     return tableFile('company_numbers', query, async function* () {
       yield COLUMNS;
       for (const month of months) yield COLUMNS.map((column) => month[column]);

@@ -2,7 +2,7 @@ import type { CompanyLogos, LogoScheme } from '@crewdock/contract/company-settin
 import { LOGO_MIN_HEIGHT, LOGO_SIZE } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import { logoBytes, logoPurposes } from '../../logo.ts';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { WithDrawing } from '../../../infra/drawing/drawing.ts';
 import { holdFile, removeFile } from '../../../infra/storage/naming.ts';
@@ -10,11 +10,14 @@ import { readSize, wholePicture } from '../../../infra/storage/picture.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { invalidField } from '../../../core/errors/errors.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
-import { lockCompany, superadminOf } from '../administrator.ts';
+import { lockCompany, requireSuperadmin } from '../administrator.ts';
 
 const COLUMNS = { light: 'logo', dark: 'logo_dark' } as const;
 
-export async function logosOf(companyId: number, { db, files }: Pick<Context, 'db' | 'files'>): Promise<CompanyLogos> {
+export async function loadCompanyLogos(
+  companyId: number,
+  { db, files }: Pick<Context, 'db' | 'files'>,
+): Promise<CompanyLogos> {
   const row = await db
     .selectFrom('company')
     .where('id', '=', companyId)
@@ -35,14 +38,14 @@ export async function setLogo(
   { logo: file, version }: { logo: File; version?: number | undefined },
   context: Context & WithDrawing,
 ): Promise<CompanyLogos> {
-  const { company, person } = superadminOf(context);
+  const { company, person } = requireSuperadmin(context);
   await context.limits.use('upload', String(person.id));
   const picture = await pictureOf(file, `person ${person.id}`, context);
   const { height } = (await readSize(picture))!;
   if (height < LOGO_MIN_HEIGHT) throw invalidField('logo', `must be at least ${LOGO_MIN_HEIGHT} pixels high`);
   const owned = { purpose: logoPurposes[scheme], ownerId: null, type: 'image/png' } as const;
   await context.files.add(owned, picture, (path) => replaceLogo(scheme, { path, version }, context));
-  return logosOf(company.id, context);
+  return loadCompanyLogos(company.id, context);
 }
 
 export async function removeLogo(
@@ -50,9 +53,9 @@ export async function removeLogo(
   version: number | undefined,
   context: Context,
 ): Promise<CompanyLogos> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   await replaceLogo(scheme, { path: null, version }, context);
-  return logosOf(company.id, context);
+  return loadCompanyLogos(company.id, context);
 }
 
 /** An SVG can contain scripts, so it is rasterized and only the picture is stored. */
@@ -70,7 +73,7 @@ async function replaceLogo(
   { path, version }: { path: string | null; version: number | undefined },
   context: Context,
 ): Promise<void> {
-  const { company } = superadminOf(context);
+  const { company } = requireSuperadmin(context);
   const column = COLUMNS[scheme];
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
@@ -79,7 +82,7 @@ async function replaceLogo(
       .where('id', '=', company.id)
       .select([column, 'version'])
       .executeTakeFirstOrThrow();
-    await requireVersion(version, { version: current }, () => logosOf(company.id, context));
+    await requireVersion(version, { version: current }, () => loadCompanyLogos(company.id, context));
     const after = { [column]: path };
     if (path !== null) await holdFile(trx, path);
     await trx
@@ -87,7 +90,7 @@ async function replaceLogo(
       .set({ ...after, version: sql`version + 1` })
       .where('id', '=', company.id)
       .execute();
-    await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, before, after });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: 'company', id: company.id, before, after });
     const former = (before as { [name in typeof column]?: string | null })[column];
     if (former) await removeFile(trx, former);
   });

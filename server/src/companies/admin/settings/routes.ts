@@ -2,29 +2,29 @@ import { CompanySettings, type companySettings } from '@crewdock/contract/compan
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { WithDrawing } from '../../../infra/drawing/drawing.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import type { WithCvs } from '../../../cards/cv/renderer.ts';
-import { templateOf } from '../../../cards/cv/template.ts';
+import { toResumeTemplate } from '../../../cards/cv/template.ts';
 import type { WithNames } from '../../../dictionaries/names.ts';
-import { conflict } from '../../../core/errors/errors.ts';
+import { conflictError } from '../../../core/errors/errors.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
-import { lockCompany, superadminOf } from '../administrator.ts';
-import { logosOf, removeLogo, setLogo } from './logos.ts';
+import { lockCompany, requireSuperadmin } from '../administrator.ts';
+import { loadCompanyLogos, removeLogo, setLogo } from './logos.ts';
 import { resumePreview } from './resume-preview.ts';
-import { cleanTexts, saveTexts, TEXTS, type Texts, textsOf } from './texts.ts';
+import { cleanTexts, saveTexts, TEXTS, type Texts, loadCompanyTexts } from './texts.ts';
 
 type Name = keyof CompanySettings;
 
 const NAMES = Object.keys(CompanySettings.shape) as Name[];
 
 export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithCvs & WithDrawing & WithNames> = {
-  getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
+  getCompanySettings: async (_, context) => settingsOf(context.db, requireSuperadmin(context).company.id),
   async changeCompanySettings({ body: { was, version, ...asked } }, context) {
-    const { company } = superadminOf(context);
+    const { company } = requireSuperadmin(context);
     const change = { ...asked, ...cleanTexts(asked) };
     return inTransaction(context.db, async (trx) => {
       await lockCompany(trx, company);
@@ -33,7 +33,7 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       if (Object.keys(was).length === 0) await requireVersion(version, before, () => before);
       const names = NAMES.filter((name) => change[name] !== undefined);
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
-        throw conflict('Somebody else has changed these settings meanwhile.', before);
+        throw conflictError('Somebody else has changed these settings meanwhile.', before);
       if (names.length === 0) return before;
       const { privacy_text, terms_text, ...columns } = change;
       await trx
@@ -43,12 +43,12 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
         .execute();
       await saveTexts(trx, company.id, { privacy_text, terms_text });
       const entry = { subject: 'company', id: company.id, before: logged(before), after: logged(change) } as const;
-      await changed(trx, context, { action: 'changed', ...entry });
+      await writeAuditEntries(trx, context, { action: 'changed', ...entry });
       return settingsOf(trx, company.id);
     });
   },
   getResumePreview: async ({ query }, context) => resumePreview(query.resume_template, context),
-  getCompanyLogos: async (_, context) => logosOf(superadminOf(context).company.id, context),
+  getCompanyLogos: async (_, context) => loadCompanyLogos(requireSuperadmin(context).company.id, context),
   setCompanyLogo: async ({ params, body }, context) => setLogo(params.scheme, body, context),
   removeCompanyLogo: async ({ params, query }, context) => removeLogo(params.scheme, query.version, context),
 };
@@ -62,8 +62,8 @@ async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<Compan
     .executeTakeFirstOrThrow();
   return {
     ...settings,
-    resume_template: templateOf(settings.resume_template),
-    ...(await textsOf(db, companyId)),
+    resume_template: toResumeTemplate(settings.resume_template),
+    ...(await loadCompanyTexts(db, companyId)),
   };
 }
 

@@ -4,13 +4,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { invalidInput } from '../../../core/errors/errors.ts';
 import { plainText } from '../../../core/text/plain-text.ts';
-import { sanitizeRichText, tooMuchOf } from '../../../core/text/rich-text.ts';
+import { sanitizeRichText, findExceededLimits } from '../../../core/text/rich-text.ts';
 
 export const TEXTS = { privacy_text: 'privacy', terms_text: 'terms' } as const;
 
 export type Texts = Pick<CompanySettings, keyof typeof TEXTS>;
 
-export async function textsOf(db: Kysely<Schema>, companyId: number): Promise<Texts> {
+export async function loadCompanyTexts(db: Kysely<Schema>, companyId: number): Promise<Texts> {
   const rows = await db
     .selectFrom('company_text')
     .where('company_id', '=', companyId)
@@ -27,7 +27,7 @@ export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
     const text = change[name];
     if (text === undefined) continue;
     clean[name] = text && sanitizeRichText(plainText(text));
-    const issues = tooMuchOf(clean[name] ?? '', LEGAL_TEXT_MAX);
+    const issues = findExceededLimits(clean[name] ?? '', LEGAL_TEXT_MAX);
     if (issues.length > 0) throw invalidInput(issues.map((message) => ({ path: `body.${name}`, message })));
   }
   return clean;

@@ -3,7 +3,7 @@ import type { Invitation } from '@crewdock/contract/company-users';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { accountClosed, isClosed } from '../../../people/accounts/closed.ts';
 import { rememberDevice } from '../../../people/accounts/devices.ts';
-import { type LinkParts, uidOf } from '../../../people/accounts/links.ts';
+import { type LinkParts, decodeUid } from '../../../people/accounts/links.ts';
 import { addPerson } from '../../../people/accounts/people.ts';
 import { startSession } from '../../../people/accounts/sessions.ts';
 import { tokenHash } from '../../../people/accounts/token.ts';
@@ -13,7 +13,7 @@ import type { Company } from '../../../core/identity/company.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, invalidField, linkGone, notAuthenticated, notFound } from '../../../core/errors/errors.ts';
+import { conflictError, invalidField, linkGone, notAuthenticated, notFound } from '../../../core/errors/errors.ts';
 import { lockCompany } from '../administrator.ts';
 import { changeMembership, setPlaces, setSuperadmin } from './places.ts';
 
@@ -67,7 +67,8 @@ export async function acceptInvitation(
 async function acceptAs(link: LinkParts, personId: number, context: Context): Promise<void> {
   const { actor } = context;
   if (actor.kind === 'visitor') throw notAuthenticated();
-  if (actor.id !== personId) throw conflict('The invitation is for another account: sign in with its e-mail address.');
+  if (actor.id !== personId)
+    throw conflictError('The invitation is for another account: sign in with its e-mail address.');
   await inTransaction(context.db, async (trx) => {
     await join(trx, await takeInvitation(trx, link, context), personId, context);
   });
@@ -77,7 +78,7 @@ async function findInvitation(db: Kysely<Schema>, { uidb64, token }: LinkParts, 
   const company = companyOf(context);
   const row = await db
     .selectFrom('company_invitation')
-    .where('uid', '=', uidOf(uidb64))
+    .where('uid', '=', decodeUid(uidb64))
     .where('company_id', '=', company.id)
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', context.now)
@@ -115,7 +116,7 @@ async function join(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (isClosed(person.state)) throw accountClosed();
-  if (person.is_staff) throw conflict('Staff belong to no company: ask for an invitation to another address.');
+  if (person.is_staff) throw conflictError('Staff belong to no company: ask for an invitation to another address.');
   if (is_superadmin) await refuseSecondCompany(trx, personId, companyId);
   const by = context.actor.kind === 'person' ? context.actor : null;
   await changeMembership(trx, { companyId, personId }, { doer: context, by }, async () => {
@@ -140,7 +141,7 @@ export async function refuseSecondCompany(trx: Trx, personId: number, companyId:
     .where('person.superadmin_in', '!=', companyId)
     .select('person.id')
     .executeTakeFirst();
-  if (other) throw conflict('This account is the superadmin of another company: an account can run one.');
+  if (other) throw conflictError('This account is the superadmin of another company: an account can run one.');
 }
 
 interface Account {
@@ -164,7 +165,7 @@ async function makeAccount(
 ): Promise<number> {
   const id = await addPerson(trx, { ...person, type: 1, signed_up_with: companyOf(context).id }, context);
   // The account was created between the check and the insert.
-  if (id === null) throw conflict('There is an account with this e-mail address now: sign in with it.');
+  if (id === null) throw conflictError('There is an account with this e-mail address now: sign in with it.');
   return id;
 }
 
@@ -176,7 +177,7 @@ async function openAccount(trx: Trx, id: number, password_hash: string): Promise
     .where('id', '=', id)
     .where('password_hash', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflict('There is an account with this e-mail address now: sign in with it.');
+  if (numUpdatedRows === 0n) throw conflictError('There is an account with this e-mail address now: sign in with it.');
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyUserChange } from '@crewdock/contract/company-users';
 import { sql, type Transaction } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
@@ -9,7 +9,7 @@ import { requireVersion } from '../../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { refuseSecondCompany } from './accept.ts';
 import { setInvitedPlaces } from './invite.ts';
-import { usersOf } from './list.ts';
+import { loadCompanyUsers } from './list.ts';
 import { changeMembership, checkGroups, setPlaces, setSuperadmin } from './places.ts';
 import { refuseLast } from './superadmins.ts';
 
@@ -25,7 +25,7 @@ export async function changeUser(
   const { company } = asker;
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
-    const [user] = await usersOf(trx, asker, { now: context.now, uid });
+    const [user] = await loadCompanyUsers(trx, asker, { now: context.now, uid });
     if (!user) throw notFound();
     await requireVersion(change.version, user, () => user);
     if (change.groups) await checkGroups(trx, company.id, change.groups);
@@ -70,7 +70,7 @@ async function changeInvitation(
     .execute();
   if (groups) await setInvitedPlaces(trx, { uid, companyId: company.id }, groups);
   const after = { invitation: uid, ...(groups && { groups }), is_wl_superadmin };
-  await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
+  await writeAuditEntries(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
 }
 
 interface Member {

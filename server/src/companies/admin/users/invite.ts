@@ -2,11 +2,11 @@ import type { NewCompanyUser } from '@crewdock/contract/company-users';
 import { INVITATION_DAYS, INVITATIONS_MAX } from '@crewdock/contract/limits';
 import { sql, type Transaction } from 'kysely';
 import { encodeUid, newSecret } from '../../../people/accounts/links.ts';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { AppError, conflict, invalidField, notFound, permissionDenied } from '../../../core/errors/errors.ts';
+import { AppError, conflictError, invalidField, notFound, permissionDenied } from '../../../core/errors/errors.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { invitationLetter } from './letters.ts';
 import { groupsFor } from './list.ts';
@@ -45,7 +45,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
     await setInvitedPlaces(trx, { uid, companyId: company.id }, groups);
     // The audit log must not contain the address: it would remain there after an erasure request.
     const after = { invitation: uid, groups, is_wl_superadmin };
-    await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
     await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
     return uid;
   });
@@ -66,7 +66,7 @@ export async function inviteAgain(uid: string, asker: Administrator, context: Co
       .where('uid', '=', uid)
       .execute();
     const after = { invited_again: uid };
-    await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
+    await writeAuditEntries(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
     await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
   });
 }
@@ -78,7 +78,7 @@ export async function revokeInvitation(uid: string, asker: Administrator, contex
     await ownInvitation(trx, uid, asker);
     await trx.deleteFrom('company_invitation').where('uid', '=', uid).execute();
     const before = { invitation: uid };
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'company',
       id: company.id,
@@ -123,7 +123,7 @@ async function refuseKnown(trx: Trx, email: string, companyId: number): Promise<
   if (is_member) throw known('belongs to the company already');
   if (is_invited) throw known('is invited already: send that invitation again');
   if (invited >= INVITATIONS_MAX) {
-    throw conflict(`${INVITATIONS_MAX} people are invited already: revoke invitations that nobody accepts.`);
+    throw conflictError(`${INVITATIONS_MAX} people are invited already: revoke invitations that nobody accepts.`);
   }
 }
 

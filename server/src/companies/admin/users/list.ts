@@ -12,7 +12,7 @@ type Row = Omit<CompanyUser, 'invitation' | 'may'> & {
 };
 
 /** Members by name, then open invitations; or the one with the given uid. */
-export async function usersOf(
+export async function loadCompanyUsers(
   db: Kysely<Schema>,
   asker: Administrator,
   { now, uid }: { now: Date; uid?: string },

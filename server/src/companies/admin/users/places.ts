@@ -1,7 +1,7 @@
 import type { CompanyUserChange } from '@crewdock/contract/company-users';
 import { sql, type Transaction } from 'kysely';
 import { endSessionsAt } from '../../../people/accounts/sessions.ts';
-import { changed, type Doer } from '../../../core/audit/changed.ts';
+import { writeAuditEntries, type Doer } from '../../../core/audit/changed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Person } from '../../../core/identity/actor.ts';
 import { invalidInput } from '../../../core/errors/errors.ts';
@@ -55,7 +55,7 @@ export async function changeMembership(
     before: { membership: before },
     after: { membership: after },
   } as const;
-  await changed(trx, doer, { action: 'changed', ...entry });
+  await writeAuditEntries(trx, doer, { action: 'changed', ...entry });
 }
 
 /** Replaces somebody's groups in a company. */

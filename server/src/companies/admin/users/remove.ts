@@ -10,7 +10,7 @@ import { requireVersion } from '../../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { memberBy } from './change.ts';
 import { handOver } from './hand-over.ts';
-import { usersOf } from './list.ts';
+import { loadCompanyUsers } from './list.ts';
 import { changeMembership, setSuperadmin } from './places.ts';
 import { isLastSuperadmin, refuseLast } from './superadmins.ts';
 
@@ -44,7 +44,7 @@ export async function removeUser(
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
     const person = await memberBy(trx, uid, company.id);
-    const [user] = await usersOf(trx, asker, { now: context.now, uid });
+    const [user] = await loadCompanyUsers(trx, asker, { now: context.now, uid });
     await requireVersion(version, user!, () => user);
     await refuseLast(trx, company.id, person);
     const counts = Object.values(await countOf(trx, company.id, person.id));

@@ -1,6 +1,6 @@
 import type { SkillRow } from './row.ts';
 
-export const quality: SkillRow[] = [
+export const qualitySkills: SkillRow[] = [
   [701, 'Selenium', 'selenium', ['selenium webdriver']],
   [702, 'Cypress', 'cypress'],
   [703, 'Playwright', null, ['playwright test']],
@@ -30,7 +30,7 @@ export const quality: SkillRow[] = [
   [727, 'Testing Library', 'testinglibrary', ['react testing library', 'rtl']],
 ];
 
-export const platforms: SkillRow[] = [
+export const platformSkills: SkillRow[] = [
   [901, 'WordPress', 'wordpress', ['wp']],
   [902, 'WooCommerce', 'woocommerce', ['woo']],
   [903, 'Shopify', 'shopify', ['shopify liquid', 'liquid']],
@@ -58,7 +58,7 @@ export const platforms: SkillRow[] = [
   [925, 'MuleSoft', null, ['mule']],
 ];
 
-export const design: SkillRow[] = [
+export const designSkills: SkillRow[] = [
   [1001, 'Figma', 'figma'],
   [1002, 'Sketch', 'sketch'],
   [1003, 'Photoshop', null, ['adobe photoshop', 'ps']],
@@ -82,7 +82,7 @@ export const design: SkillRow[] = [
   [1021, 'Lottie', 'lottiefiles'],
 ];
 
-export const management: SkillRow[] = [
+export const managementSkills: SkillRow[] = [
   [1101, 'Scrum', null, ['agile scrum']],
   [1102, 'Kanban', null],
   [1103, 'Agile', null, ['agile methodology']],

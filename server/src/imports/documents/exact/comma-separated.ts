@@ -1,4 +1,6 @@
-/** Reads comma-separated values (RFC 4180) with a heading, at most `most` records; each as a map from column to value. */
+/**
+ * Reads comma-separated values (RFC 4180) with a heading, at most `most` records; each as a map from column to value.
+ */
 export function readRecords(source: string, most: number): Record<string, string>[] {
   const [heading = [], ...rows] = rowsOf(source.replace(/^\uFEFF/, ''), most + 1);
   return rows.map((row) => Object.fromEntries(heading.map((column, at) => [column.trim(), (row[at] ?? '').trim()])));

@@ -1,12 +1,12 @@
 import type { Found, ParsedResume, Where } from '@crewdock/contract/resumes';
-import { phoneOf } from '../../tables/cells/phone.ts';
+import { normalizePhoneNumber } from '../../tables/cells/phone.ts';
 import type { ReadDocument } from '../reading/document.ts';
-import { flowed, type FlowLine } from '../reading/flow/flow.ts';
-import { languagesOf, seniorityOf } from '../parsing/base/levels.ts';
+import { layOutFlowLines, type FlowLine } from '../reading/flow/flow.ts';
+import { findLanguages, findSeniority } from '../parsing/base/levels.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import { countryOfAddress } from '../parsing/places/address.ts';
-import { type Row, rowOf } from '../parsing/rows.ts';
-import { skillsOf } from '../parsing/skills/skills.ts';
+import { type Row, toRow } from '../parsing/rows.ts';
+import { findCvSkills } from '../parsing/skills/skills.ts';
 import { dayIn } from '../parsing/time/ranges.ts';
 import type { Job } from '../parsing/work/jobs.ts';
 import { EXACT_SURENESS, type ExactResume } from './exact-resume.ts';
@@ -24,8 +24,8 @@ class Sheet {
   }
 
   read(): { document: ReadDocument; rows: Row[] } {
-    const document = flowed(this.#lines);
-    const rows = document.pages.flatMap(({ lines }, at) => lines.map((line) => rowOf(line, at + 1)));
+    const document = layOutFlowLines(this.#lines);
+    const rows = document.pages.flatMap(({ lines }, at) => lines.map((line) => toRow(line, at + 1)));
     return { document, rows };
   }
 }
@@ -79,11 +79,11 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
       name: found(exact.name, places.name),
       title,
       email: found(exact.email.toLowerCase(), places.email),
-      phone: found(exact.phone && phoneOf(exact.phone, country ?? undefined), places.phone),
+      phone: found(exact.phone && normalizePhoneNumber(exact.phone, country ?? undefined), places.phone),
       links: exact.links.flatMap((link, at) => found(link, places.links[at]!) ?? []),
       country: found(country, places.place),
-      seniority: title && seniorityOf([title], knowledge),
-      ...languagesOf(rowsAt(places.languages), [], knowledge),
+      seniority: title && findSeniority([title], knowledge),
+      ...findLanguages(rowsAt(places.languages), [], knowledge),
       hourly_rate: null,
       monthly_rate: null,
       education: exact.schools.flatMap(
@@ -91,7 +91,7 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
           found({ school, degree, from: year(from), to: year(to) }, places.schools[at]!) ?? [],
       ),
     },
-    skills: skillsOf(
+    skills: findCvSkills(
       {
         listed: rowsAt(places.skills),
         jobs,

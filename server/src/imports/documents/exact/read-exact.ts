@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { ImportRefused } from '../../tables/files/refused.ts';
-import { decoded } from '../../tables/files/text/encoding.ts';
+import { decodeText } from '../../tables/files/text/encoding.ts';
 import type { ExactResume } from './exact-resume.ts';
 import { readJsonResume } from './json-resume.ts';
 import { readLinkedInExport } from './linkedin-export.ts';
@@ -17,7 +17,7 @@ export async function readExact(path: string): Promise<ExactResume | null> {
     const starts = buffer.subarray(0, bytesRead).toString('latin1');
     if (starts.startsWith('PK')) return await readLinkedInExport(path).catch(nullIfRefused);
     const isJson = /^(?:\u00EF\u00BB\u00BF)?\s*\{(?!\\rtf)/.test(starts) && size <= JSON_BYTES_MAX;
-    return isJson ? readJsonResume(decoded(await file.readFile()).text) : null;
+    return isJson ? readJsonResume(decodeText(await file.readFile()).text) : null;
   } finally {
     await file.close();
   }

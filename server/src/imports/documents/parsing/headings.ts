@@ -1,5 +1,5 @@
 import type { Row } from './rows.ts';
-import { folded } from '../../tables/cells/folded.ts';
+import { normalizeText } from '../../tables/cells/folded.ts';
 import { HEADINGS, type NamedSection } from './heading-words.ts';
 import { MORE_HEADINGS } from './more-heading-words.ts';
 
@@ -8,13 +8,13 @@ export type Section = 'head' | NamedSection;
 const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
   section,
   words: new RegExp(
-    `^(?:${[...HEADINGS[section], ...MORE_HEADINGS[section]].map((word) => folded(word)).join('|')})$`,
+    `^(?:${[...HEADINGS[section], ...MORE_HEADINGS[section]].map((word) => normalizeText(word)).join('|')})$`,
     'u',
   ),
 }));
 
 /** The section that a row is the heading of; null if it is no heading. */
-export function headingOf({ key, bullet, cells }: Row): Section | null {
+export function getHeadingSection({ key, bullet, cells }: Row): Section | null {
   if (bullet || key.length > 48 || cells.length > 1) return null;
   return sectionCalled(key);
 }
@@ -23,7 +23,7 @@ export function headingOf({ key, bullet, cells }: Row): Section | null {
 export function inlineHeading({ cells, text }: Row): { section: Section; rest: string } | null {
   const [label = '', ...others] = cells;
   const found = others.length > 0 ? { label, rest: others.join('\t') } : labelled(text);
-  const section = found && sectionCalled(folded(found.label));
+  const section = found && sectionCalled(normalizeText(found.label));
   return section && found ? { section, rest: found.rest } : null;
 }
 

@@ -1,6 +1,9 @@
 import type { NamedSection } from './heading-words.ts';
 
-/** Further wordings, and headings in other languages, among them Turkish, Chinese and Arabic. The first section with a match wins. */
+/**
+ * Further wordings, and headings in other languages, among them Turkish, Chinese and Arabic. The first section with a
+ * match wins.
+ */
 export const MORE_HEADINGS: Record<NamedSection, string[]> = {
   work: [
     '(?:relevant |professional |work |industry |technical )*experiences?(?: and .{3,20})?',

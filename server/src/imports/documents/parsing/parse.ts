@@ -1,17 +1,17 @@
 import type { ReadDocument } from '../reading/document.ts';
-import { countryOfPhone, emailOf, linksOf, phoneFound } from './base/contacts.ts';
-import { countryOf } from './base/country.ts';
-import { educationOf } from './base/education.ts';
-import { languagesOf, namesLanguage, ratesOf, seniorityOf } from './base/levels.ts';
-import { nameOf } from './base/name.ts';
+import { countryOfPhone, findEmail, findLinks, phoneFound } from './base/contacts.ts';
+import { findCountry } from './base/country.ts';
+import { findEducation } from './base/education.ts';
+import { findLanguages, namesLanguage, findRates, findSeniority } from './base/levels.ts';
+import { findPersonName } from './base/name.ts';
 import type { Section } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import { isProse } from './prose.ts';
-import { type Row, rowsOf } from './rows.ts';
-import { sectionsOf } from './sections.ts';
-import { skillsOf, unnamedList } from './skills/skills.ts';
-import { descriptionOf, type Job, jobsOf } from './work/jobs.ts';
+import { type Row, toDocumentRows } from './rows.ts';
+import { splitIntoSections } from './sections.ts';
+import { findCvSkills, unnamedList } from './skills/skills.ts';
+import { joinWrappedLines, type Job, findCvJobs } from './work/jobs.ts';
 import { isTitle } from './work/titles.ts';
 
 const SUMMARY_MAX = 6000;
@@ -21,18 +21,18 @@ const JOBS_MAX = 30;
 
 /** Parses a CV by rules and dictionaries only. Its text is untrusted data: instructions in it have no effect. */
 export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
-  const rows = rowsOf(document);
-  const parts = sectionsOf(rows, knowledge.today);
+  const rows = toDocumentRows(document);
+  const parts = splitIntoSections(rows, knowledge.today);
   const of = (...sections: Section[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
-  const jobs = parts.filter(({ section }) => section === 'work').flatMap((part) => jobsOf(part.rows, knowledge));
+  const jobs = parts.filter(({ section }) => section === 'work').flatMap((part) => findCvJobs(part.rows, knowledge));
   const base = baseOf({ rows, of, jobs }, knowledge);
   const summary = summaryOf(of('summary'), of('head'), base);
   const others = parts.filter(({ section }) => section === 'other').map((part) => part.rows);
   // `Languages: Go, Java` are no spoken languages.
   const programming = of('languages').filter(({ text }) => !namesLanguage(text));
   const named = of('skills');
-  const skills = skillsOf(
+  const skills = findCvSkills(
     {
       listed: [...(named.length > 0 ? named : unnamedList(others, knowledge)), ...programming],
       jobs,
@@ -57,16 +57,16 @@ interface Whole {
 
 function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   const contacts = [...of('head', 'contacts'), ...rows];
-  const email = emailOf(of('head', 'contacts')) ?? emailOf(rows);
-  const name = nameOf([...of('head'), ...rows], email?.value ?? null, knowledge);
+  const email = findEmail(of('head', 'contacts')) ?? findEmail(rows);
+  const name = findPersonName([...of('head'), ...rows], email?.value ?? null, knowledge);
   const head = of('head', 'contacts');
-  const told = countryOf(head, name?.value ?? null, knowledge);
+  const told = findCountry(head, name?.value ?? null, knowledge);
   const phone = phoneFound(contacts, told?.value ?? null, knowledge.today);
   const byPhone = told ? null : countryOfPhone(phone?.value);
   const title = titleOf(of('head'), name, jobs);
   const { education, ...levels } = {
-    education: educationOf(of('education'), knowledge),
-    ...languagesOf(of('languages'), [...of('head', 'contacts', 'summary', 'skills', 'other')], knowledge),
+    education: findEducation(of('education'), knowledge),
+    ...findLanguages(of('languages'), [...of('head', 'contacts', 'summary', 'skills', 'other')], knowledge),
   };
   const current = jobs.filter(({ value }) => value.to === null).map((job) => ({ ...job, value: job.value.title }));
   const latest = jobs[0] ? [{ ...jobs[0], value: jobs[0].value.title }] : [];
@@ -75,14 +75,14 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
     title,
     email,
     phone,
-    links: linksOf(
+    links: findLinks(
       { own: of('head', 'contacts', 'summary', 'languages'), other: of('skills', 'other', 'projects') },
       knowledge,
     ),
     country: told ?? (byPhone && phone ? { value: byPhone, sure: 0.5, where: phone.where } : null),
-    seniority: seniorityOf([...(title ? [title] : []), ...current, ...latest], knowledge),
+    seniority: findSeniority([...(title ? [title] : []), ...current, ...latest], knowledge),
     ...levels,
-    ...ratesOf(rows),
+    ...findRates(rows),
     education: education.slice(0, 10),
   };
 }
@@ -113,7 +113,7 @@ function summaryOf(section: readonly Row[], head: readonly Row[], { name }: Pars
   const rows = section.length > 0 ? section : sentences;
   if (rows.length === 0) return null;
   return {
-    value: descriptionOf(rows).slice(0, SUMMARY_MAX),
+    value: joinWrappedLines(rows).slice(0, SUMMARY_MAX),
     sure: section.length > 0 ? 0.95 : 0.6,
     where: rows.map(({ where }) => where),
   };

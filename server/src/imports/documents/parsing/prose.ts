@@ -1,4 +1,4 @@
-import { folded } from '../../tables/cells/folded.ts';
+import { normalizeText } from '../../tables/cells/folded.ts';
 
 /** Words of sentences that names, titles and employers do not contain, folded. */
 const IN_SENTENCES = new Set(
@@ -33,7 +33,7 @@ const ABBREVIATION =
 
 /** Whether a text is a sentence or describes work, so it is no name, title, employer or school. */
 export function isProse(text: string): boolean {
-  const key = folded(text);
+  const key = normalizeText(text);
   const words = key.split(/[\s,;:()]+/).filter(Boolean);
   if (words.length > 3 && /[.!?…;]$/.test(text) && !ABBREVIATION.test(text)) return true;
   if (isDeed(text)) return true;
@@ -49,8 +49,8 @@ export function isProse(text: string): boolean {
 /** Whether a line begins like the description of work: `Built services in Go`. */
 export function isDeed(text: string): boolean {
   const [first = '', next = ''] = text.split(/\s+/);
-  const verb = folded(first);
+  const verb = normalizeText(first);
   if (DONE.test(verb) && next !== '') return true;
   if (/\p{L}{2}ed$/u.test(verb) && !ADJECTIVES.test(verb) && /^\p{Ll}/u.test(next)) return true;
-  return DEEDS.test(folded(text));
+  return DEEDS.test(normalizeText(text));
 }

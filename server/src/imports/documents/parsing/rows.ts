@@ -1,4 +1,4 @@
-import { folded } from '../../tables/cells/folded.ts';
+import { normalizeText } from '../../tables/cells/folded.ts';
 import type { Line, ReadDocument } from '../reading/document.ts';
 import type { Where } from '@crewdock/contract/resumes';
 
@@ -22,11 +22,13 @@ export interface Row {
 
 const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
 
-/** Longer lines are cut, which limits the time for searching them. The longest field is a summary of 6,000 characters. */
+/**
+ * Longer lines are cut, which limits the time for searching them. The longest field is a summary of 6,000 characters.
+ */
 const LINE_MAX = 8000;
 
 /** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
-export function rowsOf({ pages }: ReadDocument): Row[] {
+export function toDocumentRows({ pages }: ReadDocument): Row[] {
   const rows: Row[] = [];
   const edges = new Set<string>();
   for (const [at, { lines, height }] of pages.entries()) {
@@ -36,7 +38,7 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
       if (isEdge && edges.has(seen)) continue;
       if (isEdge) edges.add(seen);
       if (isEdge && PAGE_NUMBER.test(line.text)) continue;
-      const row = rowOf(line, at + 1, lines[number - 1]);
+      const row = toRow(line, at + 1, lines[number - 1]);
       if (row.text !== '') rows.push(row);
     }
   }
@@ -44,7 +46,7 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
 }
 
 /** The row of a line. `above`: the line above it on the same page. */
-export function rowOf(line: Line, page: number, above?: Line): Row {
+export function toRow(line: Line, page: number, above?: Line): Row {
   const written = withPlainSigns(line.text.slice(0, LINE_MAX));
   const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
   const marked = (sign ? written.replace(BULLET, '') : written).trim();
@@ -56,7 +58,7 @@ export function rowOf(line: Line, page: number, above?: Line): Row {
   const { x, y, width, height, size, bold } = line;
   return {
     text,
-    key: folded(text),
+    key: normalizeText(text),
     cells,
     size,
     bold,
@@ -92,7 +94,7 @@ function joined(rows: Row[]): Row[] {
     else {
       const cells = [`${last.cells[0]} ${row.cells[0]}`, ...last.cells.slice(1), ...row.cells.slice(1)];
       const text = cells.join(' ');
-      whole[whole.length - 1] = { ...last, text, key: folded(text), cells };
+      whole[whole.length - 1] = { ...last, text, key: normalizeText(text), cells };
     }
   }
   return whole;

@@ -1,4 +1,4 @@
-import { headingOf, inlineHeading, type Section } from './headings.ts';
+import { getHeadingSection, inlineHeading, type Section } from './headings.ts';
 import type { Row } from './rows.ts';
 import { rangesIn } from './time/ranges.ts';
 import { isTitle } from './work/titles.ts';
@@ -10,13 +10,13 @@ export interface Part {
 }
 
 /** Splits a CV into sections. Rows above the first heading are the head. */
-export function sectionsOf(rows: readonly Row[], today: string): Part[] {
+export function splitIntoSections(rows: readonly Row[], today: string): Part[] {
   const usual = usualSize(rows);
-  const known = rows.filter((row) => headingOf(row));
+  const known = rows.filter((row) => getHeadingSection(row));
   const parts: Part[] = [{ section: 'head', rows: [] }];
   for (const row of rows) {
     const open = parts.at(-1)!;
-    const heading = headingOf(row);
+    const heading = getHeadingSection(row);
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
     // The first row is the name, which may be formatted like a heading.
     else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))

@@ -8,7 +8,7 @@ const HEAD_BYTES = 4096;
 const SAVE_AS = 'Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.';
 
 /** The type of a file by its first bytes. Throws `DocumentRefused` for types without text. */
-export async function kindOf(path: string): Promise<Kind> {
+export async function detectDocumentType(path: string): Promise<Kind> {
   const { head, tail } = await ends(path);
   const starts = head.toString('latin1');
   // Mail programs may put bytes before the signature.

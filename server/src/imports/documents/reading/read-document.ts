@@ -7,7 +7,7 @@ import { readHtml } from './flow/html.ts';
 import { readOdt } from './flow/odt.ts';
 import { readPlain } from './flow/plain.ts';
 import { readRtf } from './flow/rtf.ts';
-import { kindOf } from './kind.ts';
+import { detectDocumentType } from './kind.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
 
@@ -36,7 +36,7 @@ async function readWhole(path: string, name: string | null): Promise<ReadDocumen
 }
 
 async function contents(path: string, name: string | null): Promise<ReadDocument> {
-  switch (await kindOf(path)) {
+  switch (await detectDocumentType(path)) {
     case 'pdf':
       return readPdf(await readFile(path));
     case 'picture':

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { randomUUID } from 'node:crypto';
-import { AppError, conflict } from '../../../core/errors/errors.ts';
+import { AppError, conflictError } from '../../../core/errors/errors.ts';
 import { ProcessPool } from '../../../infra/workers/pool.ts';
 import { WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
@@ -62,7 +62,7 @@ export class ImportProcesses {
     const order = { url: this.#url, turnOf: uid };
     // A unique key: a job of the queue must never share the result of another one's chunk.
     const outcome = await this.#turns.run(randomUUID(), order, { caller: uid, signal });
-    if ('refused' in outcome) throw conflict(outcome.refused);
+    if ('refused' in outcome) throw conflictError(outcome.refused);
     const { isDone, failures } = outcome;
     for (const { error, message } of failures) log.warn({ operation: uid, error }, message);
     return isDone;
@@ -70,7 +70,7 @@ export class ImportProcesses {
 
   async #ask(order: ImportOrder, asker: Asker): Promise<void> {
     const outcome = await this.#asked.run(randomUUID(), order, asker).catch(refuseKilled);
-    if ('refused' in outcome) throw conflict(outcome.refused);
+    if ('refused' in outcome) throw conflictError(outcome.refused);
   }
 
   async close(): Promise<void> {

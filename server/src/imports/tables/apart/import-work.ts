@@ -2,7 +2,7 @@ import { connectTo, type Database } from '../../../infra/db/open.ts';
 import { AppError } from '../../../core/errors/errors.ts';
 import { takeTurn } from '../../../core/operations/run-chunk.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
-import { check } from '../check.ts';
+import { checkImportRows } from '../check.ts';
 import { keepRows } from '../keep-rows.ts';
 import type { WithImportProcesses } from './import-processes.ts';
 import type { ImportOrder, ImportOutcome, TurnFailure } from './order.ts';
@@ -26,7 +26,7 @@ export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
     return { isDone: await takeTurn(order.turnOf, importResources, services), failures };
   }
   try {
-    await ('keep' in order ? keepRows(db, order.keep) : check(order.check, order.mapping, { db, signal }));
+    await ('keep' in order ? keepRows(db, order.keep) : checkImportRows(order.check, order.mapping, { db, signal }));
     return { isDone: true, failures: [] };
   } catch (error) {
     if (error instanceof AppError) return { refused: error.message };

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 export type Period = 'hour' | 'day' | 'month' | 'year';
 
@@ -11,21 +11,21 @@ export interface Amount {
 }
 
 /** Parses `€45/h`, `5 000 USD per month`, `45-55` and `4,5k`; null if the text contains no amount. */
-export function amountOf(text: string): Amount | null {
-  const written = folded(text);
+export function parseAmount(text: string): Amount | null {
+  const written = normalizeText(text);
   const number = NUMBER.exec(written);
   if (!number) return null;
-  const value = numberOf(number[1]!);
+  const value = parseFormattedNumber(number[1]!);
   const thousands =
     number[2] || /^\s*(?:[-–—]|to)\s*[\d.,]+\s*k\b/.test(written.slice(number.index + number[0].length));
-  const currency = currencyOf(text);
-  return { value: thousands ? value * 1000 : value, currency, period: periodOf(text, currency) };
+  const currency = findCurrency(text);
+  return { value: thousands ? value * 1000 : value, currency, period: findRatePeriod(text, currency) };
 }
 
 const NUMBER = /(\d[\d.,'’\s]*\d|\d)\s*(k\b|тыс|тис)?/;
 
 /** Parses `1,250.50`, `1.250,50`, `1'250` and `5 000`: three digits after a separator are thousands. */
-export function numberOf(text: string): number {
+export function parseFormattedNumber(text: string): number {
   const bare = text.replaceAll(/[\s'’]/g, '');
   const [last = ''] = /[.,](?=\d+$)/.exec(bare) ?? [];
   if (!last) return Number(bare.replaceAll(/[.,]/g, ''));
@@ -36,8 +36,8 @@ export function numberOf(text: string): number {
 }
 
 /** The currency code that a cell or a header contains, or null. */
-export function currencyOf(text: string): string | null {
-  const written = folded(text);
+export function findCurrency(text: string): string | null {
+  const written = normalizeText(text);
   return CURRENCIES.find(({ sign }) => sign.test(written))?.code ?? null;
 }
 
@@ -69,8 +69,8 @@ const CURRENCIES = [
 ];
 
 /** The period of an amount that a cell or a header contains, or null. */
-export function periodOf(text: string, currency: string | null): Period | null {
-  const written = folded(text);
+export function findRatePeriod(text: string, currency: string | null): Period | null {
+  const written = normalizeText(text);
   // `год` means hour in Ukrainian and year in Russian.
   if (/год/.test(written)) return currency === 'RUB' || currency === 'KZT' ? 'year' : 'hour';
   return PERIODS.find(({ word }) => word.test(written))?.period ?? null;

@@ -1,25 +1,25 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { englishLevels, seniorities } from '../../../dictionaries/reference/dictionaries.ts';
+import { englishLevels, referenceSeniorities } from '../../../dictionaries/reference/dictionaries.ts';
 import { countryRows } from '../../../dictionaries/reference/places.ts';
-import { skills } from '../../../dictionaries/reference/skills.ts';
-import { amountOf } from './amount.ts';
-import { dayOf } from './day.ts';
+import { referenceSkills } from '../../../dictionaries/reference/skills.ts';
+import { parseAmount } from './amount.ts';
+import { parseDate } from './day.ts';
 import { importDictionaries } from './dictionaries.ts';
 import { judgeRow } from './judge.ts';
-import { englishOf, seniorityOf } from './level.ts';
+import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
-import { phoneOf } from './phone.ts';
-import { rateOf } from './rate.ts';
-import { skillsOf } from './skills.ts';
-import { statusOf } from './status.ts';
-import { yearsOf } from './years.ts';
+import { normalizePhoneNumber } from './phone.ts';
+import { parseRate } from './rate.ts';
+import { parseSkillsCell } from './skills.ts';
+import { parseImportedStatus } from './status.ts';
+import { parseYearsOfExperience } from './years.ts';
 
 const TODAY = '2026-03-10';
 const dictionaries = importDictionaries({
-  skills: skills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
-  seniorities: [...seniorities],
+  skills: referenceSkills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
+  seniorities: [...referenceSeniorities],
   english: englishLevels,
   countries: countryRows(),
 });
@@ -48,7 +48,7 @@ test.each([
   ['560 €/Tag', 560, 'EUR', 'day'],
   ['R$ 12.000,00', 12_000, 'BRL', null],
 ])('parses the amount, currency and period of %s', (text, value, currency, period) => {
-  expect(amountOf(text)).toEqual({ value, currency, period });
+  expect(parseAmount(text)).toEqual({ value, currency, period });
 });
 
 test('parses an amount to the same value in the number formats of several locales', () => {
@@ -60,7 +60,7 @@ test('parses an amount to the same value in the number formats of several locale
           minimumFractionDigits: 2,
           useGrouping: 'always',
         });
-        expect(amountOf(`${text} EUR`)).toEqual({ value, currency: 'EUR', period: null });
+        expect(parseAmount(`${text} EUR`)).toEqual({ value, currency: 'EUR', period: null });
       }
     }),
   );
@@ -75,7 +75,7 @@ test.each([
   ['4800', 'hourly_rate', { fault: 'is too much for an hour: “4800”' }],
   ['negotiable', 'rate', { fault: 'is no amount: “negotiable”' }],
 ] as const)('parses the rate %s into dollars, or reports what is wrong', (text, field, rate) => {
-  expect(rateOf(text, field, mapping)).toEqual(rate);
+  expect(parseRate(text, field, mapping)).toEqual(rate);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['45', null],
   ['Ana', null],
 ])('parses %s as a date, or returns null', (text, day) => {
-  expect(dayOf(text, { dayFirst: true, today: TODAY })).toBe(day);
+  expect(parseDate(text, { dayFirst: true, today: TODAY })).toBe(day);
 });
 
 test('parses a date to the same day in several formats and languages', () => {
@@ -125,8 +125,8 @@ test('parses a date to the same day in several formats and languages', () => {
       for (const locale of ['en-GB', 'en-US', 'de', 'es', 'fr', 'pl', 'uk', 'ru', 'cs', 'pt']) {
         ways.push(date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
       }
-      for (const way of ways) expect([way, dayOf(way, { dayFirst: true, today: TODAY })]).toEqual([way, day]);
-      expect(dayOf(`${month}/${number}/${year}`, { dayFirst: false, today: TODAY })).toBe(day);
+      for (const way of ways) expect([way, parseDate(way, { dayFirst: true, today: TODAY })]).toEqual([way, day]);
+      expect(parseDate(`${month}/${number}/${year}`, { dayFirst: false, today: TODAY })).toBe(day);
     }),
   );
 });
@@ -142,7 +142,7 @@ test.each([
   ['many', null],
   ['500', null],
 ])('parses the years of experience in %s, or returns null', (text, years) => {
-  expect(yearsOf(text, TODAY)).toBe(years);
+  expect(parseYearsOfExperience(text, TODAY)).toBe(years);
 });
 
 test.each([
@@ -156,18 +156,18 @@ test.each([
   ['Go Docker Kubernetes', ['Go', 'Docker', 'Kubernetes']],
   ['Basket weaving', ['Basket weaving']],
 ])('parses the skills in %s', (text, named) => {
-  const found = skillsOf(text, false, dictionaries.skills);
+  const found = parseSkillsCell(text, false, dictionaries.skills);
   expect(found.map(({ name, experience }) => (experience === null ? name : `${name} ${experience}`))).toEqual(named);
 });
 
 test('parses English levels, seniorities, statuses, names and phone numbers', () => {
   const english = (text: string) =>
-    englishLevels.find(({ id }) => id === englishOf(text, dictionaries.english))?.name.slice(0, 2);
+    englishLevels.find(({ id }) => id === parseEnglishLevel(text, dictionaries.english))?.name.slice(0, 2);
   expect(
     ['B2+', 'B1/B2', 'Upper-Intermediate', 'C1 (Advanced)', 'fluent', 'pre-intermediate', '?'].map(english),
   ).toEqual(['B2', 'B1', 'B2', 'C1', 'C1', 'A2', undefined]);
   const seniority = (text: string) =>
-    seniorities.find(({ id }) => id === seniorityOf(text, dictionaries.seniorities))?.label;
+    referenceSeniorities.find(({ id }) => id === parseSeniority(text, dictionaries.seniorities))?.label;
   expect(['sr.', 'Mid-level', 'Strong Middle', 'Team Lead', 'старший', 'x'].map(seniority)).toEqual([
     'Senior',
     'Middle',
@@ -176,7 +176,7 @@ test('parses English levels, seniorities, statuses, names and phone numbers', ()
     'Senior',
     undefined,
   ]);
-  expect(['not available', 'Available', 'on project', 'frei', '?', 'blue'].map(statusOf)).toEqual([
+  expect(['not available', 'Available', 'on project', 'frei', '?', 'blue'].map(parseImportedStatus)).toEqual([
     'unavailable',
     'available',
     'placed',
@@ -187,10 +187,10 @@ test('parses English levels, seniorities, statuses, names and phone numbers', ()
   expect(['Petrova, Ana', 'Ana Petrova', 'Ana, 30'].map(wholeName)).toEqual(['Ana Petrova', 'Ana Petrova', 'Ana, 30']);
   expect(nameAndTitle('Anne-Marie Poe – Go developer')).toEqual({ name: 'Anne-Marie Poe', title: 'Go developer' });
   expect([
-    phoneOf('044 123 45 67', 'UA'),
-    phoneOf('0044 20 7946 0958', undefined),
-    phoneOf('123456', undefined),
-    phoneOf('call me', undefined),
+    normalizePhoneNumber('044 123 45 67', 'UA'),
+    normalizePhoneNumber('0044 20 7946 0958', undefined),
+    normalizePhoneNumber('123456', undefined),
+    normalizePhoneNumber('call me', undefined),
   ]).toEqual(['+380441234567', '+442079460958', '123456', null]);
 });
 

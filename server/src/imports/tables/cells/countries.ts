@@ -1,5 +1,5 @@
 import countries from 'i18n-iso-countries';
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 /** Languages in which imported tables are written. */
 const LANGUAGES = [
@@ -73,7 +73,7 @@ export function countryIds(rows: { id: number; code: string; name: string }[]): 
   const own = rows.map(({ name, code }) => [name, code] as const);
   const known = [...names, ...codes, ...own, ...Object.entries(OTHER_NAMES)].flatMap(([name, code]) => {
     const id = byCode.get(code);
-    return id === undefined ? [] : [[folded(name), id] as const];
+    return id === undefined ? [] : [[normalizeText(name), id] as const];
   });
   return Object.fromEntries(known);
 }

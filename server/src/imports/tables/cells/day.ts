@@ -1,5 +1,5 @@
-import { folded } from './folded.ts';
-import { monthOf } from './months.ts';
+import { normalizeText } from './folded.ts';
+import { parseMonthName } from './months.ts';
 
 const DAY_MS = 86_400_000;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
@@ -14,8 +14,8 @@ interface Habits {
 }
 
 /** Parses a date to `2026-04-03`; null if the cell contains none. */
-export function dayOf(text: string, { dayFirst, today }: Habits): string | null {
-  const written = folded(text)
+export function parseDate(text: string, { dayFirst, today }: Habits): string | null {
+  const written = normalizeText(text)
     .replace(LEADING, '')
     .replaceAll(/\bde\b|\bof\b/g, ' ')
     .replaceAll(/ +/g, ' ')
@@ -90,7 +90,7 @@ function quarterDay(text: string, today: string): string | null {
 /** `3 April 2026`, `April 3rd`, `end of March`, `May`. */
 function namedDay(text: string, today: string): string | null {
   const words = text.split(/[^\p{L}\d]+/u).filter(Boolean);
-  const months = words.flatMap((word) => monthOf(word) ?? []);
+  const months = words.flatMap((word) => parseMonthName(word) ?? []);
   const [month] = months;
   if (month === undefined || months.length > 1 || words.length > 5) return null;
   const year = words.find((word) => /^20\d\d$/.test(word));

@@ -1,5 +1,5 @@
 import { countryIds } from './countries.ts';
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 import { englishIds, seniorityIds } from './levels.ts';
 
 /**
@@ -27,7 +27,9 @@ interface Rows {
 /** Builds the dictionaries from rows of the database. */
 export function importDictionaries({ skills, seniorities, english, countries }: Rows): ImportDictionaries {
   const called = (name: (skill: Rows['skills'][number]) => readonly string[]) =>
-    skills.flatMap((skill) => name(skill).map((each) => [folded(each), { id: skill.id, name: skill.name }] as const));
+    skills.flatMap((skill) =>
+      name(skill).map((each) => [normalizeText(each), { id: skill.id, name: skill.name }] as const),
+    );
   return {
     skills: Object.fromEntries([...called(({ aliases }) => aliases), ...called(({ name }) => [name])]),
     seniorities: seniorityIds(seniorities),

@@ -1,5 +1,5 @@
 /** Normalizes a text for lookups: lower case, no accents, single spaces. `Zażółć` and `zazolc` are equal. */
-export function folded(text: string): string {
+export function normalizeText(text: string): string {
   const isPlain = PLAIN.test(text);
   return isPlain ? text.toLowerCase().trim() : foldedAny(text);
 }

@@ -1,8 +1,8 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 /** The English level of a cell: by level code (`B2+`), otherwise by words; the lower one of several. */
-export function englishOf(text: string, levels: Record<string, number>): number | null {
-  const written = folded(text);
+export function parseEnglishLevel(text: string, levels: Record<string, number>): number | null {
+  const written = normalizeText(text);
   const found = [...written.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].flatMap(
     ([, level]) => levels[level!] ?? [],
   );
@@ -10,8 +10,8 @@ export function englishOf(text: string, levels: Record<string, number>): number 
   return wordOf(written, levels);
 }
 
-export function seniorityOf(text: string, seniorities: Record<string, number>): number | null {
-  return wordOf(folded(text), seniorities);
+export function parseSeniority(text: string, seniorities: Record<string, number>): number | null {
+  return wordOf(normalizeText(text), seniorities);
 }
 
 /** Looks up the whole text, then its longest prefix, then the longest prefixes of the rest. */

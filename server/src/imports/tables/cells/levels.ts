@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 /** Words for a seniority, by the label in the reference data. */
 const SENIORITIES: Record<string, string[]> = {
@@ -178,7 +178,7 @@ const ENGLISH: Record<string, string[]> = {
 
 export function seniorityIds(rows: { id: number; label: string }[]): Record<string, number> {
   return withWords(
-    rows.map(({ id, label }) => [folded(label), id]),
+    rows.map(({ id, label }) => [normalizeText(label), id]),
     SENIORITIES,
   );
 }
@@ -187,7 +187,7 @@ export function englishIds(rows: { id: number; name: string }[]): Record<string,
   return withWords(
     rows.flatMap(({ id, name }) => {
       const [level = '', ...rest] = name.split(' · ');
-      return [[folded(level), id] as const, [folded([level, ...rest].join(' ')), id] as const];
+      return [[normalizeText(level), id] as const, [normalizeText([level, ...rest].join(' ')), id] as const];
     }),
     ENGLISH,
   );
@@ -197,7 +197,7 @@ function withWords(labels: (readonly [string, number])[], words: Record<string, 
   const ids = Object.fromEntries(labels);
   for (const [label, others] of Object.entries(words)) {
     const id = ids[label];
-    if (id !== undefined) for (const word of others) ids[folded(word)] ??= id;
+    if (id !== undefined) for (const word of others) ids[normalizeText(word)] ??= id;
   }
   return ids;
 }

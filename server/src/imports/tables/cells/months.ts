@@ -18,7 +18,7 @@ const MONTHS = [
 ];
 
 /** 1 for `January`, `styczeń` and `січня`; null if the word is no month. */
-export function monthOf(word: string): number | null {
+export function parseMonthName(word: string): number | null {
   const at = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.test(word));
   return at < 0 ? null : at + 1;
 }

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
-import { isHeaderOf } from '../header/names.ts';
-import { folded } from './folded.ts';
+import { isFieldHeader } from '../header/names.ts';
+import { normalizeText } from './folded.ts';
 
 /** The word alone, or followed by the sum. */
 const TOTAL =
@@ -27,11 +27,11 @@ interface Said {
 function isHeaderAgain(said: Said[], fields: ImportMapping['fields']): boolean {
   const mapped = said.flatMap(({ text, column }) => (fields[column] ? [{ text, field: fields[column] }] : []));
   // Fast path: nearly all rows of people end here.
-  if (!mapped.slice(0, 2).some(({ text, field }) => isHeaderOf(text, field))) return false;
-  const again = mapped.filter(({ text, field }) => isHeaderOf(text, field)).length;
+  if (!mapped.slice(0, 2).some(({ text, field }) => isFieldHeader(text, field))) return false;
+  const again = mapped.filter(({ text, field }) => isFieldHeader(text, field)).length;
   return again >= 2 && again >= mapped.length / 2;
 }
 
 function isTotal(text: string): boolean {
-  return text.length < 60 && TOTAL.test(folded(text));
+  return text.length < 60 && TOTAL.test(normalizeText(text));
 }

@@ -4,7 +4,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  * Normalizes a phone number to `+380441234567`. Numbers without a country code use the person's country; if that is
  * unknown, only the digits are returned. Null if it is not a phone number.
  */
-export function phoneOf(text: string, countryCode: string | undefined): string | null {
+export function normalizePhoneNumber(text: string, countryCode: string | undefined): string | null {
   const written = text.replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '').replace(/^00(?=[1-9])/, '+');
   const country: CountryCode | undefined = countryCode && isSupportedCountry(countryCode) ? countryCode : undefined;
   const parsed = parsePhoneNumberFromString(written, country && { defaultCountry: country });

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 export interface Place {
   country_id: number | null;
@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /** Splits `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv` into the country and the rest. */
-export function placeOf(text: string, countries: Record<string, number>): Place {
-  const whole = countryOf(text, countries);
+export function parsePlace(text: string, countries: Record<string, number>): Place {
+  const whole = parseCountry(text, countries);
   if (whole !== null) return { country_id: whole, city: '' };
   const parts = text
     .split(/[,/;|()]|\s[-–—]\s/)
@@ -15,12 +15,12 @@ export function placeOf(text: string, countries: Record<string, number>): Place 
     .filter(Boolean);
   if (parts.length < 2) return { country_id: null, city: text };
   // The last match wins, because the country usually follows the city: Georgia, Jersey and Luxembourg are both.
-  const at = parts.findLastIndex((part) => countryOf(part, countries) !== null);
+  const at = parts.findLastIndex((part) => parseCountry(part, countries) !== null);
   if (at < 0) return { country_id: null, city: text };
-  return { country_id: countryOf(parts[at]!, countries), city: parts.filter((_, other) => other !== at).join(', ') };
+  return { country_id: parseCountry(parts[at]!, countries), city: parts.filter((_, other) => other !== at).join(', ') };
 }
 
-export function countryOf(text: string, countries: Record<string, number>): number | null {
-  const written = folded(text).replace(/^the /, '').replaceAll(/[.]+$/g, '');
+export function parseCountry(text: string, countries: Record<string, number>): number | null {
+  const written = normalizeText(text).replace(/^the /, '').replaceAll(/[.]+$/g, '');
   return Object.hasOwn(countries, written) ? countries[written]! : null;
 }

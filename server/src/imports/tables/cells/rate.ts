@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
-import { type Amount, amountOf, type Period } from './amount.ts';
-import { quoted } from './quoted.ts';
+import { type Amount, parseAmount, type Period } from './amount.ts';
+import { quoteCellText } from './quoted.ts';
 
 /** Working hours of full time. */
 const HOURS: Record<Period, number> = { hour: 1, day: 8, month: 160, year: 1920 };
@@ -17,9 +17,9 @@ type Rate = { field: RateField; dollars: number } | { fault: string };
  * Converts a cell's amount to whole US dollars per hour or month. A day has 8 hours, a month 160 hours, a year 12
  * months.
  */
-export function rateOf(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {
-  const amount = amountOf(text);
-  if (!amount) return { fault: `is no amount: ${quoted(text)}` };
+export function parseRate(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {
+  const amount = parseAmount(text);
+  if (!amount) return { fault: `is no amount: ${quoteCellText(text)}` };
   const dollars = inDollars(amount, mapping);
   if (dollars === null) return { fault: `is in ${amount.currency ?? mapping.currency}, which has no exchange rate` };
   const usual = field === 'hourly_rate' ? 'hour' : field === 'monthly_rate' ? 'month' : mapping.period;
@@ -27,10 +27,13 @@ export function rateOf(text: string, field: RateField | 'rate', mapping: ImportM
   const target = field !== 'rate' ? field : period === 'hour' || period === 'day' ? 'hourly_rate' : 'monthly_rate';
   const exact = (dollars / HOURS[period]) * HOURS[target === 'hourly_rate' ? 'hour' : 'month'];
   const whole = Math.round(exact);
-  if (whole === 0) return { fault: `is nothing: ${quoted(text)}` };
-  if (target === 'hourly_rate' && whole > HOURLY_MAX) return { fault: `is too much for an hour: ${quoted(text)}` };
-  if (target === 'monthly_rate' && whole > MONTHLY_MAX) return { fault: `is too much for a month: ${quoted(text)}` };
-  if (target === 'monthly_rate' && whole < MONTHLY_MIN) return { fault: `is too little for a month: ${quoted(text)}` };
+  if (whole === 0) return { fault: `is nothing: ${quoteCellText(text)}` };
+  if (target === 'hourly_rate' && whole > HOURLY_MAX)
+    return { fault: `is too much for an hour: ${quoteCellText(text)}` };
+  if (target === 'monthly_rate' && whole > MONTHLY_MAX)
+    return { fault: `is too much for a month: ${quoteCellText(text)}` };
+  if (target === 'monthly_rate' && whole < MONTHLY_MIN)
+    return { fault: `is too little for a month: ${quoteCellText(text)}` };
   return { field: target, dollars: whole };
 }
 

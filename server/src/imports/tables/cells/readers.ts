@@ -2,18 +2,18 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { oneLine, plainText } from '../../../core/text/plain-text.ts';
-import { dayOf } from './day.ts';
+import { parseDate } from './day.ts';
 import type { Draft } from './draft.ts';
-import { englishOf, seniorityOf } from './level.ts';
+import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
-import { phoneOf } from './phone.ts';
-import { countryOf, placeOf } from './place.ts';
-import { quoted } from './quoted.ts';
-import { rateOf, type RateField } from './rate.ts';
+import { normalizePhoneNumber } from './phone.ts';
+import { parseCountry, parsePlace } from './place.ts';
+import { quoteCellText } from './quoted.ts';
+import { parseRate, type RateField } from './rate.ts';
 import type { ImportedResource } from './resource.ts';
-import { skillsOf } from './skills.ts';
-import { statusOf } from './status.ts';
-import { yearsOf } from './years.ts';
+import { parseSkillsCell } from './skills.ts';
+import { parseImportedStatus } from './status.ts';
+import { parseYearsOfExperience } from './years.ts';
 
 /** Parses a cell into the draft; returns an error message if it cannot be parsed. */
 type Reader = (text: string, draft: Draft) => string | void;
@@ -41,53 +41,66 @@ export const READERS: Record<ImportField, Reader> = {
   main_skills: (text, draft) => addSkills(text, true, draft),
   skills: (text, draft) => addSkills(text, false, draft),
   experience: (text, { values, today }) =>
-    keep('experience', yearsOf(text, today), values, `is no number of years: ${quoted(text)}`),
+    keep('experience', parseYearsOfExperience(text, today), values, `is no number of years: ${quoteCellText(text)}`),
   seniority: (text, { values, dictionaries }) =>
-    keep('seniority_id', seniorityOf(text, dictionaries.seniorities), values, `is no seniority: ${quoted(text)}`),
+    keep(
+      'seniority_id',
+      parseSeniority(text, dictionaries.seniorities),
+      values,
+      `is no seniority: ${quoteCellText(text)}`,
+    ),
   english: (text, { values, dictionaries }) =>
-    keep('english_level_id', englishOf(text, dictionaries.english), values, `is no level of English: ${quoted(text)}`),
+    keep(
+      'english_level_id',
+      parseEnglishLevel(text, dictionaries.english),
+      values,
+      `is no level of English: ${quoteCellText(text)}`,
+    ),
   country(text, { values, dictionaries }) {
-    const place = placeOf(text, dictionaries.countries);
-    if (place.country_id === null) return `is no country: ${quoted(text)}`;
+    const place = parsePlace(text, dictionaries.countries);
+    if (place.country_id === null) return `is no country: ${quoteCellText(text)}`;
     values.country_id = place.country_id;
     values.city ||= oneLine(place.city);
   },
   city(text, draft) {
     const { values, dictionaries } = draft;
-    const place = placeOf(text, dictionaries.countries);
+    const place = parsePlace(text, dictionaries.countries);
     values.country_id ??= place.country_id;
     // Some countries are also cities.
     const isTown =
-      place.city === '' && draft.mapping.fields.includes('country') && countryOf(text, dictionaries.countries) !== null;
+      place.city === '' &&
+      draft.mapping.fields.includes('country') &&
+      parseCountry(text, dictionaries.countries) !== null;
     return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft);
   },
   rate: rate('rate'),
   hourly_rate: rate('hourly_rate'),
   monthly_rate: rate('monthly_rate'),
   available_from(text, { values, mapping, today }) {
-    const day = dayOf(text, { dayFirst: mapping.day_first, today });
-    if (day === null && statusOf(text) !== null) return void (values.status ??= statusOf(text));
-    return keep('available_from', day, values, `is no day: ${quoted(text)}`);
+    const day = parseDate(text, { dayFirst: mapping.day_first, today });
+    if (day === null && parseImportedStatus(text) !== null) return void (values.status ??= parseImportedStatus(text));
+    return keep('available_from', day, values, `is no day: ${quoteCellText(text)}`);
   },
-  status: (text, { values }) => keep('status', statusOf(text), values, `is no status: ${quoted(text)}`),
+  status: (text, { values }) =>
+    keep('status', parseImportedStatus(text), values, `is no status: ${quoteCellText(text)}`),
   email(text, { values }) {
     const [email] = EMAIL.exec(text) ?? [];
     return keep(
       'email',
       email && email.length <= EMAIL_MAX ? email.toLowerCase() : null,
       values,
-      `is no e-mail address: ${quoted(text)}`,
+      `is no e-mail address: ${quoteCellText(text)}`,
     );
   },
   phone: (text, { values, dictionaries }) =>
     keep(
       'phone',
-      phoneOf(text, dictionaries.country_codes[values.country_id ?? -1]),
+      normalizePhoneNumber(text, dictionaries.country_codes[values.country_id ?? -1]),
       values,
-      `is no phone number: ${quoted(text)}`,
+      `is no phone number: ${quoteCellText(text)}`,
     ),
   employer: line('employer', COMPANY_NAME_MAX),
-  cv: (text, { values }) => keep('cv_url', addressOf(text), values, `is no address of a CV: ${quoted(text)}`),
+  cv: (text, { values }) => keep('cv_url', addressOf(text), values, `is no address of a CV: ${quoteCellText(text)}`),
   summary(text, { values }) {
     if (text.length > CARD_FIELDS.summary.max) return tooLong(CARD_FIELDS.summary.max);
     values.summary = plainText(text);
@@ -113,7 +126,7 @@ function keep<K extends keyof ImportedResource>(
 }
 
 function addSkills(text: string, isMain: boolean, { values, dictionaries }: Draft): string | void {
-  const found = skillsOf(text, isMain, dictionaries.skills);
+  const found = parseSkillsCell(text, isMain, dictionaries.skills);
   const named = found.filter(({ name }) => name.length <= SKILL_MAX);
   for (const skill of named) {
     const known = values.skills.find(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
@@ -126,7 +139,7 @@ function addSkills(text: string, isMain: boolean, { values, dictionaries }: Draf
 
 function rate(field: RateField | 'rate'): Reader {
   return (text, { values, mapping }) => {
-    const read = rateOf(text, field, mapping);
+    const read = parseRate(text, field, mapping);
     if ('fault' in read) return read.fault;
     values[read.field] = read.dollars;
   };

@@ -1,5 +1,5 @@
 import type { ImportDictionaries } from './dictionaries.ts';
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 import type { ImportedSkill } from './resource.ts';
 
 type Known = ImportDictionaries['skills'];
@@ -8,7 +8,7 @@ const YEARS =
   /(?:[(\s:–-]\s*|\s)(\d{1,2})(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|y|jahre?|ans?|anos?|lat|лет|года?|роки?|рок[иів]*)\b\.?\s*\)?|\s*:\s*(\d{1,2})\+?$|\s*\((\d{1,2})\+?\)$|\s[–-]\s*(\d{1,2})\+?$/iu;
 
 /** The distinct skills of a cell; `isMain` applies to all of them. */
-export function skillsOf(text: string, isMain: boolean, known: Known): ImportedSkill[] {
+export function parseSkillsCell(text: string, isMain: boolean, known: Known): ImportedSkill[] {
   const found = new Map<string, ImportedSkill>();
   for (const piece of piecesOf(text)) {
     const years = YEARS.exec(piece);
@@ -16,7 +16,7 @@ export function skillsOf(text: string, isMain: boolean, known: Known): ImportedS
     const experience = years ? Number(years.slice(1).find(Boolean)) : null;
     for (const name of namesOf(tidied(named), known)) {
       const skill = skillOf(name, known);
-      const key = folded(skill?.name ?? name);
+      const key = normalizeText(skill?.name ?? name);
       if (!found.has(key))
         found.set(key, { name: skill?.name ?? name, skill_id: skill?.id ?? null, experience, is_main: isMain });
     }
@@ -26,7 +26,7 @@ export function skillsOf(text: string, isMain: boolean, known: Known): ImportedS
 
 /** The number of known skills in a cell, and the number of all skills in it. */
 export function knownShare(text: string, known: Known): { known: number; all: number } {
-  const skills = skillsOf(text, false, known);
+  const skills = parseSkillsCell(text, false, known);
   return { known: skills.filter(({ skill_id }) => skill_id !== null).length, all: skills.length };
 }
 
@@ -64,7 +64,7 @@ function namesOf(name: string, known: Known): string[] {
 
 /** Looks up a skill by its name, otherwise without the version: `Java 17`, `Angular 2+`. */
 function skillOf(name: string, known: Known): Known[string] | undefined {
-  const key = folded(name);
+  const key = normalizeText(name);
   if (Object.hasOwn(known, key)) return known[key];
   const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
   const joined = bare.replaceAll(' ', '');

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 import type { ImportedStatus } from './resource.ts';
 
 /** The first match wins: “not available” contains “available”. */
@@ -18,7 +18,7 @@ const STATUSES: { status: ImportedStatus; word: RegExp }[] = [
   { status: 'unknown', word: /unknown|\bn\/a\b|\btbd\b|^\?+$|unbekannt|неизвест|невідом/ },
 ];
 
-export function statusOf(text: string): ImportedStatus | null {
-  const written = folded(text);
+export function parseImportedStatus(text: string): ImportedStatus | null {
+  const written = normalizeText(text);
   return STATUSES.find(({ word }) => word.test(written))?.status ?? null;
 }

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { normalizeText } from './folded.ts';
 
 const YEARS_MAX = 60;
 
@@ -6,8 +6,8 @@ const YEARS_MAX = 60;
  * Whole years of experience: `5+ yrs`, `18 months`, `since 2015`; the lower end of a range. Null if the text contains
  * none.
  */
-export function yearsOf(text: string, today: string): number | null {
-  const written = folded(text);
+export function parseYearsOfExperience(text: string, today: string): number | null {
+  const written = normalizeText(text);
   const since = /\b(19[6-9]\d|20\d\d)\b/.exec(written);
   if (since) return within(Number(today.slice(0, 4)) - Number(since[1]));
   const number = /(\d+(?:[.,]\d+)?)/.exec(written);

@@ -3,7 +3,7 @@ import { holdFile } from '../../../infra/storage/naming.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import type { ImportedResource } from '../cells/resource.ts';
 import type { ImportColumns } from '../queries.ts';
-import { run } from '../run/start.ts';
+import { startImportRun } from '../run/start.ts';
 import { wakeFetching } from './ask.ts';
 import { BadLink } from '../../../infra/outbound-fetch/fetch-bytes.ts';
 import type { WithDocuments } from './fetch-document.ts';
@@ -34,7 +34,7 @@ export const fetchImportCvs: Task<'fetch-import-cvs', Services> = async (payload
       from import i where i.id = ${found.id} and i.state = 'fetching' for no key update`.execute(trx);
     if (!now.rows[0]) return;
     if (now.rows[0].is_left) return wakeFetching(trx, payload);
-    await run(trx, found, payload);
+    await startImportRun(trx, found, payload);
   });
 };
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csvOf } from '../../../infra/table-files/csv.ts';
+import { streamCsv } from '../../../infra/table-files/csv.ts';
 import { DateCell } from '../../../infra/table-files/date-cell.ts';
-import { xlsxOf } from '../../../infra/table-files/xlsx.ts';
+import { streamXlsx } from '../../../infra/table-files/xlsx.ts';
 import { readTables } from './reading.ts';
 
 let folder: string;
@@ -18,10 +18,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const HEADER = ['name', 'phone', 'message'];
 const FORMATS = {
-  'a CSV file with commas': (rows: unknown[][]) => buffer(csvOf(Readable.from(rows), 'comma')),
-  'a CSV file with semicolons': (rows: unknown[][]) => buffer(csvOf(Readable.from(rows), 'semicolon')),
-  'a CSV file with tabs': (rows: unknown[][]) => buffer(csvOf(Readable.from(rows), 'tab')),
-  'an XLSX file': (rows: unknown[][]) => buffer(xlsxOf(Readable.from(rows))),
+  'a CSV file with commas': (rows: unknown[][]) => buffer(streamCsv(Readable.from(rows), 'comma')),
+  'a CSV file with semicolons': (rows: unknown[][]) => buffer(streamCsv(Readable.from(rows), 'semicolon')),
+  'a CSV file with tabs': (rows: unknown[][]) => buffer(streamCsv(Readable.from(rows), 'tab')),
+  'an XLSX file': (rows: unknown[][]) => buffer(streamXlsx(Readable.from(rows))),
 };
 
 /** Rows of a file as an import reads them. */

@@ -3,7 +3,7 @@ import { ImportRefused } from './refused.ts';
 import { openZip } from './zip.ts';
 
 /** Detects a file's type by its first bytes. Throws `ImportRefused` for files that contain no table. */
-export async function kindOf(path: string): Promise<'text' | 'xlsx' | 'ods'> {
+export async function detectTableFileType(path: string): Promise<'text' | 'xlsx' | 'ods'> {
   const head = await firstBytes(path);
   const starts = head.toString('latin1');
   if (starts.startsWith('\u00D0\u00CF\u0011\u00E0')) throw await refusedOle(path);

@@ -10,7 +10,7 @@ export interface Merge {
  * Returns a function that takes the rows of a table one by one and fills merged areas with their value; `columns` is
  * the width of the table.
  */
-export function filling(merges: Merge[], columns: number): (row: string[]) => string[] {
+export function createMergeFiller(merges: Merge[], columns: number): (row: string[]) => string[] {
   const coming = merges.toSorted((a, b) => a.row - b.row);
   let next = 0;
   let at = 0;

@@ -1,7 +1,7 @@
 import { COLUMNS_MAX, MERGES_MAX, ROWS_MAX, SHEETS_MAX } from './limits.ts';
 import type { Merge } from './merges.ts';
 import type { ReadFile, Reading } from './read.ts';
-import { refilled } from './refilled.ts';
+import { fillMergedAreas } from './refilled.ts';
 import { ImportRefused } from './refused.ts';
 import { TableWriter, tooWide } from './table-writer.ts';
 import { readXml } from './xml.ts';
@@ -32,7 +32,7 @@ export async function readOds({ path, output }: Reading): Promise<ReadFile> {
       throw new ImportRefused('This workbook is protected by a password. Save it without one and upload it again.');
     }
     const tables = await readContent(await zip.stream('content.xml'), output);
-    const filled = tables.map(({ writer, merges }, at) => refilled(writer.end(), merges, output, at));
+    const filled = tables.map(({ writer, merges }, at) => fillMergedAreas(writer.end(), merges, output, at));
     return { tables: await Promise.all(filled), notes: tables.flatMap(hiddenNote) };
   } finally {
     zip.close();

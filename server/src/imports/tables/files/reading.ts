@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { refusalOfMisnamedText } from '../../../infra/storage/misnamed.ts';
-import { kindOf } from './kind.ts';
+import { detectTableFileType } from './kind.ts';
 import { FILE_BYTES_MAX } from './limits.ts';
 import { readOds } from './ods.ts';
 import type { Outcome, ReadFile, Reading } from './read.ts';
@@ -27,7 +27,7 @@ async function readWhole(reading: Reading): Promise<ReadFile> {
   const { size } = await stat(reading.path);
   if (size === 0) throw new ImportRefused('This file is empty.');
   if (size > FILE_BYTES_MAX) throw new ImportRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
-  const kind = await kindOf(reading.path);
+  const kind = await detectTableFileType(reading.path);
   const misnamed = kind === 'text' ? refusalOfMisnamedText(reading.name) : null;
   if (misnamed !== null) throw new ImportRefused(misnamed);
   const read = await READERS[kind](reading);

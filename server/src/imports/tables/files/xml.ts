@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { XML_DEPTH_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
-import { damaged } from './zip.ts';
+import { createDamagedFileError } from './zip.ts';
 
 type Attributes = Record<string, string>;
 
@@ -29,7 +29,7 @@ export async function readXml(source: Readable, { open, close, text }: XmlEvents
     };
   parser.on(
     'error',
-    guarded(() => raise(damaged())),
+    guarded(() => raise(createDamagedFileError())),
   );
   parser.on(
     'doctype',
@@ -41,7 +41,7 @@ export async function readXml(source: Readable, { open, close, text }: XmlEvents
     'opentag',
     guarded(({ name, attributes }) => {
       depth += 1;
-      if (depth > XML_DEPTH_MAX) raise(damaged());
+      if (depth > XML_DEPTH_MAX) raise(createDamagedFileError());
       open(localName(name), attributes as Attributes);
     }),
   );

@@ -23,7 +23,7 @@ export async function openZip(path: string): Promise<Zip> {
   let inflated = 0;
   const stream = async (name: string): Promise<Readable> => {
     const entry = entries.get(name);
-    if (!entry) throw damaged();
+    if (!entry) throw createDamagedFileError();
     if (entry.isEncrypted()) throw new ImportRefused('This file is protected by a password. Save it without one.');
     if (inflated + entry.uncompressedSize > INFLATED_BYTES_MAX) throw tooLarge();
     const source = await archive.openReadStreamPromise(entry).catch(refuseDamaged);
@@ -36,7 +36,7 @@ export async function openZip(path: string): Promise<Zip> {
         done(isDense || inflated > INFLATED_BYTES_MAX ? tooLarge() : null, chunk);
       },
     });
-    source.on('error', () => counter.destroy(damaged()));
+    source.on('error', () => counter.destroy(createDamagedFileError()));
     counter.on('close', () => source.destroy());
     return source.pipe(counter);
   };
@@ -44,14 +44,14 @@ export async function openZip(path: string): Promise<Zip> {
     has: (name) => entries.has(name),
     stream,
     async text(name) {
-      if ((entries.get(name)?.uncompressedSize ?? 0) > PART_BYTES_MAX) throw damaged();
+      if ((entries.get(name)?.uncompressedSize ?? 0) > PART_BYTES_MAX) throw createDamagedFileError();
       return text(await stream(name));
     },
     close: () => archive.close(),
   };
 }
 
-export function damaged(): ImportRefused {
+export function createDamagedFileError(): ImportRefused {
   return new ImportRefused('This file is damaged. Open it, save it again and upload that.');
 }
 
@@ -65,11 +65,11 @@ async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
   try {
     for await (const entry of archive.eachEntry()) entries.set(entry.fileName.replace(/^\//, ''), entry);
   } catch {
-    throw damaged();
+    throw createDamagedFileError();
   }
   return entries;
 }
 
 function refuseDamaged(): never {
-  throw damaged();
+  throw createDamagedFileError();
 }

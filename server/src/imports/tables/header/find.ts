@@ -1,4 +1,4 @@
-import { folded } from '../cells/folded.ts';
+import { normalizeText } from '../cells/folded.ts';
 import { looksLikeData } from './data.ts';
 import { namedFields, OVER } from './names.ts';
 
@@ -27,7 +27,7 @@ export function headerNames(rows: string[][], header: number | null): string[] {
     const [own, upper] = [(names[at] ?? '').trim(), (above[at] ?? '').trim()];
     over = upper || over;
     if (own === '') return upper;
-    return over === '' || folded(over) === folded(own) ? own : `${over}${OVER}${own}`;
+    return over === '' || normalizeText(over) === normalizeText(own) ? own : `${over}${OVER}${own}`;
   });
 }
 

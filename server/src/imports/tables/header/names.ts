@@ -1,6 +1,6 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 
-import { folded } from '../cells/folded.ts';
+import { normalizeText } from '../cells/folded.ts';
 import { editDistance } from './distance.ts';
 import { HEADER_WORDS } from './words.ts';
 
@@ -34,7 +34,7 @@ export function namedFields(header: string): Map<ImportField, number> {
 }
 
 /** Whether a text is exactly one of a field's usual headers. */
-export function isHeaderOf(text: string, field: ImportField): boolean {
+export function isFieldHeader(text: string, field: ImportField): boolean {
   return text.length < 60 && (exact.get(keyOf(text))?.includes(field) ?? false);
 }
 
@@ -68,7 +68,7 @@ function raise(scores: Map<ImportField, number>, field: ImportField, score: numb
 
 /** Makes `fullName`, `full_name` and `Full name:` equal. */
 function keyOf(text: string): string {
-  return folded(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  return normalizeText(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[^\p{L}\p{N}$€£#+]+/gu, ' ')
     .trim();
 }

@@ -1,14 +1,14 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, invalidField } from '../../../core/errors/errors.ts';
-import { benchOf } from '../policy.ts';
+import { conflictError, invalidField } from '../../../core/errors/errors.ts';
+import { requireImportOwner } from '../policy.ts';
 import type { FoundImport } from '../queries.ts';
 import { findMapping } from './queries.ts';
 
 /** The mapping of one of the requester's mappers. Throws `invalid_input` for an unknown one. */
 export async function mappingOfMapper(uid: string, context: Context): Promise<ImportMapping> {
-  const mapping = await findMapping(context.db, benchOf(context), uid);
+  const mapping = await findMapping(context.db, requireImportOwner(context), uid);
   if (!mapping) throw invalidField('mapper', 'is not known');
   return mapping;
 }
@@ -20,5 +20,5 @@ export async function requireCheckedWith(uid: string, { mapping }: FoundImport, 
   const width = Math.max(fields.length, checked.length);
   const padded = (columns: ImportMapping['fields']) => Array.from({ length: width }, (_, at) => columns[at] ?? null);
   if (!isDeepStrictEqual(padded(fields), padded(checked)))
-    throw conflict('The table was checked with other columns: check it with this mapper first.');
+    throw conflictError('The table was checked with other columns: check it with this mapper first.');
 }

@@ -5,7 +5,7 @@ import type { Score } from './scores.ts';
 const SURE_ENOUGH = 0.4;
 
 /** Assigns the likeliest field to each column, highest score first; each field is used once. */
-export function assigned(scores: Score[], columns: number): (Score | null)[] {
+export function assignFields(scores: Score[], columns: number): (Score | null)[] {
   const chosen: (Score | null)[] = Array.from({ length: columns }, () => null);
   const taken = new Set<ImportField>();
   const likeliest = scores

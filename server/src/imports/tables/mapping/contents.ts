@@ -1,12 +1,12 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
-import { amountOf } from '../cells/amount.ts';
-import { dayOf } from '../cells/day.ts';
+import { parseAmount } from '../cells/amount.ts';
+import { parseDate } from '../cells/day.ts';
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
-import { englishOf, seniorityOf } from '../cells/level.ts';
+import { parseEnglishLevel, parseSeniority } from '../cells/level.ts';
 import { nameAndTitle } from '../cells/person-name.ts';
-import { countryOf, placeOf } from '../cells/place.ts';
+import { parseCountry, parsePlace } from '../cells/place.ts';
 import { knownShare } from '../cells/skills.ts';
-import { statusOf } from '../cells/status.ts';
+import { parseImportedStatus } from '../cells/status.ts';
 
 /** How well the cells of a column fit each field, from 0 to 1. Fields whose cells can contain anything are left out. */
 export type Fit = Partial<Record<ImportField, number>>;
@@ -34,19 +34,19 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
     ),
     cv: share((text) => /^(https?:\/\/|www\.|[\w-]+(\.[\w-]+)+\/)/i.test(text) && !/linkedin|github/i.test(text)),
     skills: all === 0 ? 0 : known / all,
-    country: share((text) => countryOf(text, dictionaries.countries) !== null && text.length > 1),
+    country: share((text) => parseCountry(text, dictionaries.countries) !== null && text.length > 1),
     city: share((text) => {
-      const { country_id, city } = placeOf(text, dictionaries.countries);
+      const { country_id, city } = parsePlace(text, dictionaries.countries);
       return country_id !== null && city !== '';
     }),
-    english: share((text) => englishOf(text, dictionaries.english) !== null && text.length < 60),
-    seniority: share((text) => seniorityOf(text, dictionaries.seniorities) !== null && text.length < 30),
-    available_from: share((text) => dayOf(text, ANY_DAY) !== null),
-    rate: share((text) => amountOf(text) !== null && text.length < 40 && !/^\d{4}-\d\d-\d\d|@/.test(text)),
+    english: share((text) => parseEnglishLevel(text, dictionaries.english) !== null && text.length < 60),
+    seniority: share((text) => parseSeniority(text, dictionaries.seniorities) !== null && text.length < 30),
+    available_from: share((text) => parseDate(text, ANY_DAY) !== null),
+    rate: share((text) => parseAmount(text) !== null && text.length < 40 && !/^\d{4}-\d\d-\d\d|@/.test(text)),
     experience: share((text) =>
       /^[<~>]?\s*\d{1,2}([.,]\d+)?\s*(\+|-\s*\d{1,2})?\s*[\p{L}.+]{0,8}(\s+\p{L}+)?$|since/iu.test(text),
     ),
-    status: share((text) => statusOf(text) !== null && text.length < 40),
+    status: share((text) => parseImportedStatus(text) !== null && text.length < 40),
     name: share((text) => PERSON.test(text) && !JOB.test(text)),
     title: share((text) => JOB.test(text) && text.length < 80),
     name_and_title: share((text) => {

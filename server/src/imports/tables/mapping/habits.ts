@@ -1,5 +1,5 @@
 import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
-import { amountOf, currencyOf, periodOf } from '../cells/amount.ts';
+import { parseAmount, findCurrency, findRatePeriod } from '../cells/amount.ts';
 
 interface Column {
   name: string;
@@ -11,7 +11,7 @@ const RATES: (ImportField | null)[] = ['rate', 'hourly_rate', 'monthly_rate'];
 const HOURLY_BELOW = 250;
 
 /** Defaults for cells that do not specify them: currency, period, and the order of day and month. */
-export function habitsOf(
+export function detectCellDefaults(
   columns: Column[],
   fields: (ImportField | null)[],
 ): Pick<ImportMapping, 'currency' | 'period' | 'day_first'> {
@@ -19,8 +19,8 @@ export function habitsOf(
   const rate = columns.find((_, at) => fields[at] === 'rate');
   const days = columns.filter((_, at) => fields[at] === 'available_from');
   return {
-    currency: firstOf(amounts, ({ name }) => currencyOf(name)) ?? mostFrequent(amounts) ?? 'USD',
-    period: (rate && (periodOf(rate.name, currencyOf(rate.name)) ?? periodBySize(rate.cells))) ?? 'hour',
+    currency: firstOf(amounts, ({ name }) => findCurrency(name)) ?? mostFrequent(amounts) ?? 'USD',
+    period: (rate && (findRatePeriod(rate.name, findCurrency(rate.name)) ?? periodBySize(rate.cells))) ?? 'hour',
     day_first: !monthsComeFirst(days.flatMap(({ cells }) => cells)),
   };
 }
@@ -37,7 +37,7 @@ function firstOf(columns: Column[], find: (column: Column) => string | null): st
 function mostFrequent(columns: Column[]): string | null {
   const counts = new Map<string, number>();
   for (const cell of columns.flatMap(({ cells }) => cells)) {
-    const code = currencyOf(cell);
+    const code = findCurrency(cell);
     if (code !== null) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
@@ -45,7 +45,7 @@ function mostFrequent(columns: Column[]): string | null {
 
 function periodBySize(cells: string[]): 'hour' | 'month' {
   const bare = cells.flatMap((cell) => {
-    const amount = amountOf(cell);
+    const amount = parseAmount(cell);
     return amount?.period === null ? [amount.value] : [];
   });
   const middle = bare.sort((a, b) => a - b)[Math.floor(bare.length / 2)] ?? 0;

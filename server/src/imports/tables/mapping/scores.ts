@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '@crewdock/contract/import-mapping';
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
-import { currencyOf, periodOf } from '../cells/amount.ts';
-import { folded } from '../cells/folded.ts';
+import { findCurrency, findRatePeriod } from '../cells/amount.ts';
+import { normalizeText } from '../cells/folded.ts';
 import { namedFields } from '../header/names.ts';
 import { contentsFit, type Fit, TOLD_BY_CONTENTS } from './contents.ts';
 
@@ -22,7 +22,12 @@ const CONTENTS_MIN = 0.6;
 const LEVELS = /^[abc][12]\+?\b/i;
 
 /** All possible fields of a column. */
-export function scoresOf(column: number, header: string, cells: string[], dictionaries: ImportDictionaries): Score[] {
+export function scoreColumnFields(
+  column: number,
+  header: string,
+  cells: string[],
+  dictionaries: ImportDictionaries,
+): Score[] {
   const filled = cells.filter((cell) => cell.trim() !== '').slice(0, SAMPLE);
   const fit = contentsFit(filled, dictionaries);
   const named = withPeriod(namedFields(header), header);
@@ -38,8 +43,8 @@ export function scoresOf(column: number, header: string, cells: string[], dictio
 
 /** The header of an amount may contain the period: `Cost per hour`, `TJM`. */
 function withPeriod(named: Map<ImportField, number>, header: string): Map<ImportField, number> {
-  const currency = currencyOf(header);
-  const period = periodOf(header, currency);
+  const currency = findCurrency(header);
+  const period = findRatePeriod(header, currency);
   const rate = Math.max(named.get('rate') ?? 0, currency && period ? 0.8 : 0);
   if (rate === 0 || period === null) return named;
   const field = period === 'hour' ? 'hourly_rate' : period === 'month' ? 'monthly_rate' : 'rate';
@@ -89,7 +94,9 @@ function contentsScore(field: ImportField, fit: Fit, filled: string[]): number {
   const share = fit[field] ?? 0;
   if (share < CONTENTS_MIN) return 0;
   if (field === 'english')
-    return filled.filter((cell) => LEVELS.test(folded(cell))).length >= filled.length / 2 ? share * 1.3 : share * 0.6;
+    return filled.filter((cell) => LEVELS.test(normalizeText(cell))).length >= filled.length / 2
+      ? share * 1.3
+      : share * 0.6;
   if (field === 'title' && fit.name_and_title! > CONTENTS_MIN) return 0;
   return share;
 }

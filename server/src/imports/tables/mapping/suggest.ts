@@ -1,10 +1,10 @@
 import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
-import { folded } from '../cells/folded.ts';
+import { normalizeText } from '../cells/folded.ts';
 import { headerNames } from '../header/find.ts';
-import { assigned } from './assigned.ts';
-import { habitsOf } from './habits.ts';
-import { scoresOf } from './scores.ts';
+import { assignFields } from './assigned.ts';
+import { detectCellDefaults } from './habits.ts';
+import { scoreColumnFields } from './scores.ts';
 
 export interface SavedMapping {
   files_columns: string[];
@@ -38,11 +38,11 @@ export function suggestMapping({ rows, header, saved, dictionaries }: Sample): S
     name: names[column] ?? '',
     cells: below.map((row) => row[column] ?? ''),
   }));
-  const scores = columns.flatMap(({ name, cells }, column) => scoresOf(column, name, cells, dictionaries));
-  const chosen = assigned(scores, width);
+  const scores = columns.flatMap(({ name, cells }, column) => scoreColumnFields(column, name, cells, dictionaries));
+  const chosen = assignFields(scores, width);
   const fields = chosen.map((score): ImportField | null => score?.field ?? null);
   return {
-    mapping: { sheet: 0, header_row: header, fields, exchange: {}, ...habitsOf(columns, fields) },
+    mapping: { sheet: 0, header_row: header, fields, exchange: {}, ...detectCellDefaults(columns, fields) },
     sure: chosen.map((score) => score?.score ?? 0),
     from: chosen.map((score) => score?.from ?? null),
   };
@@ -50,7 +50,7 @@ export function suggestMapping({ rows, header, saved, dictionaries }: Sample): S
 
 /** Whether two tables have the same column names in the same order. */
 function areSame(one: string[], other: string[]): boolean {
-  return one.length === other.length && one.every((name, at) => folded(name) === folded(other[at]!));
+  return one.length === other.length && one.every((name, at) => normalizeText(name) === normalizeText(other[at]!));
 }
 
 function savedFor(mapping: ImportMapping, header: number | null): Suggested {

@@ -1,11 +1,11 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { columnLetters } from '../../../infra/table-files/column-letters.ts';
 import { tableFile } from '../../../infra/table-files/table-file.ts';
 import { FIELD_LABELS } from '../fields.ts';
-import { mended } from '../present.ts';
+import { applyCorrections } from '../present.ts';
 import { type FoundImport, listRows, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
@@ -13,7 +13,7 @@ const BATCH = 1000;
 /** The rows with errors as a file: the reasons, then the table's columns. */
 export function failedRows(found: FoundImport, format: TableFormat, context: Context): FileAnswer<TableFileType> {
   return tableFile(`${found.name.replace(/\.[^.]*$/, '')} failed`, format, async function* () {
-    await changed(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
+    await writeAuditEntries(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
     const headers = await headersOf(found, context);
     yield ['Row', 'What is wrong', ...headers];
     yield* lines(found, headers.length, context);
@@ -40,7 +40,7 @@ async function* lines(found: FoundImport, width: number, { db }: Context): Async
   for (let offset = 0; ; offset += BATCH) {
     const rows = await listRows(db, found, 'error', { limit: BATCH, offset });
     for (const row of rows) {
-      const cells = mended(row);
+      const cells = applyCorrections(row);
       yield [row.number, reasonsOf(row), ...Array.from({ length: width }, (_, column) => cells[column] ?? '')];
     }
     if (rows.length < BATCH) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeMany, confirmMany, contentAfter, createMany, type ResourceContent } from '../../../resources/many.ts';
-import { contentOf, SAME_ALREADY } from '../answer.ts';
+import { toResourceContent, SAME_ALREADY } from '../answer.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
 import { findTargets } from './targets.ts';
@@ -24,7 +24,7 @@ export async function bringIn(
   const brought = good.map((row): Brought => {
     const image = targets.get(row.number);
     const { number, link, reason } = row;
-    const content = contentOf(link === 'bad' ? { ...row.values, cv_url: '' } : row.values, row.cv_file);
+    const content = toResourceContent(link === 'bad' ? { ...row.values, cv_url: '' } : row.values, row.cv_file);
     const none = { given: null, taken: null };
     if (!image) {
       const uid = randomUUID();

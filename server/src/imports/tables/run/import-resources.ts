@@ -1,10 +1,10 @@
-import { changed } from '../../../core/audit/changed.ts';
-import { operation } from '../../../core/operations/definition.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
+import { defineOperation } from '../../../core/operations/definition.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
 import type { WithImportProcesses } from '../apart/import-processes.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';
-import { recount } from '../queries.ts';
+import { updateImportCounts } from '../queries.ts';
 import { bringIn } from './bring-in.ts';
 import { benchOfImport, type Brought, markRows, nextRows, startedImport, type WaitingRow } from './rows.ts';
 import { type ImportedChange, takeBackRows } from './take-back.ts';
@@ -25,7 +25,7 @@ const BATCH = 250;
 const UNDO_DAYS = 90;
 
 /** Long-running operation: imports the rows that were checked without errors and wait. */
-export const importResources = operation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
+export const importResources = defineOperation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
   kind: 'import-resources',
   chunk: CHUNK,
   apart: (uid, services) => services.importProcesses.turn(uid, services),
@@ -52,10 +52,10 @@ export const importResources = operation<Input, number, ImportedChange, TaskServ
       at = rows.at(-1)?.number ?? at;
     }
     // Counting scans all rows of the import, so it is done only when needed.
-    const counts = isLast || isAnew ? await recount(trx, found.id) : found.counts;
+    const counts = isLast || isAnew ? await updateImportCounts(trx, found.id) : found.counts;
     if (!isLast) return { done, next: at };
     const after = { name: found.name, ...counts };
-    await changed(trx, null, {
+    await writeAuditEntries(trx, null, {
       action: 'changed',
       subject: 'import',
       id: found.uid,

@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict } from '../../../core/errors/errors.ts';
+import { conflictError } from '../../../core/errors/errors.ts';
 import { startOperation } from '../../../core/operations/start.ts';
 import { requestCancel, requestUndo } from '../../../core/operations/requests.ts';
-import { personOf } from '../../../core/context/context.ts';
+import { requirePerson } from '../../../core/context/context.ts';
 import { askForLinks } from '../cv/ask.ts';
-import { benchOf } from '../policy.ts';
+import { requireImportOwner } from '../policy.ts';
 import { presentImport } from '../present.ts';
 import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
 import { importResources } from './import-resources.ts';
 
 /** Starts importing the waiting rows. CVs are fetched first if rows link to any. */
 export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
-  const { ownerId } = benchOf(context);
-  if (!presentImport(found, context.now).can.run) throw conflict('There is nothing of it that can be brought in now.');
+  const { ownerId } = requireImportOwner(context);
+  if (!presentImport(found, context.now).can.run)
+    throw conflictError('There is nothing of it that can be brought in now.');
   await inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
     await refuseChanged(trx, found);
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'import',
       id: found.uid,
@@ -28,12 +29,12 @@ export async function startImport(found: FoundImport, badLinks: boolean, context
     });
     if (badLinks) await takeBadLinks(trx, found.id);
     const waits = { ownerId, badLinks };
-    if (!(await askForLinks(trx, found, waits))) await run(trx, found, waits);
+    if (!(await askForLinks(trx, found, waits))) await startImportRun(trx, found, waits);
   });
 }
 
 /** Starts the operation, which runs in the background. */
-export async function run(
+export async function startImportRun(
   trx: Trx,
   { id, uid, name, company_id }: Pick<FoundImport, 'id' | 'uid' | 'name' | 'company_id'>,
   { ownerId, badLinks }: { ownerId: number; badLinks: boolean },
@@ -53,7 +54,8 @@ export async function run(
 
 /** Cancels what is in progress. Rows that are already imported stay. */
 export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
+  if (!presentImport(found, context.now).can.cancel)
+    throw conflictError('It has ended and can’t be cancelled any more.');
   if (found.state === 'fetching') {
     const state = found.operation ? 'started' : 'checked';
     await context.db
@@ -69,13 +71,14 @@ export async function cancelImport(found: FoundImport, context: Context): Promis
 
 /** Undoes all operations of an import. */
 export async function undoImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.undo) throw conflict('There is nothing of it that can be undone now.');
+  if (!presentImport(found, context.now).can.undo)
+    throw conflictError('There is nothing of it that can be undone now.');
   await inTransaction(context.db, async (trx) => {
-    const id = personOf(context).id;
+    const id = requirePerson(context).id;
     await trx.updateTable('import').set({ undone_by: id }).where('id', '=', found.id).execute();
     const runs = await trx.selectFrom('import_run').where('import_id', '=', found.id).select('operation_uid').execute();
     for (const { operation_uid } of runs) await requestUndo(trx, operation_uid);
-    await changed(trx, context, {
+    await writeAuditEntries(trx, context, {
       action: 'changed',
       subject: 'import',
       id: found.uid,
@@ -98,5 +101,5 @@ async function refuseChanged(trx: Trx, { id, state }: FoundImport): Promise<void
   const { rows } = await sql`
     select from import_run n join operation o on o.uid = n.operation_uid
     where n.import_id = ${id} and o.state in ('waiting', 'running', 'undoing')`.execute(trx);
-  if (now.state !== state || rows.length > 0) throw conflict('It goes on already.');
+  if (now.state !== state || rows.length > 0) throw conflictError('It goes on already.');
 }

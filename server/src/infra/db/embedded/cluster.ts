@@ -17,7 +17,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../core/config/start-error.ts';
-import { handOver, run, type Runner } from './process.ts';
+import { handOver, runPostgresProgram, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
 /** PostgreSQL writes WAL segments of 16 MB. */
@@ -60,7 +60,12 @@ function makeDirectory(path: string): void {
 /**
  * Creates the cluster in a temporary directory and renames it, so that an interrupted start leaves no partial cluster.
  */
-export async function initialise(binaries: string, runner: Runner, cluster: string, logFile: string): Promise<void> {
+export async function initializeCluster(
+  binaries: string,
+  runner: Runner,
+  cluster: string,
+  logFile: string,
+): Promise<void> {
   if (existsSync(cluster)) return;
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -79,10 +84,10 @@ export async function initialise(binaries: string, runner: Runner, cluster: stri
     ...locale,
   ];
   const log = openLog(logFile);
-  const initdb = run(runner, command, log.descriptor);
+  const initdb = runPostgresProgram(runner, command, log.descriptor);
   closeSync(log.descriptor);
   const [code] = await once(initdb, 'exit');
-  if (code !== 0) throw stopped(log);
+  if (code !== 0) throw createStoppedError(log);
   renameSync(unfinished, cluster);
 }
 
@@ -107,7 +112,7 @@ export function saidIn({ path, from }: ProgramLog): string {
 }
 
 /** An error with the most relevant log line of a program that stopped. */
-export function stopped(log: ProgramLog): StartError {
+export function createStoppedError(log: ProgramLog): StartError {
   const lines = saidIn(log).trim().split('\n');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
   // On a full disk, the program cannot even write its log.

@@ -45,7 +45,7 @@ export async function lockDirectory(dataDirectory: string, sockets: string): Pro
 }
 
 /** The pid of the process that uses the directory with these sockets; undefined when there is none. */
-export function holderOf(sockets: string): Promise<string | undefined> {
+export function findSocketOwnerPid(sockets: string): Promise<string | undefined> {
   return askHolder(join(sockets, 'lock'));
 }
 

@@ -50,7 +50,7 @@ function chownTree(path: string, owner: number): void {
  * in any way, the program gets SIGINT (for a server, a fast and clean shutdown): a watchdog holds the other end of a
  * pipe that the kernel closes. `log` is the file descriptor of its output.
  */
-export function run({ prefix, ...identity }: Runner, command: string[], log: number): ChildProcess {
+export function runPostgresProgram({ prefix, ...identity }: Runner, command: string[], log: number): ChildProcess {
   const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';
   const child = spawn('sh', ['-c', watchdog, 'sh', ...prefix, ...command], {
     ...identity,

@@ -4,11 +4,11 @@ import { closeSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries, initialise, makeWritable, openLog, saidIn, stopped, USER } from './cluster.ts';
+import { findBinaries, initializeCluster, makeWritable, openLog, saidIn, createStoppedError, USER } from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
-import { holderOf, lockDirectory, socketDirectory } from './lock.ts';
+import { findSocketOwnerPid, lockDirectory, socketDirectory } from './lock.ts';
 import { memorySettings } from './memory.ts';
-import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
+import { findRunner, handOver, letThrough, runPostgresProgram, type Runner } from './process.ts';
 
 /** An embedded PostgreSQL server, reachable by Unix socket only. */
 export interface EmbeddedPostgres {
@@ -53,7 +53,7 @@ export async function startEmbedded(
     letThrough(dataDirectory, runner);
     const cluster = join(dataDirectory, 'postgres');
     const logFile = join(dataDirectory, 'postgres.log');
-    await initialise(binaries, runner, cluster, logFile);
+    await initializeCluster(binaries, runner, cluster, logFile);
     handOver(cluster, runner);
     handOver(sockets, runner);
     await endFormerServer(cluster);
@@ -82,7 +82,7 @@ export async function startEmbedded(
 export async function urlOfRunning(dataDirectory: string): Promise<string | null> {
   if (!existsSync(dataDirectory)) return null;
   const sockets = socketDirectory(dataDirectory);
-  return (await holderOf(sockets)) === undefined ? null : urlBy(sockets, DATABASE);
+  return (await findSocketOwnerPid(sockets)) === undefined ? null : urlBy(sockets, DATABASE);
 }
 
 function urlBy(sockets: string, database: string): string {
@@ -98,13 +98,13 @@ async function launch(
 ): Promise<{ server: ChildProcess; ended: Promise<void> }> {
   for (let attempts = 1; ; attempts++) {
     const log = openLog(logFile);
-    const server = run(runner, command, log.descriptor);
+    const server = runPostgresProgram(runner, command, log.descriptor);
     closeSync(log.descriptor);
     const exit = new AbortController();
     const ended = once(server, 'exit').then(() => exit.abort());
     if (await createDatabase(url, exit.signal)) return { server, ended };
     const waits = saidIn(log).includes('pre-existing shared memory block');
-    if (!waits || attempts === ATTEMPTS) throw stopped(log);
+    if (!waits || attempts === ATTEMPTS) throw createStoppedError(log);
     await sleep(250);
   }
 }

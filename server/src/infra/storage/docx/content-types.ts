@@ -10,9 +10,9 @@ export async function readContentTypes(parts: Package): Promise<ContentTypes> {
   const overrides = new Map<string, string>();
   const defaults = new Map<string, string>();
   visitXml(await parts.read(CONTENT_TYPES), (element) => {
-    const type = attributeOf(element, 'ContentType').toLowerCase();
-    if (element.name === 'Override') overrides.set(normalisePartName(attributeOf(element, 'PartName')), type);
-    if (element.name === 'Default') defaults.set(attributeOf(element, 'Extension').toLowerCase(), type);
+    const type = getXmlAttribute(element, 'ContentType').toLowerCase();
+    if (element.name === 'Override') overrides.set(normalisePartName(getXmlAttribute(element, 'PartName')), type);
+    if (element.name === 'Default') defaults.set(getXmlAttribute(element, 'Extension').toLowerCase(), type);
     return element.attributes;
   });
   return (part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
@@ -21,11 +21,11 @@ export async function readContentTypes(parts: Package): Promise<ContentTypes> {
 /** Returns the content types part without the parts that `isKept` rejects. */
 export async function filterContentTypes(parts: Package, isKept: (part: string) => boolean): Promise<string> {
   return visitXml(await parts.read(CONTENT_TYPES), (element) => {
-    const part = element.name === 'Override' ? normalisePartName(attributeOf(element, 'PartName')) : null;
+    const part = element.name === 'Override' ? normalisePartName(getXmlAttribute(element, 'PartName')) : null;
     return part === null || isKept(part) ? element.attributes : null;
   });
 }
 
-export function attributeOf({ attributes }: XmlElement, name: string): string {
+export function getXmlAttribute({ attributes }: XmlElement, name: string): string {
   return attributes.find(({ local }) => local === name)?.value ?? '';
 }

@@ -1,4 +1,4 @@
-import { attributeOf, type ContentTypes } from './content-types.ts';
+import { getXmlAttribute, type ContentTypes } from './content-types.ts';
 import { normalisePartName, type Package } from './package.ts';
 import { visitXml, type XmlElement } from './visit-xml.ts';
 
@@ -40,12 +40,13 @@ export async function filterRelationships(
 }
 
 function relationshipOf(element: XmlElement, source: string): Relationship {
-  const type = attributeOf(element, 'Type').toLowerCase();
-  const target = attributeOf(element, 'Target');
+  const type = getXmlAttribute(element, 'Type').toLowerCase();
+  const target = getXmlAttribute(element, 'Target');
   const isExternal =
-    attributeOf(element, 'TargetMode').toLowerCase() === 'external' || /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target);
+    getXmlAttribute(element, 'TargetMode').toLowerCase() === 'external' ||
+    /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target);
   return {
-    id: attributeOf(element, 'Id'),
+    id: getXmlAttribute(element, 'Id'),
     type: type.slice(type.lastIndexOf('/') + 1),
     isExternal,
     part: isExternal ? null : targetPart(target, source),

@@ -3,17 +3,17 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../../dictionaries/names.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict } from '../../../core/errors/errors.ts';
+import { conflictError } from '../../../core/errors/errors.ts';
 import { writeUpdate } from '../../updates/write.ts';
 import { changedSchedule, type ScheduleChange } from '../schedule.ts';
 import { followFromNow } from './follow.ts';
-import { viewOf } from './view.ts';
-import { describeView, nounOf } from './words.ts';
+import { parseSubscribedView } from './view.ts';
+import { describeView, getCardNoun } from './words.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
 /** Activates a subscription from now on. Returns it as it was before. New ones are added to the staff inbox. */
-export async function activate(
+export async function activateMarketSubscription(
   trx: Transaction<Schema>,
   uid: string,
   schedule: ScheduleChange,
@@ -43,8 +43,8 @@ export async function activate(
   if (runs) return former;
   await writeUpdate(trx, {
     kind: 'subscription',
-    title: `${former.email} subscribed to new ${nounOf(former.kind, 2)}`,
-    detail: describeView(former.kind, viewOf(former.query), await names()).join('\n'),
+    title: `${former.email} subscribed to new ${getCardNoun(former.kind, 2)}`,
+    detail: describeView(former.kind, parseSubscribedView(former.query), await names()).join('\n'),
     email: former.email,
     companyId: former.company_id,
   });
@@ -63,5 +63,5 @@ async function checkHowMany(trx: Transaction<Schema>, { email, company_id }: Mar
     where email = ${email} and company_id is not distinct from ${company_id}
       and confirmed_at is not null and unsubscribed_at is null`.execute(trx);
   if (rows[0]!.count >= MARKET_SUBSCRIPTIONS_MAX)
-    throw conflict(`You have ${MARKET_SUBSCRIPTIONS_MAX} subscriptions already: end one first.`);
+    throw conflictError(`You have ${MARKET_SUBSCRIPTIONS_MAX} subscriptions already: end one first.`);
 }

@@ -5,18 +5,18 @@ import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { linkGone } from '../../../core/errors/errors.ts';
 import { signingKey } from '../../../core/signed-links/signing-key.ts';
-import { uidOf } from '../../../core/signed-links/uid-link.ts';
+import { readUidLink } from '../../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
-import { activate, type MarketSubscription } from './activate.ts';
+import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
 import { welcomeLetter } from './letters.ts';
-import { viewOf } from './view.ts';
+import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 
 type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
 
 /** The subscription that a link would confirm. Used and expired links throw the same error. */
 export async function askedOfMarket(link: string, { db, vault, now }: Context): Promise<Asked> {
-  const id = await uidOf({ db, vault }, 'confirm-market', link, now);
+  const id = await readUidLink({ db, vault }, 'confirm-market', link, now);
   const asked = await db
     .selectFrom('market_subscription_request as asked')
     .innerJoin('market_subscription as s', 's.uid', 'asked.subscription_uid')
@@ -31,7 +31,7 @@ export async function askedOfMarket(link: string, { db, vault, now }: Context): 
 /** Confirms a market subscription; the link can be used once. */
 export async function confirmMarket(link: string, context: Context & WithNames): Promise<void> {
   const { db, vault, now, outbox, origins } = context;
-  const id = await uidOf(context, 'confirm-market', link, now);
+  const id = await readUidLink(context, 'confirm-market', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
     // A single conditional update, so that of two concurrent confirmations one finds the link used.
@@ -43,11 +43,16 @@ export async function confirmMarket(link: string, context: Context & WithNames):
       .returning(['subscription_uid', 'frequency', 'hour', 'weekday', 'time_zone'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
-    const { uid, email, company_id, kind, query } = await activate(trx, asked.subscription_uid, asked, context);
+    const { uid, email, company_id, kind, query } = await activateMarketSubscription(
+      trx,
+      asked.subscription_uid,
+      asked,
+      context,
+    );
     const company = company_id === null ? null : await findCompany(trx, String(company_id));
     const key = await signingKey({ db: trx, vault });
     const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
-    const filters = describeView(kind, viewOf(query), names);
+    const filters = describeView(kind, parseSubscribedView(query), names);
     const about = { product: company?.name ?? 'Crewdock', kind, filters, frequency: asked.frequency };
     const letter = welcomeLetter(about, unsubscribeUrl);
     await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });

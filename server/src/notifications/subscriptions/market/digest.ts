@@ -9,15 +9,15 @@ import type { Schema } from '../../../infra/db/schema.ts';
 import type { Mail } from '../../../infra/email/outbox.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { type SigningKey, signingKey } from '../../../core/signed-links/signing-key.ts';
-import { matchingCards, newsOf } from '../../../search/news.ts';
+import { matchingCards, findChangedCards } from '../../../search/news.ts';
 import type { Question } from '../../../search/question.ts';
-import { companiesOf, inChunks } from '../in-chunks.ts';
+import { loadSubscriptionCompanies, inChunks } from '../in-chunks.ts';
 import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { digestLetter } from './letters.ts';
 import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
-import { questionOf, viewOf } from './view.ts';
+import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';
 
 type Services = TaskServices & WithNames;
@@ -59,15 +59,15 @@ async function mailNews(
   { names, now, services }: Pick<Found, 'names' | 'now' | 'services'>,
 ): Promise<void> {
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
-  const asked = due.map((each) => ({ question: questionOf(each, names, now), seen: each.seen }));
-  // Read before the snapshot of `newsOf`: a card that comes in between is then told, not taken as known.
+  const asked = due.map((each) => ({ question: toMarketQuery(each, names, now), seen: each.seen }));
+  // Read before the snapshot of `findChangedCards`: a card that comes in between is then told, not taken as known.
   const matching = await knownWithoutChange(trx, due, asked);
-  const { found: changed, seen } = await newsOf(trx, kind, since, asked);
+  const { found: changed, seen } = await findChangedCards(trx, kind, since, asked);
   const found = due.map(({ told }, at) => {
     const candidates = told === null ? changed[at]! : [...new Set([...(matching[at] ?? []), ...changed[at]!])];
     return candidates.filter((id) => told === null || !hasCard(told, id));
   });
-  const companies = await companiesOf(trx, due);
+  const companies = await loadSubscriptionCompanies(trx, due);
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
   const key = await signingKey({ ...services, db: trx });
   const mails: Mail[] = [];
@@ -123,7 +123,7 @@ function digest(
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
     kind,
-    filters: describeView(kind, viewOf(query), names),
+    filters: describeView(kind, parseSubscribedView(query), names),
     frequency,
     cards: ids.slice(0, LISTED).map((id) => cards.get(id)!(origin)),
     more: Math.max(0, ids.length - LISTED),

@@ -4,7 +4,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { matchingCards } from '../../../search/news.ts';
 import { NO_CARDS, withCards } from './told-cards.ts';
-import { questionOf } from './view.ts';
+import { toMarketQuery } from './view.ts';
 
 /** Starts from now: cards that match already are not new. */
 export async function followFromNow(
@@ -12,7 +12,7 @@ export async function followFromNow(
   subscription: Selectable<Schema['market_subscription']>,
   { names, now }: Pick<Context, 'now'> & WithNames,
 ): Promise<void> {
-  const { ids, seen } = await matchingCards(trx, questionOf(subscription, await names(), now));
+  const { ids, seen } = await matchingCards(trx, toMarketQuery(subscription, await names(), now));
   await trx
     .updateTable('market_subscription')
     .set({ looked_at: sql<Date>`now()`, seen, told: withCards(subscription.told ?? NO_CARDS, ids) })

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Letter } from '../../../core/email-content/email-message.ts';
-import { nounOf } from './words.ts';
+import { getCardNoun } from './words.ts';
 
 interface About {
   product: string;
@@ -19,7 +19,7 @@ export function confirmLetter({ product, kind, filters, frequency }: About, url:
     subject: `Confirm your ${product} subscription`,
     heading: 'Confirm your subscription',
     paragraphs: [
-      `Somebody, probably you, asked ${product} to write to this address, ${OFTEN[frequency]} at most, when there are new ${nounOf(kind, 2)}.`,
+      `Somebody, probably you, asked ${product} to write to this address, ${OFTEN[frequency]} at most, when there are new ${getCardNoun(kind, 2)}.`,
       asked(kind, filters),
     ],
     button: { label: 'Confirm subscription', url },
@@ -34,7 +34,7 @@ export function welcomeLetter({ product, kind, filters, frequency }: About, unsu
     subject: `Your ${product} subscription`,
     heading: 'Your subscription is confirmed',
     paragraphs: [
-      `We write to you when there are new ${nounOf(kind, 2)}, ${OFTEN[frequency]} at most.`,
+      `We write to you when there are new ${getCardNoun(kind, 2)}, ${OFTEN[frequency]} at most.`,
       asked(kind, filters),
     ],
     footnote: `Unsubscribe at any time: ${unsubscribeUrl}`,
@@ -53,7 +53,7 @@ interface Digest extends About {
 /** Email with the cards that are new on the market since the last one. */
 export function digestLetter({ product, kind, filters, cards, more, marketUrl, unsubscribeUrl }: Digest): Letter {
   const total = cards.length + more;
-  const heading = `${total.toLocaleString('en-US')} new ${nounOf(kind, total)}`;
+  const heading = `${total.toLocaleString('en-US')} new ${getCardNoun(kind, total)}`;
   return {
     subject: `${product}: ${heading}`,
     heading,
@@ -63,10 +63,12 @@ export function digestLetter({ product, kind, filters, cards, more, marketUrl, u
       ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
     ],
     button: { label: 'See them in the market', url: marketUrl },
-    footnote: `You get this mail because you subscribed to new ${nounOf(kind, 2)} at ${product}. Unsubscribe: ${unsubscribeUrl}`,
+    footnote: `You get this mail because you subscribed to new ${getCardNoun(kind, 2)} at ${product}. Unsubscribe: ${unsubscribeUrl}`,
   };
 }
 
 function asked(kind: CardKind, filters: string[]): string {
-  return filters.length > 0 ? `What you asked for:\n${filters.join('\n')}` : `You asked for all ${nounOf(kind, 2)}.`;
+  return filters.length > 0
+    ? `What you asked for:\n${filters.join('\n')}`
+    : `You asked for all ${getCardNoun(kind, 2)}.`;
 }

@@ -4,12 +4,12 @@ import type { Frequency, subscriptions } from '@crewdock/contract/subscriptions'
 import type { WithNames } from '../../../dictionaries/names.ts';
 import type { WithCaptcha } from '../../../people/captcha/captcha.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { masked } from '../../../infra/email/masked.ts';
+import { maskEmail } from '../../../infra/email/masked.ts';
 import type { Services } from '../../../core/context/services.ts';
 import { askedOfMarket, confirmMarket } from './confirm.ts';
 import { subscribeToMarket } from './subscribe.ts';
-import { marketSubscriptionOf, resubscribeToMarket, unsubscribeFromMarket } from './unsubscribe.ts';
-import { viewOf } from './view.ts';
+import { resolveMarketSubscription, resubscribeToMarket, unsubscribeFromMarket } from './unsubscribe.ts';
+import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 
 export const marketSubscriptionRoutes: Pick<
@@ -34,7 +34,7 @@ export const marketSubscriptionRoutes: Pick<
     return { detail: THANKS };
   },
   async getMarketUnsubscribeLink({ params }, context) {
-    const found = await marketSubscriptionOf(params.uidb64, context);
+    const found = await resolveMarketSubscription(params.uidb64, context);
     return { ...(await linked(found, context)), is_active: found.unsubscribed_at === null };
   },
   async unsubscribeFromMarket({ params, body }, context) {
@@ -57,8 +57,8 @@ interface Linked {
 }
 
 async function linked({ kind, email, query, frequency }: Linked, { names }: WithNames) {
-  const filters = describeView(kind, viewOf(query), await names());
-  return { type: KINDS[kind].market, email: masked(email), filters, frequency };
+  const filters = describeView(kind, parseSubscribedView(query), await names());
+  return { type: KINDS[kind].market, email: maskEmail(email), filters, frequency };
 }
 
 /** One-click unsubscribe by a mail program. */

@@ -1,4 +1,4 @@
-import { kindOf } from '@crewdock/contract/kinds';
+import { parseCardKind } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { DigestSchedule, subscriptions } from '@crewdock/contract/subscriptions';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
@@ -8,13 +8,13 @@ import type { WithCaptcha } from '../../../people/captcha/captcha.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
-import { conflict, invalidField, notFound } from '../../../core/errors/errors.ts';
+import { conflictError, invalidField, notFound } from '../../../core/errors/errors.ts';
 import { linkTo } from '../../../core/signed-links/uid-link.ts';
-import { activate, type MarketSubscription } from './activate.ts';
+import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
 import { confirmLetter } from './letters.ts';
 import { ownAddress } from './own-address.ts';
 import { ownTimeZone } from './own-time-zone.ts';
-import { keptQuery, viewOf } from './view.ts';
+import { keptQuery, parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 
 type Asker = Context & WithCaptcha & WithNames;
@@ -35,7 +35,7 @@ export async function subscribeToMarket(
   const { db, limits, captcha, caller, company } = context;
   if (!isMarketOpen(company)) throw notFound();
   const { message_id: id, frequency, hour = null, weekday = null, time_zone = null } = body;
-  const view = { kind: kindOf(params.type), query: keptQuery(body.query), company_id: company?.id ?? null };
+  const view = { kind: parseCardKind(params.type), query: keptQuery(body.query), company_id: company?.id ?? null };
   await limits.use('write', caller);
   const own = await ownAddress(context);
   const email = body.email ?? own;
@@ -44,7 +44,7 @@ export async function subscribeToMarket(
   if (email === own) {
     await inTransaction(db, async (trx) => {
       const uid = await upsert(trx, wanted, await ownTimeZone({ ...context, db: trx }));
-      await activate(trx, uid, wanted, context);
+      await activateMarketSubscription(trx, uid, wanted, context);
     });
     return true;
   }
@@ -74,7 +74,7 @@ async function ask(
     if (numInsertedOrUpdatedRows !== 1n) return void (await isKnown(trx, id, wanted));
     const link = await linkTo({ db: trx, vault }, 'confirm-market', { uid: id, expires });
     const url = `${origins.of(company)}/market-subscribe/${link}`;
-    const filters = describeView(wanted.kind, viewOf(wanted.query), labels);
+    const filters = describeView(wanted.kind, parseSubscribedView(wanted.query), labels);
     const words = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
     const letter = { ...words, linkExpiresAt: expires };
     await outbox.write(trx, { to: wanted.email, company, letter });
@@ -110,6 +110,6 @@ async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<
     .executeTakeFirst();
   if (!known) return false;
   const isSame = (Object.keys(known) as (keyof typeof known)[]).every((column) => known[column] === wanted[column]);
-  if (!isSame) throw conflict('Another subscription was sent under this message_id.');
+  if (!isSame) throw conflictError('Another subscription was sent under this message_id.');
   return true;
 }

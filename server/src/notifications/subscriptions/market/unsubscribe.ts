@@ -3,15 +3,15 @@ import type { WithNames } from '../../../dictionaries/names.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { linkGone } from '../../../core/errors/errors.ts';
-import { uidOf } from '../../../core/signed-links/uid-link.ts';
+import { readUidLink } from '../../../core/signed-links/uid-link.ts';
 import { type Leaving, saidOnLeaving } from '../reason.ts';
-import { activate, isRunning, type MarketSubscription } from './activate.ts';
+import { activateMarketSubscription, isRunning, type MarketSubscription } from './activate.ts';
 
 type Asked = Pick<Context, 'db' | 'vault' | 'now'>;
 
 /** The subscription of an unsubscribe link, whether active or ended. */
-export async function marketSubscriptionOf(link: string, { db, vault, now }: Asked): Promise<MarketSubscription> {
-  const uid = await uidOf({ db, vault }, 'unsubscribe-market', link, now);
+export async function resolveMarketSubscription(link: string, { db, vault, now }: Asked): Promise<MarketSubscription> {
+  const uid = await readUidLink({ db, vault }, 'unsubscribe-market', link, now);
   const found = await db.selectFrom('market_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
   if (!found?.confirmed_at) throw linkGone();
   return found;
@@ -19,7 +19,7 @@ export async function marketSubscriptionOf(link: string, { db, vault, now }: Ask
 
 /** Ends a subscription. A repeat can add the reason. */
 export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, vault, now }: Asked): Promise<void> {
-  const { uid } = await marketSubscriptionOf(link, { db, vault, now });
+  const { uid } = await resolveMarketSubscription(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
   await db
     .updateTable('market_subscription')
@@ -30,7 +30,7 @@ export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db
 
 /** Reactivates an ended subscription. Cards that came in the meantime are not new. */
 export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
-  const found = await marketSubscriptionOf(link, context);
+  const found = await resolveMarketSubscription(link, context);
   if (isRunning(found)) return;
-  await inTransaction(context.db, (trx) => activate(trx, found.uid, {}, context));
+  await inTransaction(context.db, (trx) => activateMarketSubscription(trx, found.uid, {}, context));
 }

@@ -8,7 +8,7 @@ import { type Question, indexFilters } from '../../../search/question.ts';
  * The filters of a view that can be subscribed to. Explicitly selected cards are excluded, because they are never new.
  */
 const SubscribedView = MarketView.omit({ ids: true });
-export type SubscribedView = ReturnType<typeof viewOf>;
+export type SubscribedView = ReturnType<typeof parseSubscribedView>;
 
 /** Normalizes a query for storage, so that the same view in a different order is one subscription. */
 export function keptQuery(query: string): string {
@@ -19,17 +19,17 @@ export function keptQuery(query: string): string {
   return params.toString().replaceAll('%2C', ',');
 }
 
-export function viewOf(query: string) {
+export function parseSubscribedView(query: string) {
   return SubscribedView.parse(Object.fromEntries(new URLSearchParams(query)));
 }
 
 /** The market query of a subscription. */
-export function questionOf(
+export function toMarketQuery(
   { kind, query, company_id }: { kind: CardKind; query: string; company_id: number | null },
   names: Names,
   now: Date,
 ): Question {
-  const { sortBy, matching, ...filters } = viewOf(query);
+  const { sortBy, matching, ...filters } = parseSubscribedView(query);
   const page = { limit: 0, offset: 0, now };
   return { kind, companyId: company_id, filters: indexFilters(filters, names), matching, sortBy, ...page };
 }

@@ -38,7 +38,7 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
 }
 
 /** The noun for a subscription's cards, used after “new”. */
-export function nounOf(kind: CardKind, count: number): string {
+export function getCardNoun(kind: CardKind, count: number): string {
   return count === 1 ? KINDS[kind].noun : KINDS[kind].nouns;
 }
 

@@ -49,7 +49,7 @@ export type TableRule<Table extends keyof Schema> =
 /** A missing table, or a rule without one of its free-text columns, is a compile error. */
 export type ErasureRules = { [Table in keyof Schema]: TableRule<Table> };
 
-export function keep(keptBecause: string): Kept {
+export function keepColumn(keptBecause: string): Kept {
   return { keptBecause };
 }
 
@@ -61,10 +61,10 @@ export const EMPTY: RawBuilder<unknown> = sql`''`;
 export const NULL: RawBuilder<unknown> = sql`null`;
 export const EMPTY_LIST: RawBuilder<unknown> = sql`'[]'`;
 
-export const REFERENCE: Kept = keep('reference data that names nobody');
-export const COMPANY: Kept = keep('a company’s own record, which stays with the company');
-export const CHOICE: Kept = keep('one of a fixed list of values');
-export const RANDOM: Kept = keep('a random identifier');
-export const DATE: Kept = keep('a date or a time zone');
-export const DERIVED: Kept = keep('derived by the database from columns that are cleared');
-export const ADDRESS_OF_VIEW: Kept = keep('a filtered view of the market, stored without its author');
+export const REFERENCE: Kept = keepColumn('reference data that names nobody');
+export const COMPANY: Kept = keepColumn('a company’s own record, which stays with the company');
+export const CHOICE: Kept = keepColumn('one of a fixed list of values');
+export const RANDOM: Kept = keepColumn('a random identifier');
+export const DATE: Kept = keepColumn('a date or a time zone');
+export const DERIVED: Kept = keepColumn('derived by the database from columns that are cleared');
+export const ADDRESS_OF_VIEW: Kept = keepColumn('a filtered view of the market, stored without its author');

@@ -12,19 +12,19 @@ import {
   EMPTY,
   EMPTY_LIST,
   type ErasureRules,
-  keep,
+  keepColumn,
   NULL,
   RANDOM,
   REFERENCE,
 } from './rule.ts';
 
 const NAME_OF_NOBODY = sql`${NAME}`;
-const PLACE_OF_ORIGIN = keep('the origin of a site, not of a person');
-const NUMBER_OF_RATE = keep('an amount of money');
-const TECHNICAL = keep('a technical value that holds nothing of a person');
-const SUBJECT = keep('what the other side’s relations were about: a job title');
-const WORDS_OF_TITLE = keep('made by the database of the title, once the rest is cleared');
-const REDACTED = keep('redacted by redact_audit, which alone may change the log');
+const PLACE_OF_ORIGIN = keepColumn('the origin of a site, not of a person');
+const NUMBER_OF_RATE = keepColumn('an amount of money');
+const TECHNICAL = keepColumn('a technical value that holds nothing of a person');
+const SUBJECT = keepColumn('what the other side’s relations were about: a job title');
+const WORDS_OF_TITLE = keepColumn('made by the database of the title, once the rest is cleared');
+const REDACTED = keepColumn('redacted by redact_audit, which alone may change the log');
 
 /** The erasure rules: which rows of each table are about the person, and what happens to each free-text column. */
 export function erasureRules({ id, uid, email, talents, requests, talentNames }: Leaver): ErasureRules {
@@ -80,7 +80,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     staff_columns: byPerson,
     audit_entry: {
       columns: {
-        subject_id: keep('the number of what happened; it names nobody'),
+        subject_id: keepColumn('the number of what happened; it names nobody'),
         site: PLACE_OF_ORIGIN,
         address: REDACTED,
         user_agent: REDACTED,
@@ -271,7 +271,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     share_salt: { columns: { day: DATE } },
     share_seen: { columns: {} },
     share_day: { columns: { day: DATE } },
-    share_source: { columns: { day: DATE, value: keep('the host of a page or a kind of device') } },
+    share_source: { columns: { day: DATE, value: keepColumn('the host of a page or a kind of device') } },
 
     // Staff's leads. The lead itself stays.
     sdr_client: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
@@ -305,7 +305,7 @@ const LEAD: ColumnRules<'sdr_client'> = {
   phone_number: EMPTY,
   next_step: EMPTY,
   notes: EMPTY,
-  source: keep('the channel a lead came by'),
+  source: keepColumn('the channel a lead came by'),
   next_step_on: DATE,
 };
 

@@ -27,7 +27,7 @@ export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both):
 }
 
 /** A person's groups and roles in one line: `Acme: Design (team lead); Sunrise`. */
-export async function membershipsOf(db: Kysely<Schema>, id: number): Promise<string> {
+export async function formatMemberships(db: Kysely<Schema>, id: number): Promise<string> {
   const { rows } = await sql<{ memberships: string | null }>`
     select string_agg(place, '; ' order by place) as memberships from (
       select c.name || coalesce(': ' || string_agg(

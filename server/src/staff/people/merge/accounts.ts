@@ -28,7 +28,7 @@ export async function bothAccounts(
   return { from, into };
 }
 
-export function shown({
+export function toAccountSummary({
   uid,
   first_name,
   last_name,

@@ -1,15 +1,15 @@
 import type { MergePreview } from '@crewdock/contract/staff/account-merge';
 import type { Transaction } from 'kysely';
 import { moveAccount } from '../../../people/accounts/state.ts';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
-import { type Context, personOf } from '../../../core/context/context.ts';
-import { conflict } from '../../../core/errors/errors.ts';
-import { membershipsOf, moveAccess } from './access.ts';
+import { type Context, requirePerson } from '../../../core/context/context.ts';
+import { conflictError } from '../../../core/errors/errors.ts';
+import { formatMemberships, moveAccess } from './access.ts';
 import { type Both, bothAccounts } from './accounts.ts';
 import { moveBelongings } from './belongings.ts';
 import { moveCards } from './cards.ts';
-import { CONTACTS, previewOf } from './preview.ts';
+import { CONTACTS, buildMergePreview } from './preview.ts';
 
 interface Asked {
   from: string;
@@ -30,14 +30,14 @@ export async function mergeAccounts(
 ): Promise<MergePreview> {
   const both = await bothAccounts(trx, uids, { at: 'body.into', lock: true });
   const { from, into } = both;
-  const preview = await previewOf(trx, both);
+  const preview = await buildMergePreview(trx, both);
   if ((version ?? from.version) !== from.version || (into_version ?? into.version) !== into.version) {
-    throw conflict('Somebody has changed one of the two accounts meanwhile.', preview);
+    throw conflictError('Somebody has changed one of the two accounts meanwhile.', preview);
   }
-  if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '), preview);
+  if (preview.obstacles.length > 0) throw conflictError(preview.obstacles.join(' '), preview);
   await moveCards(trx, both, context);
   await moveBelongings(trx, both);
-  const [ofFrom, ofInto] = [await membershipsOf(trx, from.id), await membershipsOf(trx, into.id)];
+  const [ofFrom, ofInto] = [await formatMemberships(trx, from.id), await formatMemberships(trx, into.id)];
   await moveAccess(trx, both);
   await close(trx, { ...both, memberships: ofFrom }, context);
   await enrich(trx, { ...both, memberships: ofInto }, context);
@@ -49,13 +49,13 @@ type Working = Both & { memberships: string };
 
 /** The closed account keeps its address: nobody can sign up with it again, and its mails can still be found. */
 async function close(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
-  await moveAccount(trx, from.id, 'terminated', personOf(context).id);
+  await moveAccount(trx, from.id, 'terminated', requirePerson(context).id);
   const after = { merged_into: into.id, superadmin_in: null, password_hash: null, version: from.version + 1 };
   await trx.updateTable('person').set(after).where('id', '=', from.id).execute();
   const { version: _version, password_hash: _hash, ...told } = after;
   const before = { merged_into: from.merged_into, superadmin_in: from.superadmin_in, state: from.state, memberships };
   const entry = { action: 'changed', subject: 'person', id: from.id } as const;
-  await changed(trx, context, { ...entry, before, after: { ...told, state: 'terminated', memberships: '' } });
+  await writeAuditEntries(trx, context, { ...entry, before, after: { ...told, state: 'terminated', memberships: '' } });
 }
 
 /** Fills empty contact fields of the remaining account from the merged one, and takes over its superadmin role. */
@@ -67,7 +67,7 @@ async function enrich(trx: Transaction<Schema>, { from, into, memberships }: Wor
     .set({ ...after, version: into.version + 1 })
     .where('id', '=', into.id)
     .execute();
-  const merged = { ...after, merged_with: from.email, memberships: await membershipsOf(trx, into.id) };
+  const merged = { ...after, merged_with: from.email, memberships: await formatMemberships(trx, into.id) };
   const before = { ...into, memberships };
-  await changed(trx, context, { action: 'changed', subject: 'person', id: into.id, before, after: merged });
+  await writeAuditEntries(trx, context, { action: 'changed', subject: 'person', id: into.id, before, after: merged });
 }

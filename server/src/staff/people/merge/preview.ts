@@ -2,17 +2,17 @@ import { type MergePreview, MOVED } from '@crewdock/contract/staff/account-merge
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { sharedProviders, waysInto } from './access.ts';
-import { type Both, shown } from './accounts.ts';
+import { type Both, toAccountSummary } from './accounts.ts';
 import { countBelongings } from './belongings.ts';
 import { obstaclesTo } from './obstacles.ts';
 
 /** Shows what merging two accounts would change. */
-export async function previewOf(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
+export async function buildMergePreview(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
   const { from, into } = both;
   const counts = await countBelongings(db, from.id);
   return {
-    from: shown(from),
-    into: shown(into),
+    from: toAccountSummary(from),
+    into: toAccountSummary(into),
     moves: MOVED.flatMap((what) => {
       const count = counts.get(what);
       return count === undefined ? [] : [{ what, count }];

@@ -4,11 +4,11 @@ import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { bothAccounts } from './accounts.ts';
 import { mergeAccounts } from './merge.ts';
-import { previewOf } from './preview.ts';
+import { buildMergePreview } from './preview.ts';
 
 export const accountMergeRoutes: Handlers<typeof accountMerge, Context> = {
   async previewMerge({ params: { uid }, query: { into } }, { db }) {
-    return previewOf(db, await bothAccounts(db, { from: uid, into }, { at: 'query.into' }));
+    return buildMergePreview(db, await bothAccounts(db, { from: uid, into }, { at: 'query.into' }));
   },
   mergeAccount: ({ params: { uid }, body }, context) =>
     inTransaction(context.db, (trx) => mergeAccounts(trx, { from: uid, ...body }, context)),

@@ -1,18 +1,18 @@
 import type { MailPreview } from '@crewdock/contract/mass-mail-endpoints';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { Kysely } from 'kysely';
-import { changed } from '../../../core/audit/changed.ts';
+import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
-import { personOf } from '../../../core/context/context.ts';
-import { conflict } from '../../../core/errors/errors.ts';
+import { requirePerson } from '../../../core/context/context.ts';
+import { conflictError } from '../../../core/errors/errors.ts';
 import { startOperation } from '../../../core/operations/start.ts';
 import type { Question } from '../conditions.ts';
 import { exactKeys } from '../exact-keys.ts';
 import type { AnySource, Key } from '../source.ts';
 import type { TableContext } from '../table-context.ts';
 import { findRecentMailing } from './recent-mailing.ts';
-import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
+import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 import { massMail, writeMails } from './send.ts';
 
 interface Asked {
@@ -28,7 +28,7 @@ export async function previewMails(
   source: AnySource,
   { question, keys, letter, at }: Asked & { at: number },
 ): Promise<MailPreview> {
-  const all = await judged(db, table, source, {
+  const all = await resolveRecipients(db, table, source, {
     keys: await exactKeys(db, table, source, { question, keys }),
     letter,
     told: new Set(),
@@ -55,9 +55,9 @@ export async function sendTestMail(
   context: TableContext,
 ): Promise<void> {
   const { db, limits } = context;
-  const { id } = personOf(context);
+  const { id } = requirePerson(context);
   const { shown } = await previewMails(db, table, source, asked);
-  if (!shown) throw conflict('Nobody would get this mail.');
+  if (!shown) throw conflictError('Nobody would get this mail.');
   await limits.use('own-mail', String(id));
   const me = await db.selectFrom('person').where('id', '=', id).select(['uid', 'email']).executeTakeFirstOrThrow();
   const mail: Recipient = { ...shown, ...me, key: id, companyId: null, subject: `Test: ${shown.subject}` };
@@ -78,7 +78,7 @@ export async function startMassMail(
     const exactly = await exactKeys(trx, table, source, { question, keys });
     const total = exactly.length;
     const definition = massMail(table, source);
-    const ownerId = personOf(context).id;
+    const ownerId = requirePerson(context).id;
     // A call with a key runs in the transaction of its key, which recognizes repeats.
     if (!context.db.isTransaction) {
       const recent = await findRecentMailing(trx, { kind: definition.kind, ownerId, keys: exactly, letter });
@@ -91,7 +91,7 @@ export async function startMassMail(
       input: { keys: exactly, letter },
     });
     const after = { subject: letter.subject, text: letter.text, rows: total };
-    await changed(trx, context, { action: 'mails_sent', subject: 'table', id: table.name, after });
+    await writeAuditEntries(trx, context, { action: 'mails_sent', subject: 'table', id: table.name, after });
     return { uid, total };
   });
 }

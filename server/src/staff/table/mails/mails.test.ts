@@ -6,7 +6,7 @@ import { presentOperation } from '../../../core/operations/present.ts';
 import { findOperation, listIssues } from '../../../core/operations/queries.ts';
 import { requestCancel } from '../../../core/operations/requests.ts';
 import { runOperations } from '../../../core/operations/run-chunk.ts';
-import { choose } from '../../../people/mails/choice.ts';
+import { saveMailChoice } from '../../../people/mails/choice.ts';
 import { anySource } from '../source.ts';
 import { massMail } from './send.ts';
 
@@ -117,9 +117,9 @@ test('a recipient gets a personal email in the name of their portal, with an uns
 
   // The unsubscribe link stops these mails for the recipient, and can turn them on again.
   const link = mail.unsubscribe_url.split('/').at(-1);
-  await choose(link, false, { ...services(), now: new Date() });
+  await saveMailChoice(link, false, { ...services(), now: new Date() });
   expect((await preview({ keys: [1] })).left_out).toEqual([{ reason: 'opted_out', count: 1 }]);
-  await choose(link, true, { ...services(), now: new Date() });
+  await saveMailChoice(link, true, { ...services(), now: new Date() });
   expect((await preview({ keys: [1] })).total).toBe(1);
 });
 

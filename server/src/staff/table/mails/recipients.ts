@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { keyType } from '../order.ts';
-import { expressionOf, fromRows } from '../rows.ts';
+import { columnExpression, fromRows } from '../rows.ts';
 import type { AnySource, Key } from '../source.ts';
 
 /** Subject and text, with placeholders in double braces. */
@@ -44,7 +44,7 @@ interface Row {
  * Maps each row to a recipient or an omission, in order. `told` holds marks of earlier mails; new marks are added to
  * it.
  */
-export async function judged(
+export async function resolveRecipients(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
@@ -90,7 +90,7 @@ async function peopleBehind(
   source: AnySource,
   { keys, columns }: { keys: Key[]; columns: string[] },
 ): Promise<Row[]> {
-  const key = expressionOf(source, table.key);
+  const key = columnExpression(source, table.key);
   const values = columns.map((column) => sql`(${shownOf(source, column)})::text`);
   const { rows } = await sql<Row>`
     select ${key} as key, reader.uid, reader.email, reader.first_name, reader.last_name, reader.state, reader.no_mails_since,
@@ -104,5 +104,5 @@ async function peopleBehind(
 /** The expression of a column's displayed value: the name for references. */
 function shownOf(source: AnySource, column: string) {
   const expression = source.columns[column]!;
-  return 'name' in expression ? expression.name : expressionOf(source, column);
+  return 'name' in expression ? expression.name : columnExpression(source, column);
 }

@@ -5,13 +5,13 @@ import { findCompany } from '../../../companies/queries.ts';
 import { choicePage } from '../../../people/mails/choice.ts';
 import type { Company } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
-import { operation } from '../../../core/operations/definition.ts';
+import { defineOperation } from '../../../core/operations/definition.ts';
 import type { Services } from '../../../core/context/services.ts';
 import { signingKey } from '../../../core/signed-links/signing-key.ts';
 import { checkStaff } from '../check-staff.ts';
 import type { AnySource, Key } from '../source.ts';
 import { massLetter } from './letter.ts';
-import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
+import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 
 interface Input {
   /** Exactly these rows, even if others match when their chunk runs. */
@@ -36,14 +36,14 @@ const WHY: Record<LeftOut, string> = {
  * chunk runs. Hashes of the mails sent so far prevent duplicates; the cursor carries them from chunk to chunk.
  */
 export function massMail(table: StaffTable, source: AnySource) {
-  return operation<Input, Cursor, never, Mailing & Pick<Services, 'identity'>>({
+  return defineOperation<Input, Cursor, never, Mailing & Pick<Services, 'identity'>>({
     kind: `mail-${table.name}`,
     chunk: CHUNK,
     async step(trx, { input: { keys, letter }, cursor, limit, owner, issue }, services) {
       await checkStaff(trx, owner.id, services.identity);
       const { from, told: earlier } = cursor ?? { from: 0, told: [] };
       const told = new Set(earlier);
-      const rows = await judged(trx, table, source, { keys: keys.slice(from, from + limit), letter, told });
+      const rows = await resolveRecipients(trx, table, source, { keys: keys.slice(from, from + limit), letter, told });
       for (const row of rows) if (!isRecipient(row)) issue(String(row.key), WHY[row.reason]);
       const recipients = rows.filter(isRecipient);
       await writeMails(trx, recipients, services);

@@ -8,7 +8,7 @@ import type { Row } from '../tables.ts';
 import { PAGE, type Section } from './section.ts';
 
 /** A company's cards with all fields, including drafts and archived cards. */
-export const cards: Section[] = [
+export const cardSections: Section[] = [
   sectionOf('talent', async (db, ids, names) =>
     (await loadCards(db, 'talent', ids)).map((row) => ({ ...row, exported: exportedTalent(row, names) })),
   ),

@@ -18,7 +18,7 @@ export async function countFiles(db: Kysely<Schema>, companyId: number): Promise
 }
 
 /** The original documents and pictures, ordered by folder. */
-export async function* filesOf(db: Kysely<Schema>, companyId: number): AsyncGenerator<KeptFile> {
+export async function* loadKeptFiles(db: Kysely<Schema>, companyId: number): AsyncGenerator<KeptFile> {
   for (let after = { folder: '', id: '' }; ;) {
     const { rows } = await sql<Row>`
       select * from (${files(companyId)}) every where (folder, id) > (${after.folder}, ${after.id})

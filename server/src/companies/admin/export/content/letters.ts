@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rowsBy, type Section, shownId } from './section.ts';
 
 /** Messages and applications to a company from people without an account. */
-export const letters: Section[] = [
+export const messageSections: Section[] = [
   rowsBy(
     'applications',
     (companyId) => sql`

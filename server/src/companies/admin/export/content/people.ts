@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rowsBy, type Section } from './section.ts';
 
 /** Members of a company, and open invitations. */
-export const people: Section[] = [
+export const memberSections: Section[] = [
   rowsBy(
     'members',
     (companyId) => sql`

@@ -5,7 +5,7 @@ import { rowsBy, type Section, shownId } from './section.ts';
  * Relations of a company's cards, as its members see them: of the other side only the card's name and title and shared
  * texts, never people.
  */
-export const relations: Section[] = [
+export const relationSections: Section[] = [
   rowsBy(
     'relations',
     (companyId) => sql`

@@ -4,7 +4,7 @@ import { loadResources } from '../../../../resources/queries.ts';
 import { PAGE, type Section } from './section.ts';
 
 /** The company's available resources. */
-export const resources: Section = {
+export const resourceSection: Section = {
   name: 'available_resources',
   async *rows(trx, { companyId, names }) {
     for (let after = 0; ;) {

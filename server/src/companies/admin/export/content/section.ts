@@ -33,7 +33,7 @@ export function rowsBy(name: string, statement: (companyId: number) => RawBuilde
   };
 }
 
-/** The public id of card `c` of company `co`: the SQL version of `shownIdOf`. */
+/** The public id of card `c` of company `co`: the SQL version of `getShownId`. */
 export function shownId(card: string, company: string): RawBuilder<number> {
   const isOpen = sql`coalesce(${sql.ref(`${company}.card_id_publicly_visible`)}, true)`;
   return sql`case when ${isOpen} then ${sql.ref(`${card}.id`)} else ${sql.ref(`${card}.shown_id`)} end`;

@@ -5,7 +5,7 @@ import { rowsBy, type Section, shownId } from './section.ts';
  * Share links of a company's cards with their statistics, and published lists. Link tokens and passwords are left
  * out.
  */
-export const sharing: Section[] = [
+export const sharingSections: Section[] = [
   rowsBy(
     'links',
     (companyId) => sql`

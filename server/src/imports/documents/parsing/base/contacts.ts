@@ -2,7 +2,7 @@ import type { Link } from '@crewdock/contract/card-entries';
 import { LINK_MAX, LINK_LABEL_MAX } from '@crewdock/contract/card-fields';
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { phoneOf } from '../../../tables/cells/phone.ts';
+import { normalizePhoneNumber } from '../../../tables/cells/phone.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
@@ -15,7 +15,7 @@ const SPELLED =
   /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
 
 /** The first address: addresses of references come further down. */
-export function emailOf(rows: readonly Row[]): Found<string> | null {
+export function findEmail(rows: readonly Row[]): Found<string> | null {
   for (const pattern of [TIGHT, EMAIL]) {
     for (const row of rows) {
       const found = pattern.exec(row.text);
@@ -51,7 +51,7 @@ export function phoneFound(rows: readonly Row[], country: string | null, today: 
     numbersIn(row.text).flatMap((text) => {
       const digits = text.replaceAll(/\D/g, '');
       if (digits.length < 8 || digits.length > 15 || isTime(text, today)) return [];
-      const number = phoneOf(text.replace(/\(0\)/, '').trim(), country ?? undefined);
+      const number = normalizePhoneNumber(text.replace(/\(0\)/, '').trim(), country ?? undefined);
       if (!number) return [];
       const isLabelled = LABEL.test(row.key);
       const international = /^\(?\+|^00/.test(text.trim());
@@ -110,10 +110,11 @@ interface LinkRows {
 }
 
 /**
- * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills that
+ * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills
+ * that
  * look like addresses, such as `Socket.IO`, are skipped.
  */
-export function linksOf({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
+export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();
   const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
   for (const { row, isOwn } of rows) {

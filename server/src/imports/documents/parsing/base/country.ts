@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import { countryOfAddress } from '../places/address.ts';
@@ -21,7 +21,7 @@ export function isOtherPlace(key: string): boolean {
 }
 
 /** The code of the country in contact rows: by its name, or else by a state, the form of an address or a city. */
-export function countryOf(
+export function findCountry(
   rows: readonly Row[],
   name: string | null,
   knowledge: Pick<Knowledge, 'countries' | 'country_codes'>,
@@ -45,7 +45,7 @@ function countriesIn(
     .split(/[|•·;]|\s[–—]\s/)
     .flatMap((piece) => {
       const text = piece.replaceAll(/^[^\p{L}\p{N}(]+|[\s.,]+$/gu, '');
-      const key = folded(text);
+      const key = normalizeText(text);
       const label = LABEL.exec(key);
       // Labels have as many characters folded as they have written, except for ligatures and the like.
       const address = label && key.length === text.length ? text.slice(label[0].length) : text;

@@ -1,6 +1,6 @@
 import type { Education } from '@crewdock/contract/card-entries';
 import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
@@ -8,7 +8,7 @@ import { type Range, rangesIn } from '../time/ranges.ts';
 import { placeKind } from '../work/employers.ts';
 import { withoutPlace } from '../work/parts.ts';
 import { isProse } from '../prose.ts';
-import { entriesOf } from '../work/entries.ts';
+import { splitIntoEntries } from '../work/entries.ts';
 
 const SCHOOL =
   /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
@@ -24,17 +24,19 @@ const GRADE =
   /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
 
 /** Schools and degrees, found by the years next to them. */
-export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
+export function findEducation(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
   const isNamingRow = ({ key }: Row) => SCHOOL.test(key) || DEGREE.test(key);
-  const strict = entriesOf(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
+  const strict = splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
   // The only date may be that of the result.
   const entries =
-    strict.length > 0 ? strict : entriesOf(rows, knowledge.today, { rangesOf: rangesOrAnyYear, isNamingRow });
+    strict.length > 0 ? strict : splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrAnyYear, isNamingRow });
   return entries.flatMap(({ range, head }) => {
     const texts = head
       .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)))
       .flatMap((text) =>
-        SCHOOL.test(folded(text)) && DEGREE.test(folded(text)) ? text.split(/,\s+|\s(?:from|at)\s/) : [text],
+        SCHOOL.test(normalizeText(text)) && DEGREE.test(normalizeText(text))
+          ? text.split(/,\s+|\s(?:from|at)\s/)
+          : [text],
       );
     const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
     const useful = parts
@@ -48,8 +50,8 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
           !isProse(part),
       )
       .map((part) => withoutPlace(part, knowledge));
-    const isSchool = (part: string) => SCHOOL.test(folded(part));
-    const isDegree = (part: string) => DEGREE.test(folded(part));
+    const isSchool = (part: string) => SCHOOL.test(normalizeText(part));
+    const isDegree = (part: string) => DEGREE.test(normalizeText(part));
     const school =
       useful.find((part) => isSchool(part) && !isDegree(part)) ??
       useful.find(isSchool) ??
@@ -71,11 +73,11 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
 /** Whether a part is a place. A school may stand before its town: `State College, Boston, MA`. */
 function isElsewhere(part: string, knowledge: Knowledge): boolean {
   const kind = placeKind(part, knowledge);
-  return kind === 'place' || (kind === 'maybe' && !SCHOOL.test(folded(part)));
+  return kind === 'place' || (kind === 'maybe' && !SCHOOL.test(normalizeText(part)));
 }
 
 function isResult(text: string): boolean {
-  const key = folded(text);
+  const key = normalizeText(text);
   return (
     RESULT.test(key) &&
     !(SCHOOL.test(key) || /^(?:bachelor|master|[bm]\.? ?(?:sc|s|a|eng|tech)\b|ph\.?d|diplom|licen)/.test(key))

@@ -1,15 +1,15 @@
 import type { Language } from '@crewdock/contract/card-entries';
 import { LANGUAGE_CODES, type LanguageLevel } from '@crewdock/contract/languages';
-import { amountOf } from '../../../tables/cells/amount.ts';
-import { folded } from '../../../tables/cells/folded.ts';
+import { parseAmount } from '../../../tables/cells/amount.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 
 /** The seniority named by a word in a text: `Senior Go Developer`. */
-export function seniorityOf(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {
+export function findSeniority(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {
   for (const { value, sure, where } of texts) {
-    const key = folded(value);
+    const key = normalizeText(value);
     // The highest: a `Senior Tech Lead` is a lead.
     const ids = Object.entries(seniorities).flatMap(([word, id]) =>
       !TRADES.has(word) && hasWord(key, word) ? [id] : [],
@@ -38,13 +38,13 @@ const CODES: Map<string, string> = new Map(
     const names = new Intl.DisplayNames([language], { type: 'language' });
     return LANGUAGE_CODES.flatMap((code) => {
       const name = names.of(code);
-      return name && name !== code ? [[folded(name), code] as const] : [];
+      return name && name !== code ? [[normalizeText(name), code] as const] : [];
     });
   }),
 );
 for (const code of LANGUAGE_CODES) {
   const own = new Intl.DisplayNames([code], { type: 'language' }).of(code);
-  if (own && own.length > 3) CODES.set(folded(own), code);
+  if (own && own.length > 3) CODES.set(normalizeText(own), code);
 }
 
 const LEVELS: { level: LanguageLevel; words: RegExp }[] = [
@@ -110,7 +110,7 @@ export function namesLanguage(text: string): boolean {
 }
 
 function languageIn(text: string): string | null {
-  const words = folded(text)
+  const words = normalizeText(text)
     .split(/[^\p{L}'’]+/u)
     .filter(Boolean);
   if (words.length === 0 || words.length > 9) return null;
@@ -122,12 +122,12 @@ function languageIn(text: string): string | null {
 }
 
 function levelIn(text: string): LanguageLevel | null {
-  const key = folded(text);
+  const key = normalizeText(text);
   return LEVELS.find(({ words }) => words.test(key))?.level ?? null;
 }
 
 /** The level of English, and the other languages. `anywhere`: more rows to search for English only. */
-export function languagesOf(rows: readonly Row[], anywhere: readonly Row[], { english }: Knowledge) {
+export function findLanguages(rows: readonly Row[], anywhere: readonly Row[], { english }: Knowledge) {
   const spoken = spokenIn(rows);
   const inEnglish =
     spoken.find(({ code, level }) => code === 'en' && level) ??
@@ -149,15 +149,15 @@ const RATE =
   /(?:^|[^\p{L}])(?:rate|hourly|salary|compensation|stundensatz|gehalt\p{L}*|tarifa|salario|taux|tjm|stawka|wynagrodzenie|oczekiwania|ставка|зарплата|оплата)(?:$|[^\p{L}])|\d\s*(?:\$|usd)?\s*(?:\/|per )\s*(?:h|hr|hour|mo|month)(?![\p{L}])/u;
 
 /** Rates in whole US dollars. Other currencies are ignored. */
-export function ratesOf(rows: readonly Row[]): {
+export function findRates(rows: readonly Row[]): {
   hourly_rate: Found<number> | null;
   monthly_rate: Found<number> | null;
 } {
   const rates = { hourly_rate: null as Found<number> | null, monthly_rate: null as Found<number> | null };
   const pieces = rows.flatMap(({ text, where }) => text.split(/\s[|•·]\s/).map((piece) => ({ piece, where })));
   for (const { piece, where } of pieces) {
-    const isSaid = piece.length <= 120 && /\d/.test(piece) && RATE.test(folded(piece));
-    const amount = isSaid && amountOf(piece.slice(Math.max(0, piece.search(/[$€£]\s?\d|\d/))));
+    const isSaid = piece.length <= 120 && /\d/.test(piece) && RATE.test(normalizeText(piece));
+    const amount = isSaid && parseAmount(piece.slice(Math.max(0, piece.search(/[$€£]\s?\d|\d/))));
     if (!amount || amount.currency !== 'USD') continue;
     const value = Math.round(amount.value);
     const found = { value, sure: 0.9, where: [where] };

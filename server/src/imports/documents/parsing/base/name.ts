@@ -1,6 +1,6 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import { wholeName } from '../../../tables/cells/person-name.ts';
-import { headingOf } from '../headings.ts';
+import { getHeadingSection } from '../headings.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import { isNamedPlace } from '../places/address.ts';
@@ -31,7 +31,7 @@ interface Candidate {
 }
 
 /** The person's name: capitalized words, weighted by position, font size and likeness to the email address. */
-export function nameOf(
+export function findPersonName(
   rows: readonly Row[],
   email: string | null,
   knowledge: Knowledge,
@@ -129,12 +129,12 @@ function isName(text: string, row: Row, knowledge: Knowledge): boolean {
 /** Whether a text is no heading, title, employer, place, sentence or skill. */
 function isNobodyElse(text: string, row: Row, knowledge: Knowledge): boolean {
   const words = text.split(/\s+/);
-  if (headingOf(row) || isTitle(text) || employerLooks(text) > 0 || isPlace(text, knowledge) || isDeed(text))
+  if (getHeadingSection(row) || isTitle(text) || employerLooks(text) > 0 || isPlace(text, knowledge) || isDeed(text))
     return false;
   // Some names contain names of skills: Julia Jenkins.
   return (
-    !Object.hasOwn(knowledge.skills, folded(text)) &&
-    !words.every((word) => Object.hasOwn(knowledge.skills, folded(word)))
+    !Object.hasOwn(knowledge.skills, normalizeText(text)) &&
+    !words.every((word) => Object.hasOwn(knowledge.skills, normalizeText(word)))
   );
 }
 
@@ -148,7 +148,7 @@ function onTwoLines(row: Row, next: Row | undefined, at: number, clues: Clues): 
     (part) => isNamedPlace(part, clues.knowledge) || isTitle(part) || employerLooks(part) > 0,
   );
   const name = withoutDegrees(`${first} ${last}`);
-  if (isKnown || headingOf(next) || !isName(name, row, clues.knowledge)) return [];
+  if (isKnown || getHeadingSection(next) || !isName(name, row, clues.knowledge)) return [];
   return [{ name, rest: '', rows: [row, next], weight: weightOf(name, row, at, clues) - 0.2 }];
 }
 
@@ -160,7 +160,7 @@ function inTwoLabels(rows: readonly Row[]): Candidate[] {
 /** From 0 to 1: `ana.petrova@…` matches Ana Petrova. */
 function likeness(name: string, email: string | null): number {
   const local = email?.split('@')[0]!.replaceAll(/[^a-z]/g, ' ') ?? '';
-  const words = folded(name)
+  const words = normalizeText(name)
     .replaceAll('ı', 'i')
     .split(/[\s-]+/)
     .filter((word) => word.length > 2 && !PARTICLES.test(word));

@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** The hiring company: from a label, after or below the title, or from a sentence about itself. */
-export function companyOf({ facts, head, title, headings, sentences, isElse }: Told): Found<string> | null {
+export function findHiringCompany({ facts, head, title, headings, sentences, isElse }: Told): Found<string> | null {
   for (const fact of facts) {
     const named = labelledName(fact.text);
     if (named) return foundIn(named.slice(0, 120), 0.95, fact);

@@ -1,6 +1,6 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Row } from '../rows.ts';
-import { type Piece, pieceOf } from './lines.ts';
+import { type Piece, toPieces } from './lines.ts';
 
 /** Labels in English, German, Spanish, French, Polish and Ukrainian, folded. */
 const LABELS = {
@@ -28,14 +28,14 @@ export type Fact = keyof typeof LABELS;
 const ONE = /^([^:：\t]{2,34})[:：]\s*(\S.*)$/u;
 
 /** Labelled values, in lines (`Location: Berlin`) and in table rows, and the rows that contain them. */
-export function factsOf(rows: readonly Row[]): { facts: Record<Fact, Piece[]>; rows: Set<Row> } {
+export function findJobFacts(rows: readonly Row[]): { facts: Record<Fact, Piece[]>; rows: Set<Row> } {
   const facts = Object.fromEntries(Object.keys(LABELS).map((name) => [name, []])) as unknown as Record<Fact, Piece[]>;
   const telling = new Set<Row>();
   for (const row of rows) {
     for (const [label, value] of labelledIn(row)) {
       const name = nameOf(label);
       if (!name) continue;
-      facts[name].push(...pieceOf(value, [row.where]));
+      facts[name].push(...toPieces(value, [row.where]));
       telling.add(row);
     }
   }
@@ -52,6 +52,6 @@ function labelledIn({ cells, text }: Row): [string, string][] {
 }
 
 function nameOf(label: string): Fact | null {
-  const key = folded(label.replace(/[:：]\s*$/, '').replaceAll('*', '')).trim();
+  const key = normalizeText(label.replace(/[:：]\s*$/, '').replaceAll('*', '')).trim();
   return (Object.keys(LABELS) as Fact[]).find((name) => LABELS[name].test(key)) ?? null;
 }

@@ -36,7 +36,7 @@ export interface JobPart {
 }
 
 /** Splits a job description into parts. Rows above the first heading are the head. */
-export function jobPartsOf(rows: readonly JobRow[]): JobPart[] {
+export function splitIntoJobParts(rows: readonly JobRow[]): JobPart[] {
   const parts: JobPart[] = [{ section: 'head', heading: null, rows: [] }];
   const areBold = rows.slice(1).some(({ bold }) => bold);
   for (const [at, row] of rows.entries()) {

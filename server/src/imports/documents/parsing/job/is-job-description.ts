@@ -1,9 +1,9 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
-import { headingOf } from '../headings.ts';
-import { factsOf } from './facts.ts';
-import { type JobSection, jobPartsOf } from './headings.ts';
-import { linesOf } from './lines.ts';
+import { getHeadingSection } from '../headings.ts';
+import { findJobFacts } from './facts.ts';
+import { type JobSection, splitIntoJobParts } from './headings.ts';
+import { toJobRows } from './lines.ts';
 
 /** Sections of job descriptions. */
 const SECTIONS: readonly JobSection[] = ['company', 'tasks', 'needs', 'nice', 'offer', 'apply'];
@@ -19,12 +19,14 @@ const ENOUGH = 2;
 /** Whether a file that should be a CV is a job description: it says so, and has no history of a person. */
 export function isJobDescription(document: ReadDocument, { base, work_experience }: ParsedResume): boolean {
   if (work_experience.length > 0 || base.education.length > 0) return false;
-  const rows = linesOf(document);
+  const rows = toJobRows(document);
   if (rows.some(({ key }) => HIRING.test(key))) return true;
   const sections = new Set(
-    jobPartsOf(rows).flatMap(({ section, heading }) => (heading && !headingOf(heading) ? [section] : [])),
+    splitIntoJobParts(rows).flatMap(({ section, heading }) =>
+      heading && !getHeadingSection(heading) ? [section] : [],
+    ),
   );
-  const { facts } = factsOf(rows);
+  const { facts } = findJobFacts(rows);
   const signs = [
     ...SECTIONS.filter((section) => sections.has(section)),
     ...FACTS.filter((name) => facts[name].length > 0),

@@ -1,35 +1,35 @@
 import type { Found } from '@crewdock/contract/resumes';
-import { folded } from '../../../tables/cells/folded.ts';
-import { languagesOf, seniorityOf } from '../base/levels.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
+import { findLanguages, findSeniority } from '../base/levels.ts';
 import type { Row } from '../rows.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type Piece } from './lines.ts';
 
 /** The labelled seniority, or else the one in the title. */
-export function jobSeniorityOf(
+export function findJobSeniority(
   facts: readonly Piece[],
   title: Found<string> | null,
   knowledge: JobKnowledge,
 ): Found<number> | null {
   const told = facts.map((fact) => foundIn(fact.text, 0.97, fact));
-  return seniorityOf([...told, ...(title ? [title] : [])], knowledge);
+  return findSeniority([...told, ...(title ? [title] : [])], knowledge);
 }
 
 const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ/u;
 
 /** The required level of English. The clause that names the language is tried before the whole sentence. */
-export function englishOf(rows: readonly Row[], knowledge: JobKnowledge): Found<number> | null {
+export function findJobEnglish(rows: readonly Row[], knowledge: JobKnowledge): Found<number> | null {
   for (const row of rows) {
     if (!ENGLISH.test(row.key)) continue;
-    const whole = row.text.split(/(?<=[.!?;])\s/).filter((part) => ENGLISH.test(folded(part)));
+    const whole = row.text.split(/(?<=[.!?;])\s/).filter((part) => ENGLISH.test(normalizeText(part)));
     const parts = whole.flatMap((part) =>
-      part.split(/\s(?:and|und|y|et|i|та)\s/).filter((each) => ENGLISH.test(folded(each))),
+      part.split(/\s(?:and|und|y|et|i|та)\s/).filter((each) => ENGLISH.test(normalizeText(each))),
     );
     for (const text of [...parts, ...whole]) {
       // Limited to nine words, the most in which `languagesOf` recognizes a language.
       const near = nearest(text);
-      const alone = { ...row, text: near, key: folded(near), cells: [near] };
-      const { english_level } = languagesOf([], [alone], knowledge);
+      const alone = { ...row, text: near, key: normalizeText(near), cells: [near] };
+      const { english_level } = findLanguages([], [alone], knowledge);
       if (english_level) return english_level;
     }
   }
@@ -39,6 +39,6 @@ export function englishOf(rows: readonly Row[], knowledge: JobKnowledge): Found<
 /** The words around the language's name. */
 function nearest(text: string): string {
   const words = text.split(/\s+/);
-  const at = words.findIndex((word) => ENGLISH.test(folded(word)));
+  const at = words.findIndex((word) => ENGLISH.test(normalizeText(word)));
   return words.slice(Math.max(0, at - 4), at + 5).join(' ');
 }

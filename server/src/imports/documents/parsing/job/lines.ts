@@ -1,7 +1,7 @@
 import type { Found, Where } from '@crewdock/contract/resumes';
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
-import { type Row, rowsOf } from '../rows.ts';
+import { type Row, toDocumentRows } from '../rows.ts';
 
 /** Longer lines are cut, which limits the time for searching them. */
 const LINE_MAX = 4000;
@@ -23,9 +23,9 @@ export interface Piece {
 }
 
 /** The lines of a job description. Wrapped lines are joined. */
-export function linesOf(document: ReadDocument): JobRow[] {
+export function toJobRows(document: ReadDocument): JobRow[] {
   const rows: JobRow[] = [];
-  for (const row of rowsOf(document)) {
+  for (const row of toDocumentRows(document)) {
     const last = rows.at(-1);
     if (last && goesOn(last, row)) {
       last.lines.push({ from: last.text.length + 1, where: row.where });
@@ -49,19 +49,19 @@ function goesOn(last: JobRow, row: Row): boolean {
 
 function setText(row: JobRow, text: string): void {
   row.text = text;
-  row.key = folded(text);
+  row.key = normalizeText(text);
   row.cells = [text];
 }
 
 /** Splits rows into sentences. */
-export function sentencesOf(rows: readonly JobRow[]): Piece[] {
+export function splitIntoSentences(rows: readonly JobRow[]): Piece[] {
   return rows.flatMap((row) => {
     let from = 0;
     return row.text.split(/(?<=[.!?;])\s/).flatMap((part) => {
       const [begin, end] = [from, from + part.length];
       from = end + 1;
       const within = row.lines.filter((line, at) => line.from < end && (row.lines[at + 1]?.from ?? Infinity) > begin);
-      return pieceOf(
+      return toPieces(
         part,
         within.map(({ where }) => where),
       );
@@ -70,13 +70,13 @@ export function sentencesOf(rows: readonly JobRow[]): Piece[] {
 }
 
 /** Splits rows at separators and table cells: `Berlin | Full time · Remote` has three parts. */
-export function partsOf({ cells, where }: Row): Piece[] {
-  return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => pieceOf(part, [where])));
+export function splitIntoPieces({ cells, where }: Row): Piece[] {
+  return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => toPieces(part, [where])));
 }
 
-export function pieceOf(part: string, where: Where[]): Piece[] {
+export function toPieces(part: string, where: Where[]): Piece[] {
   const text = part.trim();
-  return text === '' ? [] : [{ text, key: folded(text), where }];
+  return text === '' ? [] : [{ text, key: normalizeText(text), where }];
 }
 
 export function foundIn<T>(value: T, sure: number, { where }: { where: Where | Where[] }): Found<T> {

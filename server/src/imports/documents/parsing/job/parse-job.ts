@@ -2,19 +2,19 @@ import type { ParsedJob } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
 import type { Row } from '../rows.ts';
-import { companyOf } from './company.ts';
-import { factsOf } from './facts.ts';
-import { type JobSection, jobPartsOf } from './headings.ts';
+import { findHiringCompany } from './company.ts';
+import { findJobFacts } from './facts.ts';
+import { type JobSection, splitIntoJobParts } from './headings.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import { englishOf, jobSeniorityOf } from './levels.ts';
-import { linesOf, partsOf, sentencesOf } from './lines.ts';
-import { payOf } from './pay.ts';
-import { countriesOf, isPlace } from './places.ts';
-import { jobSkillsOf } from './skills.ts';
-import { specializationsOf } from './specializations.ts';
-import { jobSummaryOf } from './summary.ts';
-import { engagementOf, headcountOf, hoursOf, isTerm, workModeOf } from './terms.ts';
-import { titleOf } from './title.ts';
+import { findJobEnglish, findJobSeniority } from './levels.ts';
+import { toJobRows, splitIntoPieces, splitIntoSentences } from './lines.ts';
+import { findJobPay } from './pay.ts';
+import { findJobCountries, isPlace } from './places.ts';
+import { findJobSkills } from './skills.ts';
+import { findJobSpecializations } from './specializations.ts';
+import { buildJobSummary } from './summary.ts';
+import { findJobEngagement, findJobHeadcount, findJobHoursPerWeek, isTerm, findJobWorkMode } from './terms.ts';
+import { findJobTitle } from './title.ts';
 
 /** Rows at the top of a text in which title, place and terms are expected. */
 const TOP = 8;
@@ -24,15 +24,15 @@ const TOP = 8;
  * untrusted data: instructions in it have no effect.
  */
 export function parseJob(document: ReadDocument, knowledge: JobKnowledge): ParsedJob {
-  const rows = linesOf(document);
-  const parts = jobPartsOf(rows);
+  const rows = toJobRows(document);
+  const parts = splitIntoJobParts(rows);
   const of = (...sections: JobSection[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
-  const { facts, rows: telling } = factsOf(rows);
-  const sentences = sentencesOf(rows);
+  const { facts, rows: telling } = findJobFacts(rows);
+  const sentences = splitIntoSentences(rows);
   const headings = parts.flatMap(({ heading }) => heading ?? []);
-  const top = rows.slice(0, TOP).flatMap(partsOf);
-  const title = titleOf(facts.title, rows, sentences);
+  const top = rows.slice(0, TOP).flatMap(splitIntoPieces);
+  const title = findJobTitle(facts.title, rows, sentences);
   const isElse = (text: string) =>
     isPlace(text, knowledge) || isTerm(text) || headings.some((row) => row.text === text);
   const told = (row: Row) => !telling.has(row);
@@ -40,21 +40,28 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   const free = of('head', 'tasks', 'other', ...(needs.length > 0 ? [] : (['company'] as const))).filter(told);
   return {
     title,
-    company_name: companyOf({ facts: facts.company, head: rows.slice(0, TOP), title, headings, sentences, isElse }),
-    headcount: headcountOf(facts.headcount, sentences),
-    engagement: engagementOf(facts.terms, [...top, ...sentences], knowledge),
-    hours_per_week: hoursOf([...facts.terms, ...sentences]),
-    skills: jobSkillsOf(
+    company_name: findHiringCompany({
+      facts: facts.company,
+      head: rows.slice(0, TOP),
+      title,
+      headings,
+      sentences,
+      isElse,
+    }),
+    headcount: findJobHeadcount(facts.headcount, sentences),
+    engagement: findJobEngagement(facts.terms, [...top, ...sentences], knowledge),
+    hours_per_week: findJobHoursPerWeek([...facts.terms, ...sentences]),
+    skills: findJobSkills(
       { title, needed: [[...facts.skills, ...needs], free], nice: [...facts.nice, ...of('nice')] },
       knowledge,
     ),
-    seniority: jobSeniorityOf(facts.seniority, title, knowledge),
-    english_level: englishOf(rows, knowledge),
-    specializations: specializationsOf(title, knowledge),
-    ...payOf(facts.pay, sentences),
-    work_mode: workModeOf([...facts.mode, ...facts.place, ...facts.terms], top, sentences, knowledge),
-    countries: countriesOf(facts.place, top, sentences, knowledge),
-    summary: jobSummaryOf(parts, withTitle(telling, title, rows)),
+    seniority: findJobSeniority(facts.seniority, title, knowledge),
+    english_level: findJobEnglish(rows, knowledge),
+    specializations: findJobSpecializations(title, knowledge),
+    ...findJobPay(facts.pay, sentences),
+    work_mode: findJobWorkMode([...facts.mode, ...facts.place, ...facts.terms], top, sentences, knowledge),
+    countries: findJobCountries(facts.place, top, sentences, knowledge),
+    summary: buildJobSummary(parts, withTitle(telling, title, rows)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
-import { currencyOf, numberOf, type Period, periodOf } from '../../../tables/cells/amount.ts';
+import { findCurrency, parseFormattedNumber, type Period, findRatePeriod } from '../../../tables/cells/amount.ts';
 import { foundIn, type Piece } from './lines.ts';
 
 interface Range {
@@ -23,7 +23,7 @@ const [BEFORE, BEHIND] = [8, 36];
 const AT_MOST = /^(?:up to|bis|hasta|do|до)/i;
 
 /** Pay in whole US dollars, per hour or per month. Yearly pay is divided by twelve. */
-export function payOf(facts: readonly Piece[], sentences: readonly Piece[]): Rates {
+export function findJobPay(facts: readonly Piece[], sentences: readonly Piece[]): Rates {
   const rates: Rates = { hourly_rate: null, monthly_rate: null };
   for (const [pieces, sure] of [
     [facts, 0.95],
@@ -48,10 +48,10 @@ function amountsIn(text: string): { range: Range; period: Period | null }[] {
     const end = found.index + written.length;
     // The currency sign must be in the amount or right next to it.
     const own = text.slice(Math.max(0, found.index - 3), end + BEFORE);
-    if (currencyOf(own) !== 'USD') return [];
+    if (findCurrency(own) !== 'USD') return [];
     const times = (k: string | undefined) => (k ? 1000 : 1);
-    const low = Math.round(numberOf(first!) * times(firstK ?? secondK));
-    const high = second === undefined ? null : Math.round(numberOf(second) * times(secondK));
+    const low = Math.round(parseFormattedNumber(first!) * times(firstK ?? secondK));
+    const high = second === undefined ? null : Math.round(parseFormattedNumber(second) * times(secondK));
     const range =
       high !== null
         ? { min: low, max: high }
@@ -59,7 +59,8 @@ function amountsIn(text: string): { range: Range; period: Period | null }[] {
           ? { min: null, max: low }
           : { min: low, max: null };
     const period =
-      periodOf(text.slice(end, end + BEHIND), 'USD') ?? periodOf(text.slice(0, found.index).slice(-BEHIND), 'USD');
+      findRatePeriod(text.slice(end, end + BEHIND), 'USD') ??
+      findRatePeriod(text.slice(0, found.index).slice(-BEHIND), 'USD');
     return [{ range, period }];
   });
 }

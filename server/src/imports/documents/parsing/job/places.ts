@@ -1,5 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import { COUNTRY_OF_CITY } from '../places/cities.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import type { Piece } from './lines.ts';
@@ -16,7 +16,7 @@ const MOST = 20;
 /**
  * Codes of the countries in which people may work: from labels, else from the top, else from sentences about places.
  */
-export function countriesOf(
+export function findJobCountries(
   facts: readonly Piece[],
   head: readonly Piece[],
   sentences: readonly Piece[],
@@ -70,8 +70,8 @@ export function countryCodesIn(
 
 function codeOf(written: string, countries: Record<string, number>, codes: Record<number, string>): string | null {
   if (!/^\p{Lu}/u.test(written)) return null;
-  const key = folded(written).replace(/[.'’-]+$/, '');
-  const named = SHORT.has(folded(written)) ? folded(written) : key;
+  const key = normalizeText(written).replace(/[.'’-]+$/, '');
+  const named = SHORT.has(normalizeText(written)) ? normalizeText(written) : key;
   const isName = named.length > 3 || (SHORT.has(named) && written === written.toUpperCase());
   if (isName && Object.hasOwn(countries, named)) return codes[countries[named]!] ?? null;
   return COUNTRY_OF_CITY.get(key) ?? null;

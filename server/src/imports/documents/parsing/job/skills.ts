@@ -2,7 +2,7 @@ import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
 import { skillsIn } from '../skills/known.ts';
 import { isList } from '../skills/skills.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import { type JobRow, type Piece, sentencesOf } from './lines.ts';
+import { type JobRow, type Piece, splitIntoSentences } from './lines.ts';
 
 interface Sources {
   title: Found<string> | null;
@@ -33,7 +33,7 @@ const YEARS =
 const YEARS_OF_MOST = 3;
 
 /** The skills that a job asks for. Main skills are the title's, then the first required ones. */
-export function jobSkillsOf({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
+export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
   const see = (
     text: string,
@@ -81,7 +81,7 @@ function isPair(text: string, skills: JobKnowledge['skills']): boolean {
 }
 
 function sentencesIn(lines: readonly (JobRow | Piece)[]): Piece[] {
-  return lines.flatMap((line) => ('cells' in line ? sentencesOf([line]) : [line]));
+  return lines.flatMap((line) => ('cells' in line ? splitIntoSentences([line]) : [line]));
 }
 
 function ranked(seen: Seen[]): Found<ParsedSkill>[] {

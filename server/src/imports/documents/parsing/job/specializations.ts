@@ -1,5 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 
 /** Patterns in titles, by lower-case label of the dictionary. */
@@ -51,12 +51,12 @@ const MEANT: [string, RegExp][] = [
 ];
 
 /** The specializations that the title names. */
-export function specializationsOf(
+export function findJobSpecializations(
   title: Found<string> | null,
   { specializations }: JobKnowledge,
 ): Found<number[]> | null {
   if (!title) return null;
-  const key = folded(title.value);
+  const key = normalizeText(title.value);
   for (const [words, sure] of [
     [NAMED, 0.9],
     [MEANT, 0.65],

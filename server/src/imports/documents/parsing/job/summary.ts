@@ -9,7 +9,7 @@ const MOST = 14_000;
 const BLOCKS_MAX = 300;
 
 /** The text of the job by section, without rows that other fields contain and without application instructions. */
-export function jobSummaryOf(parts: readonly JobPart[], told: ReadonlySet<Row>): Found<JobTextBlock[]> | null {
+export function buildJobSummary(parts: readonly JobPart[], told: ReadonlySet<Row>): Found<JobTextBlock[]> | null {
   const lines: { block: JobTextBlock; row: JobRow }[] = [];
   let letters = 0;
   for (const { section, heading, rows } of parts) {

@@ -1,5 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type Piece } from './lines.ts';
 
@@ -14,7 +14,7 @@ const ENGAGEMENTS: [string, RegExp][] = [
 ];
 
 /** The type of employment, from labels or else from any sentence. */
-export function engagementOf(
+export function findJobEngagement(
   facts: readonly Piece[],
   sentences: readonly Piece[],
   { engagements }: JobKnowledge,
@@ -40,7 +40,7 @@ const WORK_MODES: [string, RegExp][] = [
 ];
 
 /** The work mode: from labels, then from the top, then from the whole text. */
-export function workModeOf(
+export function findJobWorkMode(
   facts: readonly Piece[],
   head: readonly Piece[],
   sentences: readonly Piece[],
@@ -56,7 +56,7 @@ export function workModeOf(
 
 /** Whether a text names a type of employment or a work mode. */
 export function isTerm(text: string): boolean {
-  const key = folded(text);
+  const key = normalizeText(text);
   return [...ENGAGEMENTS, ...WORK_MODES].some(([, words]) => words.test(key));
 }
 
@@ -78,7 +78,7 @@ const HOURS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:hours?|hrs?|h|std\.?|stunden|horas|godzin|годин)\s?(?:\/|a|per|pro|por|na|each|every|die)?\s?(?:week|weekly|woche|wochentlich|semana|semanales|tydzien|тиждень)/u;
 
 /** Hours per week. For a range, its lower bound. */
-export function hoursOf(pieces: readonly Piece[]): Found<number> | null {
+export function findJobHoursPerWeek(pieces: readonly Piece[]): Found<number> | null {
   for (const piece of pieces) {
     const hours = Number(HOURS.exec(piece.key)?.[1] ?? 0);
     if (hours >= 4 && hours <= 80) return foundIn(hours, 0.9, piece);
@@ -111,7 +111,7 @@ const PEOPLE =
 const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
 
 /** The number of people wanted; null for one. */
-export function headcountOf(facts: readonly Piece[], sentences: readonly Piece[]): Found<number> | null {
+export function findJobHeadcount(facts: readonly Piece[], sentences: readonly Piece[]): Found<number> | null {
   for (const fact of facts) {
     const count = Number(/^\D{0,10}(\d{1,3})\b/.exec(fact.key)?.[1] ?? NUMBERS[fact.key] ?? 0);
     if (count > 1) return foundIn(count, 0.95, fact);

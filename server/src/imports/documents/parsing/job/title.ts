@@ -18,7 +18,7 @@ const LOOKING =
   /(?:looking for|hiring|seeking|searching for|in need of|needs?|wants|recruiting|suchen wir|suchen|sucht|buscamos|busca|szukamy|recherchons|шукаємо)\s+(?:for\s)?(?:(?:ab|zum|per)\s\S+\s)?(?:up to\s)?(?:an?\s|the\s|our next\s|our first\s|another\s|eine?n?\s|una?\s|\d{1,3}\s|two\s|three\s|four\s|five\s|zwei\s|drei\s|dos\s|tres\s)?/iu;
 
 /** The job's title: from a label, a line at the top, or a sentence such as `We are looking for …`. */
-export function titleOf(
+export function findJobTitle(
   facts: readonly Piece[],
   head: readonly Row[],
   sentences: readonly Piece[],

@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { COUNTRY_OF_CITY } from './cities.ts';
 import { COUNTRY_OF_REGION, COUNTRY_OF_REGION_CODE, isBrazilianState } from './regions.ts';
@@ -26,12 +26,13 @@ export function countryOfAddress(text: string, countries: Countries): AddressCou
   for (const part of parts.toReversed()) {
     const code = countryCalled(part, countries, parts.length > 1);
     if (!code) continue;
-    const isState = folded(part) === 'georgia' && parts.some((other) => COUNTRY_OF_CITY.get(folded(other)) === 'US');
+    const isState =
+      normalizeText(part) === 'georgia' && parts.some((other) => COUNTRY_OF_CITY.get(normalizeText(other)) === 'US');
     return isState ? { code: 'US', sure: 0.9 } : { code, sure: parts.length > 1 ? 0.95 : 0.9 };
   }
   const byForm = countryOfForm(text);
   if (byForm) return { code: byForm, sure: 0.9 };
-  const whole = COUNTRY_OF_CITY.get(folded(text).replace(/[.,]+$/, ''));
+  const whole = COUNTRY_OF_CITY.get(normalizeText(text).replace(/[.,]+$/, ''));
   if (whole) return { code: whole, sure: 0.85 };
   return countryOfParts(parts);
 }
@@ -42,8 +43,8 @@ export function isNamedPlace(text: string, countries: Countries): boolean {
   if (parts.length === 0) return false;
   const isKnown = (part: string) =>
     countryCalled(part, countries, true) !== null ||
-    COUNTRY_OF_CITY.has(folded(part)) ||
-    COUNTRY_OF_REGION.has(folded(part));
+    COUNTRY_OF_CITY.has(normalizeText(part)) ||
+    COUNTRY_OF_REGION.has(normalizeText(part));
   if (parts.length === 1) return isKnown(parts[0]!) || countryOfForm(text) !== null;
   const last = text
     .split(/[,/]|\s[-–]\s/)
@@ -56,7 +57,7 @@ export function isNamedPlace(text: string, countries: Countries): boolean {
   );
 }
 
-/** The parts of an address without house numbers and postcodes. */
+/** The parts of an address without street numbers and postcodes. */
 function partsOf(text: string): string[] {
   return text
     .split(/[,/()،;]|\s[-–—]\s/)
@@ -71,7 +72,7 @@ function partsOf(text: string): string[] {
 }
 
 function countryCalled(part: string, { countries, country_codes }: Countries, isBehind: boolean): string | null {
-  const key = folded(part);
+  const key = normalizeText(part);
   const isName = key.length > 3 || (SHORT.has(key) && isBehind && part === part.toUpperCase());
   if (!isName || !Object.hasOwn(countries, key)) return null;
   return country_codes[countries[key]!] ?? null;
@@ -92,12 +93,12 @@ function countryOfParts(parts: readonly string[]): AddressCountry | null {
   for (const [at, part] of [...parts.entries()].toReversed()) {
     const byCode = at > 0 ? COUNTRY_OF_REGION_CODE.get(part.replaceAll('.', '')) : undefined;
     // `Berlin, DE` is no place in Delaware.
-    const city = at > 0 ? COUNTRY_OF_CITY.get(folded(parts[at - 1]!)) : undefined;
+    const city = at > 0 ? COUNTRY_OF_CITY.get(normalizeText(parts[at - 1]!)) : undefined;
     if (city !== undefined && city === part) return { code: city, sure: 0.9 };
     if (byCode) return { code: byCode, sure: 0.9 };
-    const byRegion = at > 0 || parts.length === 1 ? COUNTRY_OF_REGION.get(folded(part)) : undefined;
+    const byRegion = at > 0 || parts.length === 1 ? COUNTRY_OF_REGION.get(normalizeText(part)) : undefined;
     if (byRegion) return { code: byRegion, sure: 0.9 };
-    const byCity = COUNTRY_OF_CITY.get(folded(part));
+    const byCity = COUNTRY_OF_CITY.get(normalizeText(part));
     if (byCity) return { code: byCity, sure: 0.85 };
   }
   return null;

@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isEveryday } from './everyday.ts';
 import { isMeantTechnically } from './technical-context.ts';
@@ -88,7 +88,7 @@ function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['
 }
 
 function skillCalled(written: string, known: Knowledge['skills']): Skill | undefined {
-  const key = folded(written);
+  const key = normalizeText(written);
   return [key, bareKey(key)].flatMap((each) => (each && Object.hasOwn(known, each) ? [known[each]!] : []))[0];
 }
 
@@ -101,7 +101,7 @@ function bareKey(key: string): string {
 
 /** How certain a name in a sentence is; null if it is no skill. */
 function certaintyOf(written: string, skill: Skill): 'certain' | 'everyday' | null {
-  const key = bareKey(folded(written));
+  const key = bareKey(normalizeText(written));
   if (isEveryday(key)) return written === skill.name || /^\p{Lu}/u.test(written) ? 'everyday' : null;
   const isShort = key.length <= 3 || SPELLED.has(key);
   return !isShort || written === skill.name || written === written.toUpperCase() ? 'certain' : null;

@@ -1,8 +1,8 @@
-import { skillsOf as namedSkills } from '../../../tables/cells/skills.ts';
+import { parseSkillsCell as namedSkills } from '../../../tables/cells/skills.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
-import { indexOf, monthsCovered } from '../time/months-worked.ts';
+import { toMonthIndex, monthsCovered } from '../time/months-worked.ts';
 import type { Job } from '../work/jobs.ts';
 import { skillsIn } from './known.ts';
 
@@ -38,7 +38,7 @@ const WHERE_MAX = 8;
  * The skills in a CV, from lists and from jobs. Years are stated or counted from dated
  * work. Main skills have the highest weight.
  */
-export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Knowledge): Found<ParsedSkill>[] {
+export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge: Knowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
   const see = (skill: { id: number; name: string }, where: Where | null): Seen => {
     const known = seen.get(skill.id) ?? {
@@ -158,7 +158,7 @@ export function isList(text: string, { skills }: Pick<Knowledge, 'skills'>): boo
 }
 
 function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
-  const now = indexOf(today.slice(0, 7));
+  const now = toMonthIndex(today.slice(0, 7));
   const weighed = seen.map((skill) => ({ skill, weight: weightOf(skill, now) }));
   const main = new Set(
     weighed
@@ -194,8 +194,8 @@ function weightOf({ jobs, place, inTitle, stated }: Seen, now: number): number {
     .map(({ value }) => value)
     .filter(isDated)
     .reduce((sum, value) => {
-      const end = value.to ? indexOf(value.to) : now;
-      const months = end - indexOf(value.from) + 1;
+      const end = value.to ? toMonthIndex(value.to) : now;
+      const months = end - toMonthIndex(value.from) + 1;
       return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
     }, 0);
   return worked + (stated ?? 0) * 6 + (place === null ? 0 : Math.max(4, 14 - place)) + (inTitle ? 36 : 0);

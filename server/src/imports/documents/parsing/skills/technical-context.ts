@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import { isPersonName, isTimeOrPlace } from './everyday.ts';
 
 /** Characters around a word that are searched, so long texts take no longer. */
@@ -16,15 +16,17 @@ const WITH_PEOPLE = /(?:^|\s)(?:with|to|from|of|and|by|for|mit|und|von|con|y|ave
 const IN_TIME = /(?:^|\s)(?:in|since|until|by|this|last|next|each|every|of|from|to|im|en)\s$/u;
 
 /**
- * Whether an everyday word at a position of a sentence is meant as a technology. `others`: the skills in the sentence that
+ * Whether an everyday word at a position of a sentence is meant as a technology. `others`: the skills in the sentence
+ * that
  * are meant for certain.
  */
 export function isMeantTechnically(text: string, at: number, length: number, others: readonly string[]): boolean {
-  const key = folded(text.slice(at, at + length));
+  const key = normalizeText(text.slice(at, at + length));
   const { before, after } = sentenceAround(text, at, length);
   const behind = after.toLowerCase();
   if (/^\s*['’]?(?:\d{4}|\d\d)(?!\d)/.test(after) && isTimeOrPlace(key)) return false;
-  if (BEHIND.test(folded(behind).startsWith('-') ? behind : ` ${folded(behind)}`) && /^[\s-]/.test(after)) return true;
+  if (BEHIND.test(normalizeText(behind).startsWith('-') ? behind : ` ${normalizeText(behind)}`) && /^[\s-]/.test(after))
+    return true;
   if (isInEnumeration(before, after, others)) return true;
   const isAfter = BEFORE.test(before.toLowerCase());
   if (!isAfter || /^\s+(?:to|live|further|through|about|around)\b/.test(after)) return false;
@@ -32,7 +34,7 @@ export function isMeantTechnically(text: string, at: number, length: number, oth
   if (isTimeOrPlace(key) && IN_TIME.test(before.toLowerCase()) && others.length === 0) return false;
   // A noun phrase such as `in Design reviews` or `of Unity and trust`.
   if (/^\s+\p{Ll}{3,}/u.test(after) && !CLOSING.test(after) && others.length === 0) return false;
-  return others.length > 0 || TECHNICAL.test(folded(`${before} · ${after}`));
+  return others.length > 0 || TECHNICAL.test(normalizeText(`${before} · ${after}`));
 }
 
 /** Words behind a skill that begin a new phrase. */

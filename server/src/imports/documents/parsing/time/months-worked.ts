@@ -1,7 +1,7 @@
 /** The number of months covered by the ranges; overlapping months count once. */
 export function monthsCovered(ranges: readonly { from: string; to: string | null }[], today: string): number {
   const spans = ranges
-    .map(({ from, to }) => [indexOf(from), indexOf(to ?? today.slice(0, 7)) + 1] as const)
+    .map(({ from, to }) => [toMonthIndex(from), toMonthIndex(to ?? today.slice(0, 7)) + 1] as const)
     .sort((a, b) => a[0] - b[0]);
   let months = 0;
   let covered = -Infinity;
@@ -13,6 +13,6 @@ export function monthsCovered(ranges: readonly { from: string; to: string | null
 }
 
 /** Months since year 0. */
-export function indexOf(month: string): number {
+export function toMonthIndex(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 
 /** If a name means different months, the first language decides. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl', 'pt', 'it', 'nl', 'tr', 'ru', 'sv', 'ro', 'cs', 'ar-EG'];
@@ -12,7 +12,7 @@ const names: Map<string, number> = new Map(
       const format = new Intl.DateTimeFormat(language, form);
       return Array.from({ length: 12 }, (_, month) => {
         const part = format.formatToParts(new Date(2024, month, 1)).find(({ type }) => type === 'month');
-        return [folded(part!.value).replace('.', ''), month + 1] as const;
+        return [normalizeText(part!.value).replace('.', ''), month + 1] as const;
       });
     }),
   ),
@@ -23,7 +23,7 @@ const cut = [...names].filter(([name]) => /^\p{L}{4,}$/u.test(name));
  * The month's number (1 for `January`, `Jan.`, `styczeń`, `січня`), by name or abbreviation; null for any other word.
  */
 export function monthCalled(word: string): number | null {
-  const key = folded(word).replaceAll(/[.,'’]/g, '');
+  const key = normalizeText(word).replaceAll(/[.,'’]/g, '');
   if (key.length < 3) return null;
   return names.get(key) ?? OTHERS[key] ?? cut.find(([name]) => name.startsWith(key))?.[1] ?? null;
 }

@@ -35,7 +35,7 @@ const HABITS = [
 export const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
 
 /** The point in time that a text matching `POINT` names; null for texts such as `Institute 2011`. */
-export function pointOf(text: string): Point | null {
+export function parseTimePoint(text: string): Point | null {
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => digits);
   const year = numbers.find((digits) => digits.length === 4);
   const quarter = /q\s?([1-4])/i.exec(text)?.[1] ?? /([1-4])q/i.exec(text)?.[1];

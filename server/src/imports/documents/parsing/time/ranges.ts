@@ -1,5 +1,5 @@
 import { monthCalled } from './months.ts';
-import { type Point, POINT, pointOf, YEAR } from './points.ts';
+import { type Point, POINT, parseTimePoint, YEAR } from './points.ts';
 
 /** A time range in months: `2019-03`. */
 export interface Range {
@@ -37,17 +37,22 @@ const FROM = new RegExp(
 /** All time ranges in a text. Ranges that begin after `today` are skipped. */
 export function rangesIn(text: string, today: string): Range[] {
   const ranges = [
-    ...matches(SHORTENED, text, ([, from, end]) => [pointOf(from!), shortened(from!, end!)]),
-    ...matches(RANGE, text, ([, from, to]) => [pointOf(from!), isNow(to!) ? 'now' : pointOf(to!)]),
+    ...matches(SHORTENED, text, ([, from, end]) => [parseTimePoint(from!), shortened(from!, end!)]),
+    ...matches(RANGE, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
     ...matches(SHARED, text, ([, month, end]) => {
-      const to = pointOf(end!);
+      const to = parseTimePoint(end!);
       const first = monthCalled(month!);
       return [first && to ? { year: to.year, month: first } : null, to];
     }),
   ];
-  const plain = ranges.length > 0 ? ranges : matches(YEAR_END, text, ([, from, to]) => [pointOf(from!), pointOf(to!)]);
+  const plain =
+    ranges.length > 0
+      ? ranges
+      : matches(YEAR_END, text, ([, from, to]) => [parseTimePoint(from!), parseTimePoint(to!)]);
   const found =
-    plain.length > 0 ? plain : matches(FROM, text, ([, since, open, on]) => [pointOf((since ?? open ?? on)!), 'now']);
+    plain.length > 0
+      ? plain
+      : matches(FROM, text, ([, since, open, on]) => [parseTimePoint((since ?? open ?? on)!), 'now']);
   return found.flatMap(({ from, to, at, length }) => {
     const range = rangeOf(from, to, today);
     return range ? [{ ...range, at, length }] : [];
@@ -64,9 +69,11 @@ const ALONE = new RegExp(
 const IN_FRONT = new RegExp(String.raw`^(${YEAR})\s+(?=\p{Lu}\p{L})`, 'gu');
 const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
 
-/** The first or the last month of a date that is written alone, such as `2019-01-15`, `Jan 2019` or `2019`; else null. */
+/**
+ * The first or the last month of a date that is written alone, such as `2019-01-15`, `Jan 2019` or `2019`; else null.
+ */
 export function dayIn(text: string, which: 'first' | 'last'): string | null {
-  const point = WHOLE_POINT.test(text.trim()) ? pointOf(text.trim()) : null;
+  const point = WHOLE_POINT.test(text.trim()) ? parseTimePoint(text.trim()) : null;
   if (!point?.year) return null;
   return which === 'first' ? monthText(point.year, point.month ?? 1) : lastMonth(point.year, point);
 }
@@ -83,7 +90,7 @@ export function momentIn(text: string, today: string): Range | null {
   for (const found of [...text.matchAll(ALONE), ...text.matchAll(IN_FRONT)]) {
     const written = found[1]!;
     // Two digits alone may be anything.
-    const point = /\d{4}/.test(written) || /\p{L}{3}/u.test(written) ? pointOf(written) : null;
+    const point = /\d{4}/.test(written) || /\p{L}{3}/u.test(written) ? parseTimePoint(written) : null;
     const range = point && rangeOf(point, point, today);
     if (range) return { ...range, at: found.index + found[0].indexOf(written), length: written.length, written };
   }

@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 
 /** First and last month of each season, in northern countries. Winter ends in the following year. */
 const SEASONS: { words: string; first: number; last: number }[] = [
@@ -18,5 +18,5 @@ const NAMED = new Map(
 
 /** The first and last month of a season; null for any other word. */
 export function seasonCalled(word: string): { first: number; last: number } | null {
-  return NAMED.get(folded(word)) ?? null;
+  return NAMED.get(normalizeText(word)) ?? null;
 }

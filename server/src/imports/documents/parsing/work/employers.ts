@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isNamedPlace } from '../places/address.ts';
 
@@ -12,7 +12,7 @@ const CHINESE = /(?:公司|集团|科技|银行|软件|大学|学院)$/u;
 
 /** How much a text looks like an employer's name: 2 with a legal form, 1 with a typical word, else 0. */
 export function employerLooks(text: string): number {
-  const key = folded(text);
+  const key = normalizeText(text);
   return LEGAL.test(key) || CHINESE.test(key) ? 2 : KINDS.test(key) ? 1 : 0;
 }
 
@@ -22,9 +22,9 @@ const WORK_MODE =
 /** How surely a text is a place: `maybe` for an unknown name before a country, which may be an employer. */
 export function placeKind(text: string, knowledge: Knowledge): 'place' | 'maybe' | null {
   const bare = text.replaceAll(/[()]/g, '').trim();
-  if (WORK_MODE.test(folded(bare))) return 'place';
+  if (WORK_MODE.test(normalizeText(bare))) return 'place';
   const parts = bare.split(/,\s*|\s[-–/]\s|\//).map((part) => part.trim());
-  if (parts.length > 1 && parts.every((part) => WORK_MODE.test(folded(part)) || isNamedPlace(part, knowledge)))
+  if (parts.length > 1 && parts.every((part) => WORK_MODE.test(normalizeText(part)) || isNamedPlace(part, knowledge)))
     return 'place';
   if (isNamedPlace(bare, knowledge)) {
     if (parts.length === 1 || /\d/.test(bare) || isNamedPlace(parts[0]!, knowledge)) return 'place';

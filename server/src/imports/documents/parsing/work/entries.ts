@@ -45,7 +45,7 @@ const HEAD_ROWS = 3;
  * Splits a section into entries at its dated rows. The number of naming rows above the first
  * date is the maximum for the other entries, unless a gap above shows where they begin.
  */
-export function entriesOf(listed: readonly Row[], today: string, ways: Partial<Ways> = {}): Entry[] {
+export function splitIntoEntries(listed: readonly Row[], today: string, ways: Partial<Ways> = {}): Entry[] {
   const { rangesOf = rangesIn, momentOf, isComplete, isNamingItem, isNamingRow } = ways;
   const rows = withoutOuterBullets(listed, ({ text }) => rangesOf(text, today).length > 0);
   const anchors = anchorsOf(rows, today, { rangesOf, momentOf, isNamingItem });

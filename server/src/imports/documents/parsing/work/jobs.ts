@@ -5,9 +5,9 @@ import type { Found, ParsedJobEntry } from '@crewdock/contract/resumes';
 import { isDeed } from '../prose.ts';
 import type { Row } from '../rows.ts';
 import { momentIn, type Range, withJoinedDates } from '../time/ranges.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { splitIntoEntries, type Entry } from './entries.ts';
 import { labelledJobs } from './labelled.ts';
-import { type Part, partsOf } from './parts.ts';
+import { type Part, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
 import { undatedIn } from './undated.ts';
 
@@ -27,29 +27,29 @@ const ADDRESS =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
 
 /** The jobs of a section, in document order. */
-export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
+export function findCvJobs(section: readonly Row[], knowledge: Knowledge): Job[] {
   const rows = section.filter(({ text }) => !ADDRESS.test(text)).map(withJoined);
   const labelled = labelledJobs(rows, knowledge.today);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
-  const entries = entriesOf(rows, knowledge.today, {
+  const entries = splitIntoEntries(rows, knowledge.today, {
     momentOf: (row, near) => momentOf(row, near, knowledge),
-    isComplete: (head, next) => isComplete(partsOf(head, { knowledge, isRole: false }), next),
+    isComplete: (head, next) => isComplete(splitIntoParts(head, { knowledge, isRole: false }), next),
     isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
   });
-  const parts = entries.map(({ head, isRole }) => partsOf(head, { knowledge, isRole }));
+  const parts = entries.map(({ head, isRole }) => splitIntoParts(head, { knowledge, isRole }));
   const titleFirst = usualOrder(parts);
   let employer = '';
   let roles: Range | null = null;
   const jobs = entries.flatMap((entry, at) => {
     const next = entries[at + 1];
-    if (next && isHeadingOfRoles(entry, parts[at]!, next, partsOf(next.head, { knowledge, isRole: true }))) {
+    if (next && isHeadingOfRoles(entry, parts[at]!, next, splitIntoParts(next.head, { knowledge, isRole: true }))) {
       employer = parts[at]![0]!.text;
       roles = entry.range;
       return [];
     }
     const isRole = roles !== null && isWithin(entry.range, roles) && entry.head.length === 1;
     if (!isRole) roles = null;
-    const own = isRole ? partsOf(entry.head, { knowledge, isRole }) : parts[at]!;
+    const own = isRole ? splitIntoParts(entry.head, { knowledge, isRole }) : parts[at]!;
     const named = namedBy(own, titleFirst, employer);
     if (!named) return [];
     employer = named.company;
@@ -59,7 +59,9 @@ export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
   return withUndated(rows, jobs, knowledge);
 }
 
-/** Adds jobs without a date that is understood, in the order of the document. Their rows leave the other descriptions. */
+/**
+ * Adds jobs without a date that is understood, in the order of the document. Their rows leave the other descriptions.
+ */
 function withUndated(rows: readonly Row[], jobs: readonly Job[], knowledge: Knowledge): Job[] {
   const heads = new Set(jobs.flatMap(({ where }) => where));
   const undated = undatedIn(rows, heads, knowledge);
@@ -67,7 +69,7 @@ function withUndated(rows: readonly Row[], jobs: readonly Job[], knowledge: Know
   const taken = new Set(undated.flatMap(({ head, body }) => [...head, ...body].map(({ where }) => where)));
   const dated = jobs.map((job) => {
     const body = job.body.filter(({ where }) => !taken.has(where));
-    return { ...job, body, value: { ...job.value, description: descriptionOf(body).slice(0, DONE_MAX) } };
+    return { ...job, body, value: { ...job.value, description: joinWrappedLines(body).slice(0, DONE_MAX) } };
   });
   const added = undated.map(({ head, body, company, title }) =>
     jobOf({ company, title, sure: 0.5, range: null, where: head.map(({ where }) => where) }, body),
@@ -96,7 +98,7 @@ function jobOf({ company, title, sure, range, where }: Told, body: Row[]): Job {
     title: title.slice(0, JOB_TITLE_MAX),
     from,
     to,
-    description: descriptionOf(body).slice(0, DONE_MAX),
+    description: joinWrappedLines(body).slice(0, DONE_MAX),
   };
   return { value, sure: sure * (coarse ? 0.85 : 1), where, body };
 }
@@ -173,7 +175,7 @@ function surenessOf(company: Part, others: readonly Part[]): number {
 }
 
 /** Joins wrapped lines. Bullets stay separate lines. */
-export function descriptionOf(rows: readonly Row[]): string {
+export function joinWrappedLines(rows: readonly Row[]): string {
   const lines: string[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];

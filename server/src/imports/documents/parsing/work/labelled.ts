@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Row } from '../rows.ts';
 import { momentIn, type Range, rangesIn } from '../time/ranges.ts';
 
@@ -69,7 +69,7 @@ function labelledIn({ cells, text, bullet }: Row): { field: Field; value: string
 }
 
 function fieldCalled(label: string): Field | null {
-  const key = folded(label).replace(/\s*[:：]$/, '');
+  const key = normalizeText(label).replace(/\s*[:：]$/, '');
   return FIELDS.find((field) => LABELS[field].test(key)) ?? null;
 }
 

@@ -29,7 +29,7 @@ const HYPHEN = /\s+-\s+/;
 const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
 
 /** The titles, employers and other names in the naming rows of an entry, without places. */
-export function partsOf(head: readonly HeadRow[], { knowledge, isRole }: Context): Part[] {
+export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: Context): Part[] {
   const isOwnRow = ({ text }: HeadRow) =>
     text !== '' && !isTitle(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
   // Where the employer has its own row, a dash or a comma in the title's row is followed by a team.

@@ -1,4 +1,4 @@
-import { folded } from '../../../tables/cells/folded.ts';
+import { normalizeText } from '../../../tables/cells/folded.ts';
 
 /** Stems of words in job titles, folded, with any letters in front of them and behind them: `Softwareentwicklerin`. */
 const STEMS: Record<string, string> = {
@@ -25,11 +25,11 @@ const WHOLE =
   'lead|head of|cto|cio|ceo|coo|cfo|vp|vice president|president|director(?:a|e)?|directeur|officer|executive|interns?|internship|stagiaire|stagiair|becari[oa]|stazyst\\p{L}*|стажер\\p{L}*|owner|scrum master|freelancer|founder|co-?founder|qa|sre|devops|dba|sdet|chef de projet|charge de|jefe de proyecto|responsable|responsabile|gerente|tecnic[oa]|werkstudent(?:in)?|auszubildender?|kierownik|dyrektor|lider|technical writer|product owner|principal|associate|lecturer|professor|teacher|tutor|instructor|mentor|writer|editor|recruiter|accountant|lekarz|support|advisor|strategist|evangelist|advocate|auditor|operator|apprentice|working student|student assistant|contractor|hacker|sysadmin|webmaster|dev|ведущии|старшии';
 
 const WORDS = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:(?:[\p{L}]*(?:${folded(Object.values(STEMS).join('|'))})[\p{L}/:*]*)|${WHOLE})(?![\p{L}])`,
+  String.raw`(?:^|[^\p{L}])(?:(?:[\p{L}]*(?:${normalizeText(Object.values(STEMS).join('|'))})[\p{L}/:*]*)|${WHOLE})(?![\p{L}])`,
   'u',
 );
 
 /** Whether a text is a job title. */
 export function isTitle(text: string): boolean {
-  return text.length <= 90 && WORDS.test(folded(text));
+  return text.length <= 90 && WORDS.test(normalizeText(text));
 }

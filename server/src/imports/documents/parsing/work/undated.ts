@@ -2,7 +2,7 @@ import type { Where } from '@crewdock/contract/resumes';
 import type { Knowledge } from '../knowledge.ts';
 import type { Row } from '../rows.ts';
 import { isNaming } from './entry-rows.ts';
-import { partsOf } from './parts.ts';
+import { splitIntoParts } from './parts.ts';
 
 interface Undated {
   company: string;
@@ -15,7 +15,8 @@ const HEAD_ROWS = 2;
 const TITLE_WORDS = 7;
 
 /**
- * Jobs without a date that is understood: blocks with a gap above, of which the first rows name a title and an employer.
+ * Jobs without a date that is understood: blocks with a gap above, of which the first rows name a title and an
+ * employer.
  * Only where all dated jobs have a gap above, too. `heads`: the positions of rows that name dated jobs.
  */
 export function undatedIn(rows: readonly Row[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
@@ -38,7 +39,7 @@ function undatedOf(block: readonly Row[], knowledge: Knowledge): Undated[] {
   const naming = block.slice(0, HEAD_ROWS).filter((row, at) => isNaming(row) && block.slice(0, at).every(isNaming));
   for (const rows of naming.map((_, at) => naming.slice(0, at + 1))) {
     const head = rows.map((row) => ({ text: row.text, cells: row.cells, row, dated: false }));
-    const parts = partsOf(head, { knowledge, isRole: false });
+    const parts = splitIntoParts(head, { knowledge, isRole: false });
     const title = parts.find((part) => part.isTitle);
     const company = parts.find((part) => !part.isTitle && part.looks >= 0);
     if (parts.length === 2 && title && company && title.text.split(' ').length <= TITLE_WORDS)

@@ -1,7 +1,7 @@
 import { readXml } from '../../../tables/files/xml.ts';
 import { openZip, type Zip } from '../../../tables/files/zip.ts';
 import type { ReadDocument } from '../document.ts';
-import { flowed } from './flow.ts';
+import { layOutFlowLines } from './flow.ts';
 import { FlowWriter } from './flow-writer.ts';
 
 type Attributes = Record<string, string>;
@@ -16,7 +16,7 @@ export async function readDocx(path: string): Promise<ReadDocument> {
     const writer = new FlowWriter();
     const headers = [1, 2, 3].map((number) => `word/header${number}.xml`).filter((name) => zip.has(name));
     for (const name of [...headers.slice(0, 1), 'word/document.xml']) await readPart(zip, name, writer);
-    return flowed(writer.lines());
+    return layOutFlowLines(writer.lines());
   } finally {
     zip.close();
   }

@@ -1,5 +1,5 @@
 import { A4, type Line, type Page, type ReadDocument, type Word } from '../document.ts';
-import { around } from '../layout/lines.ts';
+import { getEnclosingBox } from '../layout/lines.ts';
 
 /** A paragraph, a heading, or a row of a table with its cells. */
 export interface FlowLine {
@@ -17,7 +17,7 @@ const LONGEST_WORD = 300;
 const GAP = 0.7;
 
 /** Lays out a document without pages on A4 pages: one line per paragraph, with the positions of its words. */
-export function flowed(lines: readonly FlowLine[]): ReadDocument {
+export function layOutFlowLines(lines: readonly FlowLine[]): ReadDocument {
   const pages: Page[] = [];
   let y = Infinity;
   let isGap = false;
@@ -41,7 +41,7 @@ export function flowed(lines: readonly FlowLine[]): ReadDocument {
     }
     const words = set.flatMap((cell) => cell.words.map((word) => ({ ...word, y: y + word.y })));
     const text = texts.filter(Boolean).join('\t');
-    pages.at(-1)!.lines.push({ ...around(words), text, words, size: usedSize, bold } satisfies Line);
+    pages.at(-1)!.lines.push({ ...getEnclosingBox(words), text, words, size: usedSize, bold } satisfies Line);
     y += rows * height + 2;
   }
   return { pages, scanned: false };

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { decoded } from '../../../tables/files/text/encoding.ts';
+import { decodeText } from '../../../tables/files/text/encoding.ts';
 import type { ReadDocument } from '../document.ts';
 import { DocumentRefused } from '../refused.ts';
-import { flowed } from './flow.ts';
+import { layOutFlowLines } from './flow.ts';
 import { FlowWriter } from './flow-writer.ts';
 
 const SKIPPED = new Set([
@@ -70,8 +70,8 @@ export function readHtml(bytes: Buffer): ReadDocument {
       if (open.at(-1)?.name === name) open.pop();
     },
   });
-  parser.end(decoded(bytes).text);
-  return flowed(writer.lines());
+  parser.end(decodeText(bytes).text);
+  return layOutFlowLines(writer.lines());
 }
 
 function sizeOf(open: Open[]): number {

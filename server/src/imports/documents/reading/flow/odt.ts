@@ -1,7 +1,7 @@
 import { readXml } from '../../../tables/files/xml.ts';
 import { openZip } from '../../../tables/files/zip.ts';
 import type { ReadDocument } from '../document.ts';
-import { flowed } from './flow.ts';
+import { layOutFlowLines } from './flow.ts';
 import { FlowWriter } from './flow-writer.ts';
 
 interface Style {
@@ -50,7 +50,7 @@ export async function readOdt(path: string): Promise<ReadDocument> {
         if (depth > 0 && skipping === 0 && !hidden) writer.add(text.replaceAll(/\s+/g, ' '), look);
       },
     });
-    return flowed(writer.lines());
+    return layOutFlowLines(writer.lines());
   } finally {
     zip.close();
   }

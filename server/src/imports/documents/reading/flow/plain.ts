@@ -1,14 +1,14 @@
-import { decoded } from '../../../tables/files/text/encoding.ts';
+import { decodeText } from '../../../tables/files/text/encoding.ts';
 import type { ReadDocument } from '../document.ts';
-import { flowed, type FlowLine } from './flow.ts';
+import { layOutFlowLines, type FlowLine } from './flow.ts';
 
 /** A gap between cells. Chinese words have no spaces between them. */
 const GAP = /\t+| {3,}|\u3000+|(?<=\p{Script=Han}) {2,}/u;
 
 /** Reads plain text line by line. Wide gaps within a line separate its cells. */
 export function readPlain(bytes: Buffer): ReadDocument {
-  const lines = decoded(bytes).text.split(/\r\n?|\n|\f/);
-  return flowed(lines.map(lineOf));
+  const lines = decodeText(bytes).text.split(/\r\n?|\n|\f/);
+  return layOutFlowLines(lines.map(lineOf));
 }
 
 /** Headings and emphasis of Markdown become bold lines without their signs. */

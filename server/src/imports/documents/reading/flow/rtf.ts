@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document.ts';
 import { damagedFile } from '../refused.ts';
-import { flowed } from './flow.ts';
+import { layOutFlowLines } from './flow.ts';
 import { FlowWriter } from './flow-writer.ts';
 
 interface Group {
@@ -80,7 +80,7 @@ export function readRtf(bytes: Buffer): ReadDocument {
     }
     if (groups.length > DEPTH_MAX) throw damagedFile();
   }
-  return flowed(writer.lines());
+  return layOutFlowLines(writer.lines());
 }
 
 /** Indexes of the colors in the color table that are invisible on white paper. */

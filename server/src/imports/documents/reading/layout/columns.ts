@@ -1,5 +1,5 @@
 import type { Line } from '../document.ts';
-import { linesOf, type Piece, standsBeside } from './lines.ts';
+import { groupIntoLines, type Piece, standsBeside } from './lines.ts';
 
 /** Minimum distance between columns, in points. */
 const GUTTER = 8;
@@ -17,7 +17,7 @@ interface Cut {
 /** The lines of a page in reading order: columns one after the other, tables row by row. */
 export function inReadingOrder(pieces: readonly Piece[]): Line[] {
   const cut = bestCut(pieces);
-  if (!cut) return linesOf(pieces);
+  if (!cut) return groupIntoLines(pieces);
   return [cut.above, cut.left, cut.right, cut.below].flatMap(inReadingOrder);
 }
 

@@ -9,7 +9,7 @@ export interface Piece extends Box {
 }
 
 /** The bounding box of at least one box. */
-export function around(boxes: readonly Box[]): Box {
+export function getEnclosingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -18,7 +18,7 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** Groups pieces that are side by side into lines, from top to bottom. */
-export function linesOf(pieces: readonly Piece[]): Line[] {
+export function groupIntoLines(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {
     const row = rows.at(-1);
@@ -39,7 +39,7 @@ function middle({ y, height }: Box): number {
 function lineOf(row: Piece[]): Line {
   const widest = row.reduce((first, next) => (next.words.length > first.words.length ? next : first));
   return {
-    ...around(row),
+    ...getEnclosingBox(row),
     text: row.map(({ words }) => words.map((word) => word.text).join(' ')).join('\t'),
     words: row.flatMap(({ words }) => words),
     size: Math.max(...row.map(({ size }) => size)),

@@ -1,6 +1,6 @@
 import type { Box } from '@crewdock/contract/resumes';
 import type { Word } from '../document.ts';
-import { around, type Piece, standsBeside } from './lines.ts';
+import { getEnclosingBox, type Piece, standsBeside } from './lines.ts';
 
 /** A word with its font size and weight. */
 export interface SetWord extends Word {
@@ -12,7 +12,7 @@ export interface SetWord extends Word {
 const PARTING = 1.4;
 
 /** Groups words on the same line into pieces, separated at wide gaps. */
-export function piecesOf(words: readonly SetWord[]): Piece[] {
+export function groupIntoPieces(words: readonly SetWord[]): Piece[] {
   const rows: SetWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
     const row = rows.findLast(
@@ -33,7 +33,7 @@ function parted(row: SetWord[]): Piece[] {
     else pieces.push([word]);
   }
   return pieces.map((words) => ({
-    ...(around(words) satisfies Box),
+    ...(getEnclosingBox(words) satisfies Box),
     words: words.map(({ text, x, y, width, height }) => ({ text, x, y, width, height })),
     size: Math.max(...words.map(({ size }) => size)),
     bold: words.filter(({ bold }) => bold).length * 2 > words.length,

@@ -1,4 +1,4 @@
-import { type Box, growBox, intersectBoxes, overlaps, type Point, UNBOUNDED } from './geometry.ts';
+import { type Box, growBox, intersectBoxes, doBoxesOverlap, type Point, UNBOUNDED } from './geometry.ts';
 import type { Ink } from './ink.ts';
 import type { Path } from './path.ts';
 
@@ -47,7 +47,7 @@ export function createPaint(order: number, ink: Ink, regions: readonly Region[])
 }
 
 export function getCoverage({ box, regions }: Paint, point: Point): Coverage {
-  if (!overlaps(box, [point[0], point[1], point[0], point[1]])) return 'none';
+  if (!doBoxesOverlap(box, [point[0], point[1], point[0], point[1]])) return 'none';
   let coverage: Coverage = 'full';
   for (const region of regions) {
     const part = region.getCoverage(point);

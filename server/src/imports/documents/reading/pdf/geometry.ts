@@ -6,7 +6,7 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export const UNBOUNDED: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 /** The matrix that applies `inner` first, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
+export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   return [
     outer[0] * inner[0] + outer[2] * inner[1],
     outer[1] * inner[0] + outer[3] * inner[1],
@@ -51,7 +51,7 @@ export function intersectBoxes(a: Box, b: Box): Box {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 }
 
-export function overlaps(a: Box, b: Box): boolean {
+export function doBoxesOverlap(a: Box, b: Box): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 

@@ -36,7 +36,7 @@ export function canTellApart(a: Color | null, b: Color | null): boolean {
 }
 
 /** The color of the page after adding ink to a backdrop; null if it is unknown. */
-export function composite(backdrop: Color | null, ink: Ink): Color | null {
+export function compositeInk(backdrop: Color | null, ink: Ink): Color | null {
   if (isTransparent(ink)) return backdrop;
   if (isOpaque(ink)) return ink.color;
   if (backdrop === null || ink.color === null) return null;

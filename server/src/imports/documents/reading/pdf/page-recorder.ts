@@ -6,7 +6,7 @@ import {
   type Paint,
   type Region,
 } from './coverage.ts';
-import { type Box, getScale, type Matrix, multiply, overlaps, UNBOUNDED } from './geometry.ts';
+import { type Box, getScale, type Matrix, multiplyMatrices, doBoxesOverlap, UNBOUNDED } from './geometry.ts';
 import { getGlyphBox, type Glyph } from './glyph.ts';
 import {
   createFillInk,
@@ -73,7 +73,7 @@ export class PageRecorder implements PageContent {
   }
 
   transform(matrix: Matrix): void {
-    this.update({ ctm: multiply(this.state.ctm, matrix) });
+    this.update({ ctm: multiplyMatrices(this.state.ctm, matrix) });
   }
 
   /** Optional content: content of hidden layers is not painted. */
@@ -100,7 +100,8 @@ export class PageRecorder implements PageContent {
   beginGroup({ matrix, bbox, isolated, smask }: GroupOptions): void {
     this.save();
     this.state = enterGroup(this.state, isolated);
-    if (bbox) this.#clipTo(Path.fromBox(toBox(bbox), matrix ? multiply(this.state.ctm, matrix) : this.state.ctm));
+    if (bbox)
+      this.#clipTo(Path.fromBox(toBox(bbox), matrix ? multiplyMatrices(this.state.ctm, matrix) : this.state.ctm));
     if (smask) this.#openMasks.push([]);
   }
 
@@ -118,7 +119,7 @@ export class PageRecorder implements PageContent {
   beginAnnotation(rect: ArrayLike<number> | null, transform: Matrix, matrix: Matrix): void {
     this.state = this.#initialState;
     if (rect) this.#clipTo(Path.fromBox(toBox(rect), this.state.ctm));
-    this.transform(multiply(transform, matrix));
+    this.transform(multiplyMatrices(transform, matrix));
   }
 
   /** Takes effect with the next path. */
@@ -168,7 +169,7 @@ export class PageRecorder implements PageContent {
     const box = getGlyphBox(added);
     const order = this.paints.length;
     const openMask = this.#openMasks.at(-1);
-    if (this.state.clips.every((clip) => overlaps(clip.box, box)) && !openMask) {
+    if (this.state.clips.every((clip) => doBoxesOverlap(clip.box, box)) && !openMask) {
       added.inks = inks.map((ink) => ({ ...ink, from: order, to: order }));
     }
     openMask?.push(added);
@@ -195,7 +196,7 @@ export class PageRecorder implements PageContent {
       : createPaint(order, ink, shape ? [shape, ...this.state.clips] : this.state.clips);
     this.paints.push(paint);
     for (const glyph of [...this.state.clipGlyphs, ...this.state.softMaskGlyphs]) {
-      if (glyph.inks.length < INKS_PER_GLYPH_MAX && overlaps(paint.box, getGlyphBox(glyph))) {
+      if (glyph.inks.length < INKS_PER_GLYPH_MAX && doBoxesOverlap(paint.box, getGlyphBox(glyph))) {
         glyph.inks.push({ ...ink, isExact: false, from: order, to: order + 1 });
       }
     }

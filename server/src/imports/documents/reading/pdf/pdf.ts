@@ -1,17 +1,17 @@
 import { type Page, PAGES_MAX, type ReadDocument } from '../document.ts';
 import { inReadingOrder } from '../layout/columns.ts';
-import { piecesOf, type SetWord } from '../layout/pieces.ts';
+import { groupIntoPieces, type SetWord } from '../layout/pieces.ts';
 import type { Recognizer } from '../pictures/recognizer.ts';
 import { damagedFile, lockedFile, tooManyPages } from '../refused.ts';
 import { isBoldFont, type PdfFont } from './fonts.ts';
-import { type Box, type Matrix, multiply, overlaps, transformBox } from './geometry.ts';
+import { type Box, type Matrix, multiplyMatrices, doBoxesOverlap, transformBox } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import { type Operators, readPageContent } from './page-content.ts';
 import { type PlacedPicture, UNIT_BOX } from './page-recorder.ts';
 import { grayPicture, isOpaqueImage, type RawImage } from './raw-image.ts';
 import { dropRepeatedGlyphs } from './repeated-glyphs.ts';
 import { findVisibleGlyphs } from './visibility.ts';
-import { wordsOf } from './words.ts';
+import { groupIntoWords } from './words.ts';
 
 interface PdfPage {
   getViewport: (options: { scale: number }) => { width: number; height: number; transform: Matrix };
@@ -57,8 +57,8 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
       // Loading takes half a second, so it is done only for pages without text.
       if (scan) recognizer ??= await (await import('../pictures/recognizer.ts')).openRecognizer();
       const recognized = scan ? await recognizer!.words(scan, size) : [];
-      const added = recognized.filter((word) => !words.some((other) => overlaps(toBox(word), toBox(other))));
-      pages.push({ ...size, lines: inReadingOrder(piecesOf([...words, ...added])) });
+      const added = recognized.filter((word) => !words.some((other) => doBoxesOverlap(toBox(word), toBox(other))));
+      pages.push({ ...size, lines: inReadingOrder(groupIntoPieces([...words, ...added])) });
       page.cleanup();
     }
   } finally {
@@ -81,14 +81,14 @@ async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisib
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList({ annotationMode: ANNOTATIONS_PAINTED }).catch(refuseDamaged);
   const getFont = (name: string) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : {});
-  const base = multiply([1, 0, 0, -1, 0, height], transform);
+  const base = multiplyMatrices([1, 0, 0, -1, 0, height], transform);
   const { glyphs, paints, pictures } = readPageContent(operators, OPS, { base, getFont, isLayerVisible });
   await markOpaquePictures(pictures, page);
   const visible = findVisibleGlyphs(glyphs, paints).filter(
     ({ x, y }) => x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2,
   );
   const isBold = ({ font, isThickened }: Glyph) => isThickened || isBoldFont(getFont(font));
-  const words = wordsOf(dropRepeatedGlyphs(visible), height, isBold);
+  const words = groupIntoWords(dropRepeatedGlyphs(visible), height, isBold);
   const letters = visible.filter(({ text }) => text.trim() !== '').length;
   const picture = letters < FEW_LETTERS ? largest(pictures, width * height) : null;
   return { width, height, words, scan: picture && grayPicture(await rawImage(picture, page)) };

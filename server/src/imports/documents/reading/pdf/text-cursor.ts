@@ -1,4 +1,4 @@
-import { IDENTITY, type Matrix, multiply, transformPoint } from './geometry.ts';
+import { IDENTITY, type Matrix, multiplyMatrices, transformPoint } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
@@ -21,7 +21,7 @@ export class TextCursor {
   }
 
   moveLineBy(x: number, y: number): void {
-    this.moveTo(multiply(this.#line, [1, 0, 0, 1, x, y]));
+    this.moveTo(multiplyMatrices(this.#line, [1, 0, 0, 1, x, y]));
   }
 
   /** Adjusts the position by a number between glyphs, in thousandths of the font size. */
@@ -34,7 +34,7 @@ export class TextCursor {
     const { size, scale, font, mode } = state;
     const width = glyph.width * unitScale * size;
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-    const matrix = multiply(state.ctm, multiply(this.#text, [1, 0, 0, 1, 0, state.rise]));
+    const matrix = multiplyMatrices(state.ctm, multiplyMatrices(this.#text, [1, 0, 0, 1, 0, state.rise]));
     const [x, y] = transformPoint(matrix, 0, 0);
     const [endX, endY] = transformPoint(matrix, width * scale, 0);
     const em = size * emHeight;
@@ -53,6 +53,6 @@ export class TextCursor {
   }
 
   #advance(x: number): void {
-    this.#text = multiply(this.#text, [1, 0, 0, 1, x, 0]);
+    this.#text = multiplyMatrices(this.#text, [1, 0, 0, 1, x, 0]);
   }
 }

@@ -1,12 +1,12 @@
 import { getCoverage, type Paint } from './coverage.ts';
 import type { Point } from './geometry.ts';
-import { canTellApart, type Color, composite, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
+import { canTellApart, type Color, compositeInk, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
 
 /** Whether this ink may change the page at a point, given the paints below and above it. */
 export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], after: readonly Paint[]): boolean {
   if (isTransparent(ink)) return false;
   const backdrop = before.reduce<Color | null>((color, paint) => addPaint(color, paint, point), WHITE);
-  let [without, withInk] = [backdrop, composite(backdrop, ink)];
+  let [without, withInk] = [backdrop, compositeInk(backdrop, ink)];
   let differs = canTellApart(without, withInk);
   for (const paint of after) {
     if (!differs) return false;
@@ -20,5 +20,5 @@ export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], af
 function addPaint(color: Color | null, paint: Paint, point: Point): Color | null {
   const coverage = getCoverage(paint, point);
   if (coverage === 'none') return color;
-  return composite(color, coverage === 'full' ? paint : { ...paint, isExact: false });
+  return compositeInk(color, coverage === 'full' ? paint : { ...paint, isExact: false });
 }

@@ -2,7 +2,11 @@ import type { SetWord } from '../layout/pieces.ts';
 import type { Glyph } from './glyph.ts';
 
 /** Joins glyphs to words, separated by spaces and gaps. The origin of the boxes is the upper left corner. */
-export function wordsOf(glyphs: readonly Glyph[], pageHeight: number, isBold: (glyph: Glyph) => boolean): SetWord[] {
+export function groupIntoWords(
+  glyphs: readonly Glyph[],
+  pageHeight: number,
+  isBold: (glyph: Glyph) => boolean,
+): SetWord[] {
   const words: Glyph[][] = [];
   let open: Glyph[] = [];
   const end = () => {

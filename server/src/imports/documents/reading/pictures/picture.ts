@@ -1,6 +1,6 @@
 import { A4, type ReadDocument } from '../document.ts';
 import { inReadingOrder } from '../layout/columns.ts';
-import { piecesOf } from '../layout/pieces.ts';
+import { groupIntoPieces } from '../layout/pieces.ts';
 import { DocumentRefused, damagedFile } from '../refused.ts';
 import { openRecognizer, pictureSize } from './recognizer.ts';
 
@@ -17,7 +17,7 @@ export async function readPicture(bytes: Buffer): Promise<ReadDocument> {
   const recognizer = await openRecognizer();
   try {
     const words = await recognizer.words(bytes, page).catch(() => Promise.reject(damagedFile()));
-    return { pages: [{ ...page, lines: inReadingOrder(piecesOf(words)) }], scanned: true };
+    return { pages: [{ ...page, lines: inReadingOrder(groupIntoPieces(words)) }], scanned: true };
   } finally {
     await recognizer.close();
   }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { ImportRefused } from '../refused.ts';
-import { plausibility } from './plausibility.ts';
+import { scorePlausibility } from './plausibility.ts';
 
 const MARKS = [
   { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -14,7 +14,7 @@ const SAMPLE_BYTES = 256 * 1024;
 const PLAUSIBLE = 0.6;
 
 /** Decodes a file, detecting its encoding. Throws `ImportRefused` for broken UTF-8 and binary content. */
-export function decoded(bytes: Buffer): { text: string; encoding: string } {
+export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   if (text.includes('\0')) throw new ImportRefused('This is no text: it holds NUL bytes. Save the table as CSV again.');
@@ -29,7 +29,7 @@ function sniffed(bytes: Buffer): string {
   if (isBrokenUtf8(sample)) throw broken();
   const scored = LEGACY.map((encoding) => ({
     encoding,
-    score: plausibility(new TextDecoder(encoding).decode(sample)),
+    score: scorePlausibility(new TextDecoder(encoding).decode(sample)),
   }));
   const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
   if (best.score < PLAUSIBLE) throw broken();

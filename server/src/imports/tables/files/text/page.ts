@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { COLUMNS_MAX, PAGE_BYTES_MAX, SHEETS_MAX } from '../limits.ts';
-import { filling, type Merge } from '../merges.ts';
+import { createMergeFiller, type Merge } from '../merges.ts';
 import type { ReadFile } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { TableWriter, tooWide } from '../table-writer.ts';
@@ -27,7 +27,7 @@ export function readPage(html: string, output: string): ReadFile {
   const found = tablesOf(html).slice(0, SHEETS_MAX);
   const tables = found.map(({ rows, merges }, at) => {
     const writer = new TableWriter(output, at, found.length > 1 ? `Table ${at + 1}` : '');
-    for (const row of rows.map(filling(merges, COLUMNS_MAX + 1))) writer.add(row);
+    for (const row of rows.map(createMergeFiller(merges, COLUMNS_MAX + 1))) writer.add(row);
     return writer.end();
   });
   return { tables, notes: [] };

@@ -18,7 +18,7 @@ const FREQUENT_CYRILLIC = new Set('оеаинтсрвлкі');
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** How plausible a text is in one of the supported languages, from 0 to 1; 1 if it has no non-ASCII words. */
-export function plausibility(text: string): number {
+export function scorePlausibility(text: string): number {
   const words =
     text.match(/[\p{L}\p{N}\p{S}¡¿\u0080-\u009F]*[^\p{ASCII}\p{P}\p{Z}][\p{L}\p{N}\p{S}¡¿\u0080-\u009F]*/gu) ?? [];
   const foreign = words.filter((word) => /[\p{L}\u0080-\u009F]/u.test(word));

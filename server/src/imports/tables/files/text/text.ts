@@ -3,7 +3,7 @@ import type { ReadFile, Reading } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { readAligned } from './aligned.ts';
 import { exactDelimiter, readDelimited } from './delimited.ts';
-import { decoded } from './encoding.ts';
+import { decodeText } from './encoding.ts';
 import { readPage } from './page.ts';
 
 /** The byte order mark of UTF-8. */
@@ -13,7 +13,7 @@ const SAMPLE_CHARACTERS = 64 * 1024;
 /** Reads a text file: a web page, an aligned table, or delimited values. */
 export async function readText({ path, output }: Reading): Promise<ReadFile> {
   const bytes = await readFile(path);
-  const { text, encoding } = decoded(bytes);
+  const { text, encoding } = decodeText(bytes);
   // A program wrote this file, such as our exports: what its values look like must not change how it is read.
   const delimiter = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? exactDelimiter(text) : null;
   if (delimiter !== null) return readDelimited(text, output, delimiter);

@@ -3,8 +3,8 @@ import { COLUMNS_MAX, MERGES_MAX } from '../limits.ts';
 import type { Merge } from '../merges.ts';
 import { type TableWriter, tooWide } from '../table-writer.ts';
 import { readXml } from '../xml.ts';
-import { damaged } from '../zip.ts';
-import { areaOf, columnOf } from './places.ts';
+import { createDamagedFileError } from '../zip.ts';
+import { parseCellRange, parseColumnIndex } from './places.ts';
 import { type CellSource, shownText, type Workbook } from './shown.ts';
 
 export interface FoundInSheet {
@@ -25,20 +25,20 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
     open(name, attributes) {
       if (name === 'row') {
         const row = Number(attributes.r ?? last + 1);
-        if (!(row > last)) throw damaged();
+        if (!(row > last)) throw createDamagedFileError();
         if (row > last + 1) writer.skip(row - last - 1);
         last = row;
         cells = [];
         column = -1;
         if (isOn(attributes.hidden)) found.hiddenRows += 1;
       } else if (name === 'c') {
-        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        column = attributes.r ? parseColumnIndex(attributes.r) : column + 1;
         cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '' };
       } else if (name === 'v') reads = 'value';
       else if (name === 't') reads = 'inline';
       else if (name === 'col' && isOn(attributes.hidden)) found.hiddenColumns += widthOf(attributes);
       else if (name === 'mergeCell') {
-        found.merges.push(areaOf(attributes.ref ?? ''));
+        found.merges.push(parseCellRange(attributes.ref ?? ''));
         if (found.merges.length > MERGES_MAX) throw tooWide();
       }
     },

@@ -23,7 +23,8 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_DAY = 2_958_465;
 
 /**
- * The text of a cell: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their currency, percentages as `50%`.
+ * The text of a cell: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their
+ * currency, percentages as `50%`.
  */
 export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
   if (type === 's') return unescaped(book.strings[Number(value)] ?? '');

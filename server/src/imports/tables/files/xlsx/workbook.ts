@@ -1,8 +1,8 @@
 import { SHEETS_MAX } from '../limits.ts';
 import type { ReadFile, Reading } from '../read.ts';
-import { refilled } from '../refilled.ts';
+import { fillMergedAreas } from '../refilled.ts';
 import { TableWriter } from '../table-writer.ts';
-import { damaged, openZip, type Zip } from '../zip.ts';
+import { createDamagedFileError, openZip, type Zip } from '../zip.ts';
 import { readXml } from '../xml.ts';
 import { readSheet } from './sheet.ts';
 import { readStyles } from './styles.ts';
@@ -25,7 +25,7 @@ export async function readXlsx({ path, output }: Reading): Promise<ReadFile> {
     for (const [at, { name, hidden, part }] of sheets.entries()) {
       const writer = new TableWriter(output, at, name, hidden);
       const found = await readSheet(await zip.stream(part), { strings, formats, startsIn1904 }, writer);
-      tables.push(await refilled(writer.end(), found.merges, output, at));
+      tables.push(await fillMergedAreas(writer.end(), found.merges, output, at));
       if (found.hiddenColumns > 0) notes.push(hiddenNote(name, found.hiddenColumns, 'column'));
       if (found.hiddenRows > 0) notes.push(hiddenNote(name, found.hiddenRows, 'row'));
     }
@@ -53,7 +53,7 @@ async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: bool
       }
     },
   });
-  if (sheets.length === 0) throw damaged();
+  if (sheets.length === 0) throw createDamagedFileError();
   return { sheets, startsIn1904 };
 }
 
