@@ -40,6 +40,7 @@ const checks = [
   { name: 'types of the package', command: [bin('attw'), '--pack', 'sdk/dist/npm', '--profile', 'esm-only'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
+  { name: 'language', command: [process.execPath, 'scripts/check-language.mjs'] },
 ];
 
 let failed = 0;

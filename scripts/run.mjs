@@ -7,6 +7,6 @@ import { prepare, root } from './prepare.mjs';
  * packages installed.
  */
 const [program, ...args] = process.argv.slice(2);
-await prepare({ development: program.startsWith('tests/') });
+await prepare({ development: /^(tests|scripts)\//.test(program) });
 process.argv.splice(1, process.argv.length, join(root, program), ...args);
 await import(pathToFileURL(process.argv[1]).href);
