@@ -33,6 +33,7 @@ const banned = readFileSync(join(root, 'scripts/banned-phrases.txt'), 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((phrase) => new RegExp(`(?<![\\w/-])${phrase}(?![\\w/-])`, 'i'));
 
+/** @type {Record<string, string[]>} */
 const found = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, []]));
 const exported = new Map();
 for (const file of list(SOURCES)) readSource(file);

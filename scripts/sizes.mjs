@@ -59,9 +59,9 @@ function portal() {
     return { name: `portal, first view of ${name}`, size, limit, fixed: true };
   };
   return [
-    view('the market', 179_000, 'src/market/route.ts'),
-    view('a card', 176_000, 'src/card-page/route.ts'),
-    view('the landing page', 172_800, 'src/home/HomePage.tsx'),
+    view('the market', 179_300, 'src/market/route.ts'),
+    view('a card', 176_300, 'src/card-page/route.ts'),
+    view('the landing page', 173_100, 'src/home/HomePage.tsx'),
     { name: 'portal, letters', size: letters(), limit: 40_000, fixed: true },
   ];
 }
@@ -92,7 +92,7 @@ function scriptTag() {
     { name: 'job-board.questions.js, fetched with a job that asks some', size: size('job-board.questions.js') },
     { name: 'job-board.take-over.js, fetched with a server’s widget', size: size('job-board.take-over.js') },
     { name: 'contact-us.js', size: size('contact-us.js'), limit: 11_500 },
-    { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 11_500 },
+    { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 11_600 },
     { name: 'shared/, all four', size: size(...shared.map((name) => `shared/${name}`)), limit: 26_000 },
   ];
 }
