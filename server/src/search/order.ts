@@ -15,7 +15,7 @@ export function orderBy(question: Question): RawBuilder<unknown> {
 /** A sort key that is higher than any rate in dollars: unknown rates come last. */
 export const NO_RATE = 2 ** 31;
 
-/** The order as sort keys. The same numbers as `positionOf` in memory. */
+/** The order as sort keys. The same numbers as `toSortPosition` in memory. */
 export function sortKeys(question: Question): SortKey[] {
   return [...leadingKeys(question), newestFirst(sql`m.modified`), descendingNumber(sql`m.card_id`)];
 }

@@ -60,7 +60,7 @@ export function rowVersion(row: string): RawBuilder<number> {
 /** SQL: the oldest transaction that may be unfinished. Everything written later is invisible to this statement. */
 export const oldestUnfinished = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** SQL condition: a version (see `versionOf`) was written by this transaction or a later one. */
+/** SQL condition: a version (see `rowVersion`) was written by this transaction or a later one. */
 export function isWrittenSince(version: RawBuilder<unknown>, transaction: number): RawBuilder<boolean> {
   // Versions have 32 bits and wrap around: half of the range counts as later.
   return sql`mod(${version} - ${transaction % RANGE}::bigint + ${RANGE}::bigint, ${RANGE}::bigint) < ${RANGE / 2}::bigint`;

@@ -10,7 +10,7 @@ export function buildPage<T>(
   return { items, ...buildPageTotals(total, range, lastOffset) };
 }
 
-/** Like `pageOf`, for responses that list their entries under other names. */
+/** Like `buildPage`, for responses that list their entries under other names. */
 export function buildPageTotals(
   total: number,
   { limit, offset }: { limit: number; offset: number },

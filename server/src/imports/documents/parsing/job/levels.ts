@@ -26,7 +26,7 @@ export function findJobEnglish(rows: readonly Row[], knowledge: JobKnowledge): F
       part.split(/\s(?:and|und|y|et|i|та)\s/).filter((each) => ENGLISH.test(normalizeText(each))),
     );
     for (const text of [...parts, ...whole]) {
-      // Limited to nine words, the most in which `languagesOf` recognizes a language.
+      // Limited to nine words, the most in which `findLanguages` recognizes a language.
       const near = nearest(text);
       const alone = { ...row, text: near, key: normalizeText(near), cells: [near] };
       const { english_level } = findLanguages([], [alone], knowledge);
