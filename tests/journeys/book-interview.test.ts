@@ -25,7 +25,7 @@ test('a client offers interview times and the provider picks one', async ({ open
     await expect(interview.getByRole('button', { name: 'Change times' })).toBeVisible();
   });
 
-  await test.step('Pick a time by the mailed link', async () => {
+  await test.step('Pick a time through the mailed link', async () => {
     const mail = await mailTo(provider.email, /^Times for an interview: Ada Weaver/);
     const visitor = await openPage();
     await visitor.goto(linkOf(mail, 'interview'));

@@ -6,7 +6,7 @@ import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createCompany, createPortalLook } from './create-company.ts';
 
-test('a superadmin invites a member, gives a role, and removes them with a new owner for their cards', async ({
+test('a superadmin invites a member, changes their role, and removes them with a new owner for their cards', async ({
   openAs,
   openPage,
   staff,

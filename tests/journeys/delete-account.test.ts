@@ -4,7 +4,7 @@ import { signIn } from '../e2e/own-cards.ts';
 import { profileOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a user deletes their account and keeps it within the grace period', async ({ openAs, client }) => {
+test('a user deletes their account and cancels the deletion within the grace period', async ({ openAs, client }) => {
   const page = await openAs(client, '/my/jobs');
   const account = page.getByRole('button', { name: `Account of ${client.name}` });
   const bar = page.getByRole('region', { name: 'Deletion of your account' });
@@ -30,7 +30,7 @@ test('a user deletes their account and keeps it within the grace period', async 
     await expect(bar).toBeVisible();
   });
 
-  await test.step('Keep the account', async () => {
+  await test.step('Cancel the deletion', async () => {
     await bar.getByRole('button', { name: 'Keep my account' }).click();
     await notice(page, 'Your account stays.');
     await expect(bar).toHaveCount(0);

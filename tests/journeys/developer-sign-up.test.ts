@@ -25,7 +25,7 @@ test('a remote developer signs up on a company portal and publishes their own ta
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   });
 
-  await test.step('Activate the account by the mailed link', async () => {
+  await test.step('Activate the account through the mailed link', async () => {
     await page.goto(linkOf(await mailTo(email, /Activate/), 'account_activation'));
     await expect(page).toHaveURL(`${acme}/my/talents`);
   });

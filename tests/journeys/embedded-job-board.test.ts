@@ -40,7 +40,7 @@ test('a visitor applies for a job in an embedded job board', async ({ openAs, op
     await expect(board.getByText('Your application is on its way')).toBeVisible();
   });
 
-  await test.step('Check the receipt of the visitor', async () => {
+  await test.step('Check the confirmation mail of the visitor', async () => {
     expect((await mailTo(email, new RegExp(`^Your application for ${title}$`))).text).toContain(title);
   });
 

@@ -52,7 +52,7 @@ test('a client hires for a job, closes it and the other candidates are notified'
     await expect.poll(async () => (await mailTo(applicant, /Loom engineer/)).text).toContain('Thank you all.');
   });
 
-  await test.step('Check that the job has left the market', async () => {
+  await test.step('Check that the job is no longer on the market', async () => {
     const visitor = await openPage({}, REFUSED);
     await visitor.goto(cards.job.path);
     await expect(visitor.getByRole('heading', { level: 1, name: 'No longer available' })).toBeVisible();

@@ -2,7 +2,7 @@ import { chooseFiles, file, row } from '../e2e/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createCvText } from './cv-text.ts';
 
-test('a person without an account uploads CVs by an import link, and its creator gets the drafts', async ({
+test('a person without an account uploads CVs through an import link, and its creator gets the drafts', async ({
   openPage,
   openAs,
   provider,
@@ -21,7 +21,7 @@ test('a person without an account uploads CVs by an import link, and its creator
     return page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('Upload CVs by the link', async () => {
+  await test.step('Upload CVs through the link', async () => {
     const visitor = await openPage();
     await visitor.goto(link);
     await expect(visitor.getByText('up to 2 CVs')).toBeVisible();

@@ -65,7 +65,7 @@ A3,Cleo ${mark},Tester,cleo@example.com
     await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
   });
 
-  await test.step('Find nothing as a visitor', async () => {
+  await test.step('Check that a visitor no longer finds the resources', async () => {
     await visitorPage.reload();
     await expect(visitorPage.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   });

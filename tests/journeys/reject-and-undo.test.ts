@@ -33,7 +33,7 @@ test('a client rejects a talent with a reason and undoes a rejection', async ({ 
     await expect(bela).toBeVisible();
   });
 
-  await test.step('Check that the provider learns of the second rejection only', async () => {
+  await test.step('Check that the provider is notified of the second rejection only', async () => {
     const mail = await mailTo(provider.email, /^Bela Weaver was turned down for Loom engineer/);
     expect(mail.text).toContain('The rate is too high');
     expect(mail.text).toContain('We can pay 40.');

@@ -10,7 +10,7 @@ test('a user resets a forgotten password, which ends their other sessions', asyn
   await expect(otherPage.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
   const page = await openPage({}, REFUSED);
 
-  await test.step('Ask for a new password', async () => {
+  await test.step('Request a password reset', async () => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(client.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -20,7 +20,7 @@ test('a user resets a forgotten password, which ends their other sessions', asyn
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   });
 
-  await test.step('Set a new password by the mailed link', async () => {
+  await test.step('Set a new password through the mailed link', async () => {
     await page.goto(linkOf(await mailTo(client.email, /new .*password/i), 'password_reset'));
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();

@@ -28,7 +28,7 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
     await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
   });
 
-  await test.step('Confirm the subscription by the mailed link', async () => {
+  await test.step('Confirm the subscription through the mailed link', async () => {
     await page.goto(linkOf(await mailTo(email, /Confirm/), 'available-resources-subscribe'));
     await expect(page.getByText('Seniority: Senior')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
@@ -43,13 +43,13 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
   });
   expect(digest.text).toContain(`Weaver ${mark}`);
 
-  await test.step('Unsubscribe by the link of the mail', async () => {
+  await test.step('Unsubscribe through the link in the mail', async () => {
     await page.goto(linkOf(digest, 'available-resources-unsubscribe'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
   });
 
-  await test.step('Get no more mails', async () => {
+  await test.step('Check that no more mails arrive', async () => {
     const count = await mailsTo(email);
     await offerResource('Dyer');
     await makeDigestDue(email);

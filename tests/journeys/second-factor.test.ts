@@ -26,7 +26,7 @@ test('a user turns on two-step verification and signs in with a code', async ({ 
     await page.keyboard.press('Enter');
   });
 
-  await test.step('Keep the recovery codes', async () => {
+  await test.step('Save the recovery codes', async () => {
     const dialog = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
     await expect(dialog.locator('code')).toHaveCount(10);
     await dialog.getByText('I have kept these codes').click();

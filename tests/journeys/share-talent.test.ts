@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test('a provider shares a talent by a tagged link with a password and gets a verdict', async ({
+test('a provider shares a talent through a tagged link with a password and gets a verdict', async ({
   openPage,
   openAs,
   provider,

@@ -26,7 +26,7 @@ test('a client signs up, posts a job and proposes it to a talent', async ({ open
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   });
 
-  await test.step('Activate the account by the mailed link', async () => {
+  await test.step('Activate the account through the mailed link', async () => {
     await page.goto(linkOf(await mailTo(email, /Activate/), 'account_activation'));
     await expect(page).toHaveURL(/\/my\/jobs$/);
   });
