@@ -4,7 +4,9 @@ import { BAD_ANSWERS, MARKETS, SPOILT_TAGS, spoilt } from './bad-answers.ts';
 import { everyHeight } from './every-widget.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an API that fails or answers nonsense is an error of each board, and is tried again', async ({ openHost }) => {
+test('each board shows an error when the API fails or returns invalid data, and loads after a retry', async ({
+  openHost,
+}) => {
   for (const answer of BAD_ANSWERS) {
     let broken = true;
     const host = await openHost({
@@ -31,7 +33,7 @@ test('an API that fails or answers nonsense is an error of each board, and is tr
   }
 });
 
-test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async ({
+test('each board reports a lost connection and reloads when it returns, and forms keep their typed values', async ({
   openHost,
 }) => {
   const host = await openHost({ body: ALL_WIDGETS });
@@ -53,7 +55,9 @@ test('a network that goes and comes back is seen by each board, and nothing type
   await page.context().close();
 });
 
-test('a malformed card is left out, the others stay; what is written in one is text', async ({ openHost }) => {
+test('malformed cards are left out, the other cards are shown, and markup in their values is shown as text', async ({
+  openHost,
+}) => {
   const host = await openHost({
     body: SPOILT_TAGS,
     prepare: (page) => page.route(MARKETS, spoil),
@@ -80,7 +84,7 @@ async function spoil(route: Route): Promise<void> {
   await route.fulfill({ response, json: spoilt((await response.json()) as Parameters<typeof spoilt>[0]) });
 }
 
-test('an API that hangs leaves the page usable', async ({ openHost }) => {
+test('the page stays usable while the API does not respond', async ({ openHost }) => {
   const host = await openHost({
     body: `${ALL_WIDGETS}<button id="own">Own</button>`,
     prepare: (page) => page.route(/\/api\//, () => {}),

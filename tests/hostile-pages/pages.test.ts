@@ -21,7 +21,7 @@ test('the plain page shows every widget', () => {
 
 for (const [name, options] of HOSTILE_PAGES) {
   test.describe(name, () => {
-    test('no error, no violation, the same heights', async ({ openHost }) => {
+    test('the widgets work without errors or policy violations and keep their heights', async ({ openHost }) => {
       const host = await openHost({ body: ALL_WIDGETS, ...options() });
       await expectUnharmed(host, plain);
       await host.page.context().close();
@@ -29,7 +29,7 @@ for (const [name, options] of HOSTILE_PAGES) {
   });
 }
 
-test('in a sandboxed frame, without an origin and without storage', async ({ openHost }) => {
+test('the widgets work in a sandboxed frame without an origin and without storage', async ({ openHost }) => {
   const host = await openHost({
     head: '',
     body: '<iframe sandbox="allow-scripts" src="/framed.html" width="1184" height="1300" title="Widgets"></iframe>',
@@ -54,7 +54,7 @@ test('in a sandboxed frame, without an origin and without storage', async ({ ope
   }
 });
 
-test('the page keeps its globals, styles, cookies and storage as they were', async ({ openHost }) => {
+test('the widgets do not change the globals, styles, cookies and storage of the page', async ({ openHost }) => {
   const host = await openHost({
     head: `<script>window.before = Object.getOwnPropertyNames(window)</script>
       <style>h1 { color: rgb(1, 2, 3) } p { margin: 7px }</style>${loaderTag()}`,
@@ -89,7 +89,7 @@ test('the page keeps its globals, styles, cookies and storage as they were', asy
   expect(left).toEqual({ globals: [], sheets: 1, cookies: '', stored: 0, fonts: 0, links: 0 });
 });
 
-test('another definition of the tag on the page stays in force', async ({ openHost }) => {
+test('a tag that the page has already defined is not replaced', async ({ openHost }) => {
   const host = await openHost({
     head: `<script>customElements.define('crewdock-talent-market', class extends HTMLElement {
       connectedCallback() { this.textContent = 'Version 2' }
@@ -137,7 +137,7 @@ test('without JavaScript, the content inside the tags is visible', async ({ brow
   if (without !== browser) await without.close();
 });
 
-test('in the shadow root of another component, where only the module finds it; events reach the window', async ({
+test('widgets loaded as modules work in the shadow root of another component, and their events reach the window', async ({
   openHost,
   product,
 }) => {
@@ -161,7 +161,9 @@ test('in the shadow root of another component, where only the module finds it; e
   await host.page.context().close();
 });
 
-test('a swapped body and a moved widget go on', async ({ openHost }) => {
+test('the widgets keep working and keep typed text when the page replaces its body and moves them', async ({
+  openHost,
+}) => {
   const host = await openHost({ body: ALL_WIDGETS });
   const { page } = host;
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
@@ -180,7 +182,9 @@ test('a swapped body and a moved widget go on', async ({ openHost }) => {
   await page.context().close();
 });
 
-test('nothing keeps the page from the back-forward cache, and there it stays as it was', async ({ openHost }) => {
+test('the page enters the back-forward cache, and is restored with its state and without new requests', async ({
+  openHost,
+}) => {
   const host = await openHost({
     body: ALL_WIDGETS,
     others: { '/other.html': html('', 'Other') },
@@ -239,7 +243,7 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   await page.context().close();
 });
 
-test('a visitor who goes on and comes back finds every widget again', async ({ openHost }) => {
+test('every widget is shown again after the visitor navigates away and back', async ({ openHost }) => {
   const host = await openHost({ body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
   await everyHeight(host.page);
   await host.page.goto(host.page.url().replace('host.html', 'other.html'));

@@ -11,7 +11,7 @@ test.afterAll(async () => {
   await releases?.close();
 });
 
-test('an older build answers at its addresses, forever and with its hashes, beside the newest', async ({
+test('an older build stays available at its immutable URLs and matches its integrity hashes after a newer release', async ({
   openHost,
 }) => {
   const { origin, first, second, manifest } = releases;
@@ -37,7 +37,9 @@ for (const [name, order] of [
   ['v1 first', ['v1', 'v2']],
   ['v2 first', ['v2', 'v1']],
 ] as const) {
-  test(`two majors live on one page, ${name}: each has its own tags, classes and renderer`, async ({ openHost }) => {
+  test(`two major versions work on one page with separate tags, classes and renderers: ${name}`, async ({
+    openHost,
+  }) => {
     const tags = { v1: 'crewdock-talent-market', v2: 'crewdock2-talent-market' };
     const host = await openHost({
       head: order.map((major) => releases.loader(major)).join(''),
@@ -67,7 +69,7 @@ for (const [name, order] of [
   });
 }
 
-test('the same major twice, of two builds: the first that arrives is in force, the second harmless', async ({
+test('two builds of one major version on a page cause no errors, and the first to load defines the tags', async ({
   openHost,
 }) => {
   const host = await openHost({

@@ -36,7 +36,7 @@ const openPage = (body: string, use: () => Promise<void>) =>
 
 test.describe('in WebKit', () => {
   for (const { status, body } of BAD_ANSWERS) {
-    test(`${status} ${body} is an error of each board, and is tried again`, async () => {
+    test(`each board shows an error for the response ${status} ${body} and loads after a retry`, async () => {
       between.treat(MARKETS, { status, body });
       await openPage(ALL_WIDGETS, async () => {
         for (const tag of BOARDS) {
@@ -53,7 +53,7 @@ test.describe('in WebKit', () => {
     });
   }
 
-  test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async () => {
+  test('each board reports a lost connection and reloads when it returns, and forms keep their typed values', async () => {
     between.treat(MARKETS, null);
     await openPage(ALL_WIDGETS, async () => {
       await everyHeight(webkit);
@@ -74,7 +74,7 @@ test.describe('in WebKit', () => {
     });
   });
 
-  test('a malformed card is left out, the others stay; what is written in one is text', async () => {
+  test('malformed cards are left out, the other cards are shown, and markup in their values is shown as text', async () => {
     between.treat(MARKETS, (body) => JSON.stringify(spoilt(JSON.parse(body))));
     await openPage(SPOILT_TAGS, async () => {
       for (const tag of BOARDS) {
@@ -89,7 +89,7 @@ test.describe('in WebKit', () => {
     });
   });
 
-  test('an API that hangs leaves the page usable', async () => {
+  test('the page stays usable while the API does not respond', async () => {
     between.treat(/\/api\//, 'hangs');
     await openPage(ALL_WIDGETS, async () => {
       await scrollTo(webkit, 'crewdock-contact-us');

@@ -35,7 +35,7 @@ test.describe('in WebKit', () => {
     ['v1', 'v2'],
     ['v2', 'v1'],
   ]) {
-    test(`two majors live on one page: ${order.join(', ')}`, () =>
+    test(`two major versions work on one page, loaded in the order ${order.join(', ')}`, () =>
       withPage(
         webkit,
         {
@@ -52,7 +52,7 @@ test.describe('in WebKit', () => {
       ));
   }
 
-  test('the same major twice, of two builds: the first that arrives is in force, the second harmless', () =>
+  test('two builds of one major version on a page cause no errors, and the first to load defines the tags', () =>
     withPage(
       webkit,
       {

@@ -34,7 +34,7 @@ const openPage: (page: Parameters<typeof withPage>[1], use: () => Promise<void>)
 
 for (const [name, options] of [PLAIN_PAGE, ...HOSTILE_PAGES]) {
   test.describe(`in WebKit: ${name}`, () => {
-    test('no error, no violation, the same heights; cards, jobs and forms answer', () =>
+    test('the widgets work without errors or policy violations, keep their heights, and respond to input', () =>
       openPage(options(), async () => {
         const heights = await everyHeight(webkit);
         await press(webkit, MARKET, 'Show more');
@@ -51,7 +51,7 @@ for (const [name, options] of [PLAIN_PAGE, ...HOSTILE_PAGES]) {
 
 test.describe('in WebKit', () => {
   // The frame must be fully visible: WebKit does not let its content scroll the outer page.
-  test('in a sandboxed frame, without an origin and without storage', () =>
+  test('the widgets work in a sandboxed frame without an origin and without storage', () =>
     openPage(
       {
         head: '',
@@ -72,7 +72,7 @@ test.describe('in WebKit', () => {
       },
     ));
 
-  test('the page keeps its globals, styles, cookies and storage as they were', () =>
+  test('the widgets do not change the globals, styles, cookies and storage of the page', () =>
     openPage(
       {
         head: `<script>window.before = Object.getOwnPropertyNames(window)</script>
@@ -100,7 +100,7 @@ test.describe('in WebKit', () => {
       },
     ));
 
-  test('another definition of the tag on the page stays in force', () =>
+  test('a tag that the page has already defined is not replaced', () =>
     openPage(
       {
         head: `<script>customElements.define('${MARKET}', class extends HTMLElement {
@@ -117,7 +117,7 @@ test.describe('in WebKit', () => {
       },
     ));
 
-  test('in the shadow root of another component, where only the module finds it; events reach the window', async ({
+  test('widgets loaded as modules work in the shadow root of another component, and their events reach the window', async ({
     product,
   }) => {
     const { portal } = product;
@@ -137,7 +137,7 @@ test.describe('in WebKit', () => {
     });
   });
 
-  test('a swapped body and a moved widget go on', () =>
+  test('the widgets keep working and keep typed text when the page replaces its body and moves them', () =>
     openPage({}, async () => {
       await everyHeight(webkit);
       await typeEmail(webkit, 'ada@example.com');
@@ -151,7 +151,7 @@ test.describe('in WebKit', () => {
       expect(await problemsOf(webkit)).toEqual([]);
     }));
 
-  test('a visitor who goes on and comes back finds every widget again, and what was typed', () =>
+  test('every widget and the typed text are restored after the visitor navigates away and back', () =>
     openPage({ others: { '/other.html': html('', 'Other') } }, async () => {
       await everyHeight(webkit);
       await typeEmail(webkit, 'ada@example.com');
