@@ -27,7 +27,7 @@ afterEach(async () => {
 
 afterAll(() => directory.remove());
 
-describe('a start', () => {
+describe('the product', () => {
   beforeAll(async () => {
     // Prepares the data directory of an earlier start, which the tests below use.
     const first = await startProduct(data);
@@ -35,7 +35,7 @@ describe('a start', () => {
     expect(await first.stop()).toBe(0);
   });
 
-  test('keeps the data and the accounts when repeated', async () => {
+  test('keeps the data and the accounts when restarted', async () => {
     const before = await (await start(data)).ready();
     const talents = await firstTalents(before.portal);
     await products.pop()!.stop();
@@ -70,7 +70,7 @@ describe('a start', () => {
     await untilNoneOf(data);
   });
 
-  test('leaves no PostgreSQL after kill -9, and the next start works immediately', async () => {
+  test('leaves no PostgreSQL process after kill -9, and the next start works immediately', async () => {
     const product = await start(data);
     const { portal } = await product.ready();
     const talents = await firstTalents(portal);
@@ -106,7 +106,7 @@ describe('a start', () => {
     bystander.kill();
   });
 
-  test('works below a path that is too long for a socket', async () => {
+  test('works in a data directory whose path is too long for a socket', async () => {
     const long = join(directory.path, 'a-rather-long-name-'.repeat(6));
     const product = await start(long);
     await product.ready();

@@ -54,7 +54,7 @@ test('the archive runs for an account without Node, PATH or HOME', async () => {
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('it contains a version, a build and the path that the documented systemd unit starts', () => {
+test('the archive contains a version, a build and the path that the documented systemd unit starts', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const build = readFileSync(join(unpacked, 'BUILD'), 'utf8').trim();
   expect(build).toMatch(/^[0-9a-f]{12}$/);
@@ -73,7 +73,7 @@ test('it contains a version, a build and the path that the documented systemd un
   expect(execFileSync(join(opt, started), ['--help'], { encoding: 'utf8' })).toContain('crewdock');
 });
 
-test('every link in its documents leads to a file in the archive', () => {
+test('every link in the documents of the archive leads to a file in the archive', () => {
   const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.md') && !path.startsWith('node_modules') && !path.startsWith('opt'),
   );
@@ -87,7 +87,7 @@ test('every link in its documents leads to a file in the archive', () => {
   expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
 });
 
-test('it contains no development files', () => {
+test('the archive contains no development files', () => {
   const packages = readdirSync(join(unpacked, 'node_modules'));
   for (const name of ['vite', 'vitest', 'oxlint', 'knip', '.bin']) expect(packages).not.toContain(name);
   expect(readdirSync(join(unpacked, 'server/src/operator'))).not.toContain('operator.test.ts');

@@ -137,7 +137,7 @@ test('a client that has written reads its writes on every server, from the prima
   await expect.poll(async () => (await later()).primary).toBe(0);
 });
 
-test('a lagging replica is left out, and returns automatically', async () => {
+test('a lagging replica is not read from until it has caught up', async () => {
   const release = await holdBack();
   const stopWriting = writeOn();
   await expect.poll(states).toEqual([['behind'], ['behind']]);
