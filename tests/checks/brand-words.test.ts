@@ -27,7 +27,7 @@ const OWN: Record<string, string> = {
   'widgets/src/kit/commands.ts': 'for developers, in their browser’s console',
 };
 
-test('the product’s name is used only where no company’s host shows it, or as a fallback without a company', () => {
+test('the product’s name is never shown on a company’s host, except as the fallback for a missing company', () => {
   const files = globSync(SOURCES, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
   const written = files.flatMap((path) =>
     linesOf(path)
