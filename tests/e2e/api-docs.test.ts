@@ -2,7 +2,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const width of [1440, 390]) {
-  test(`the API documentation is accessible at ${width} px, folded and unfolded, and loads nothing from other hosts`, async ({
+  test(`the API documentation is accessible at ${width} px, collapsed and expanded, and loads nothing from other hosts`, async ({
     openPage,
     product,
   }) => {

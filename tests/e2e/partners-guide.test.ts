@@ -61,7 +61,7 @@ for (const [kind, sandbox] of [
   });
 }
 
-test.describe('a job board embedded in', () => {
+test.describe('an embedded job board works in', () => {
   test('WordPress, which wraps lines in paragraphs', async ({ openHost }) => {
     const { page, problems } = await openHost({
       head: '',

@@ -39,7 +39,7 @@ async function offer(page: Page, days: number[]): Promise<void> {
 const linkIn = async ({ provider }: WorkGround, subject: RegExp) =>
   new URL(linkOf(await mailTo(provider.email, subject), 'interview')).pathname;
 
-test('an interview is offered, booked from the mail without an account, moved by the other side and cancelled', async ({
+test('an interview is offered, booked from the mail without an account, rescheduled and cancelled', async ({
   openPage,
 }) => {
   const ground = await confirmed();
@@ -90,7 +90,7 @@ test('an interview is offered, booked from the mail without an account, moved by
   await expect(section(client).getByRole('button', { name: 'Offer times' })).toBeVisible();
 });
 
-test('the second of two people who book the same time is told that it is taken', async ({ openPage }) => {
+test('the second of two people who book the same time sees that it is no longer available', async ({ openPage }) => {
   const ground = await confirmed(2);
   const client = await openPage({ options: storageOf(ground.client) });
   for (const { name } of ground.talents) {

@@ -81,7 +81,7 @@ test('a card that was taken off the market is shown as no longer available', asy
   await expect(page.getByRole('heading', { level: 1, name: 'No longer available' })).toBeVisible();
 });
 
-test('next and previous move through the list that the card was opened from, beyond its loaded end', async ({
+test('next and previous move through the list that the card was opened from, beyond the loaded pages', async ({
   openPage,
 }) => {
   const { items, total } = await api<TalentPage>('/market_2/talents/?seniority=3&limit=22');
@@ -116,7 +116,7 @@ test('on the smallest phone the action bar of a card fits the longest rate', asy
   expect(propose.x + propose.width).toBeLessThanOrEqual(bar.x + bar.width);
 });
 
-test('a card that was opened directly has no neighbours and links to its market', async ({ openPage }) => {
+test('a card that was opened directly has no link to a next card, and links to its market', async ({ openPage }) => {
   const { items } = await api<RequestPage>('/market_2/requests/?limit=1');
   const page = await openPage();
   await page.goto(items[0]!.path);

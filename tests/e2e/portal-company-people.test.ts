@@ -99,7 +99,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
   await notice(page, 'Night shift was deleted');
 });
 
-test('a person with an account accepts while signed in, and another account is told whom the invitation is for', async ({
+test('a person with an account accepts an invitation while signed in, and another account sees that it is for somebody else', async ({
   openPage,
   product,
 }) => {

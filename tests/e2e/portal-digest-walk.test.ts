@@ -65,7 +65,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a subscriber is mailed about each new person once, about nobody while unsubscribed, and again after resubscribing, ${width} px, ${scheme}`, async ({
+  test(`a subscriber gets one mail about each new person, none while unsubscribed, and new ones after resubscribing, ${width} px, ${scheme}`, async ({
     openPage,
   }) => {
     const page = await openPage({ width, scheme });

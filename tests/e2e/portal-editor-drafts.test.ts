@@ -71,7 +71,7 @@ test('leaving asks for confirmation only when changes cannot be kept on the devi
   expect((await talent(card.id)).version).toBe(1);
 });
 
-test('text typed while a new card is being saved continues in the card’s own form', async ({ openAs }) => {
+test('text typed while a new card is being saved is kept in the form of the saved card', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));

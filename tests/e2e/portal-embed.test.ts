@@ -337,7 +337,7 @@ test('the jobs of a board are copied as a list for emails', async ({ openPage })
   await expect(page.getByRole('radio', { name: 'HTML', checked: true })).toBeVisible();
 });
 
-test('a link skips the preview’s widget, and appears only with the focus', async ({ openPage }) => {
+test('a link skips the widget of the preview, and is visible only while it is focused', async ({ openPage }) => {
   const page = await openEmbed(openPage);
   const skip = page.getByRole('link', { name: 'Skip the preview' });
   await page.getByRole('button', { name: 'Load the preview again' }).focus();

@@ -91,7 +91,7 @@ test('Back returns to the landing page, and Forward leaves it again', async ({ o
   await expect(page.getByRole('searchbox', { name: 'Search talents' })).toBeVisible();
 });
 
-test('the market opens where the visitor was last, and at the jobs the first time', async ({ openPage }) => {
+test('the market opens the list that was visited last, and the jobs on the first visit', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market');
   await page.waitForURL('**/market/jobs');
@@ -101,7 +101,7 @@ test('the market opens where the visitor was last, and at the jobs the first tim
   await page.waitForURL('**/market/talents');
 });
 
-test('the footer is shown once a visitor has chosen their purpose', async ({ openPage }) => {
+test('the footer is hidden on the home page and shown once a visitor has opened a market', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -56,7 +56,7 @@ test('lists show hostile text without executing it or breaking the layout', asyn
   );
 });
 
-test('public lists show any name', async ({ openPage }) => {
+test('public lists show hostile names without executing them or breaking the layout', async ({ openPage }) => {
   const page = await phone(openPage, null);
   await page.goto(`${at().portal}${ground.lists[0]!.path}`);
   await takenOver(page);
@@ -67,7 +67,7 @@ test('public lists show any name', async ({ openPage }) => {
   }
 });
 
-test('relations show any reason and rate', async ({ openPage }) => {
+test('relations show hostile reasons and rates without executing them or breaking the layout', async ({ openPage }) => {
   const { jobs, comments, rates } = ground;
   for (const [job, status, texts] of [
     [jobs[1]!, 'rejected', comments],
@@ -93,7 +93,9 @@ test('relations show any reason and rate', async ({ openPage }) => {
   }
 });
 
-test('match explanations show any skill name', async ({ openPage }) => {
+test('match explanations show hostile skill names without executing them or breaking the layout', async ({
+  openPage,
+}) => {
   const page = await phone(openPage, person('Talent provider'));
   await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
   const why = page.getByRole('button', { name: 'Why this score' });
@@ -106,7 +108,7 @@ test('match explanations show any skill name', async ({ openPage }) => {
   expect(await harm(page)).toEqual([]);
 });
 
-test('the proposal dialog shows any name and accepts any message', async ({ openPage }) => {
+test('the proposal dialog shows hostile names and accepts hostile messages', async ({ openPage }) => {
   const page = await phone(openPage, person('Client'));
   await page.goto(`${at().portal}/my/job/${ground.jobs[3]!.id}`);
   await page.getByRole('button', { name: 'Propose talents…' }).first().click();

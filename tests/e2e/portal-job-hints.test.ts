@@ -4,7 +4,9 @@ import { newPerson } from '../fixtures/people.ts';
 import { field } from './editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a job’s text is checked for excluding words and job board requirements while it is typed', async ({ openAs }) => {
+test('a job’s text is checked for exclusionary wording and job board requirements while it is typed', async ({
+  openAs,
+}) => {
   const person = await newPerson('Hinta', 1);
   const { id } = await newJob(person);
   const page = await openAs(person, `/my/job/${id}/edit`, { width: 390, height: 844 });

@@ -19,7 +19,7 @@ test('a filter shows as many cards as its count, in the URL and as a chip', asyn
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('a level of English includes the better levels and counts them', async ({ openPage }) => {
+test('the filter for an English level includes the higher levels in its results and count', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?english=3');
   const page = await openPage();
   await page.goto('/market/talents');
@@ -155,7 +155,7 @@ test('Back and Forward move through the selected filters', async ({ openPage }) 
   await waitForCount(page, total);
 });
 
-test('a ticked filter is shown in the next frame, and the list follows', async ({ openPage }) => {
+test('a ticked filter is shown in the next frame, before the list is updated', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
@@ -252,7 +252,7 @@ test('an unknown shared link shows the not-found page', async ({ openPage }) => 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('an empty market shows the exact gain of removing each filter', async ({ openPage }) => {
+test('an empty result shows the exact number of results without each filter', async ({ openPage }) => {
   const query = 'search=qqqqqq&seniority=3';
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3');
   const page = await openPage();

@@ -12,7 +12,7 @@ const openFirst = async (page: Page, path: string) => {
 const note = (page: Page, text: string) =>
   page.getByRole('complementary').getByRole('listitem').filter({ hasText: text });
 
-test('a private note is visible to its own side, a shared one to both, and own notes can be edited and deleted', async ({
+test('a private note is visible only to the client, a shared one also to the provider, and own notes can be edited and deleted', async ({
   openPage,
 }) => {
   const ground = await workGround();

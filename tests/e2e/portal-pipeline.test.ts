@@ -58,7 +58,7 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
   ]);
 });
 
-test('fourteen pending relations are answered with fewer than forty keys, and the navigation counts down', async ({
+test('fourteen pending relations are answered with fewer than forty keys, and the count in the navigation decreases', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 14 });

@@ -188,7 +188,7 @@ test('a change that conflicts with another one is refused and reported', async (
 });
 
 for (const width of [820, 390]) {
-  test(`the own list fits ${width} px and works by keyboard`, async ({ openPage }) => {
+  test(`a provider’s list fits ${width} px and works by keyboard`, async ({ openPage }) => {
     const provider = await newPerson('Pam', 2);
     const { name } = await offer(provider);
     const page = await openPage({ width, scheme: 'dark', options: storageOf(provider) });

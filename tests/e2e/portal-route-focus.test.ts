@@ -88,7 +88,7 @@ for (const way of ['Back', 'the page’s back link'] as const) {
   }
 }
 
-test('a card of the market gives the focus back to its entry', async ({ openPage }) => {
+test('returning from a market card to the list focuses the entry of the card', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   const link = page.getByRole('article').nth(3).getByRole('link').first();
@@ -118,7 +118,7 @@ test('closing the side panel returns the focus to its row', async ({ openAs }) =
   await expect(row).toBeFocused();
 });
 
-test('an entry of the command palette leads to the heading of its page', async ({ openAs, staff }) => {
+test('selecting an entry of the command palette focuses the heading of its page', async ({ openAs, staff }) => {
   const page = await openAs(staff, '/admin-panel/requests');
   await expect(heading(page, 'Requests')).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -129,7 +129,7 @@ test('an entry of the command palette leads to the heading of its page', async (
   await expect(heading(page, 'Audit log')).toBeFocused();
 });
 
-test('a navigation to a hash focuses the part that it names', async ({ openPage }) => {
+test('navigating to a URL fragment focuses the element that it names', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/terms-of-use');
   await page.evaluate(() => {

@@ -66,7 +66,7 @@ function parse(snapshot: string): Node {
   return root;
 }
 
-test('finds buttons with the same name in different rows only', () => {
+test('the check finds buttons with the same name in different rows', () => {
   const list = (...names: string[]) => `- list:\n${names.map((name) => `  - listitem:\n    - ${name}`).join('\n')}`;
   expect(repeatedNames(list('button "Reject"', '\'button "Reject" [disabled]\':'))).toEqual(['Reject']);
   expect(repeatedNames(list('button "Reject Ada"', 'button "Reject Bela"'))).toEqual([]);

@@ -135,7 +135,7 @@ test('a session that ends during work is reported once, and the return target is
   await page.waitForURL(/\/settings\/(profile|security)$/);
 });
 
-test('on a public page an ended session changes only the frame, and typed text is restored after the next sign-in', async ({
+test('a public page stays open when the session ends, and typed text is restored after the next sign-in', async ({
   openPage,
 }) => {
   const person = await newPerson('Peter');

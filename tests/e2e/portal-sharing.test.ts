@@ -27,7 +27,7 @@ async function provider(): Promise<{ person: Person; talent: { id: number } }> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an owner creates a link with a password, a client opens it, and it shows nothing after removal', async ({
+test('an owner creates a link with a password, a client opens it, and the removed link shows the not-found page', async ({
   openPage,
 }) => {
   const { person, talent } = await provider();

@@ -51,7 +51,9 @@ test('a new account chooses its type, and the code is removed from the URL', asy
   expect(await layer()).not.toMatch(/code|state/);
 });
 
-test('signing up from the page of a type asks nothing more, also on a company’s host', async ({ openPage }) => {
+test('signing up from the page of an account type asks no further questions, also on a company’s host', async ({
+  openPage,
+}) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.company.acme}/sign-up/client`);
   await continueAs(page, 'grace', newAddress());
@@ -79,7 +81,7 @@ test('cancelling at the provider leads back to sign-in', async ({ openPage }) =>
   await page.waitForURL(`${at.portal}/auth/google`);
 });
 
-test('a callback with a foreign code signs nobody in', async ({ openPage }) => {
+test('a callback with a stolen code does not sign in', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/auth/google?code=stolen&state=foreign`);
   await expect(page.getByRole('heading', { level: 1, name: 'You’re not signed in' })).toBeVisible();

@@ -56,7 +56,9 @@ test('ten talents are found, filtered and verified by keyboard alone', async ({ 
   expect(total).toBe(10);
 });
 
-test('keys change no row that the page itself has focused, and none while they are off', async ({ openPage }) => {
+test('shortcuts do not change a row that the page has focused, and do nothing while they are turned off', async ({
+  openPage,
+}) => {
   const { word, ids } = await talents(2);
   const path = `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`;
   const page = await staff(openPage, path);

@@ -39,7 +39,7 @@ test('navigation groups open by keyboard and pointer, show pending counts and fi
 });
 
 for (const width of [820, 390]) {
-  test(`at ${width} px the menu contains all places`, async ({ openPage }) => {
+  test(`at ${width} px the menu contains all groups and links`, async ({ openPage }) => {
     const page = await staff(openPage, { width });
     await page.goto('/admin-panel/updates');
     // Waits for the page: the menu is loaded before it.

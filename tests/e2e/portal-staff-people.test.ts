@@ -141,7 +141,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('a lead becomes a client, and another one a draft of a job', async ({ openPage }) => {
+test('a lead is converted to a client, and another one to a job draft', async ({ openPage }) => {
   const page = await staff(openPage, '/admin-panel/sdr-clients');
   await page.getByRole('link', { name: 'New lead' }).click();
   const email = newAddress('lea');

@@ -104,7 +104,7 @@ test('Back and reload keep the current view, and a URL without parameters opens 
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
-test('filters, each search and cleared filters are steps of the history', async ({ openPage }) => {
+test('setting a filter, each search and clearing the filters add entries to the history', async ({ openPage }) => {
   const word = await writeToUs(2);
   const page = await staff(openPage, `${UPDATES}?status=new&ordering=created`);
   await page.getByRole('button', { name: 'Filter' }).click();

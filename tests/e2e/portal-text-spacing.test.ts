@@ -41,7 +41,9 @@ const PAGES: [name: string, viewer: () => Person | null, path: () => string][] =
 ];
 
 for (const [name, viewer, path] of PAGES) {
-  test(`zoom and text spacing lose no text, and no rate or date is truncated: ${name}`, async ({ openPage }) => {
+  test(`all text stays visible with zoom and text spacing, and no rate or date is truncated: ${name}`, async ({
+    openPage,
+  }) => {
     const person = viewer();
     const page = await openPage(person ? { options: storageOf(person) } : {});
     await page.goto(path());

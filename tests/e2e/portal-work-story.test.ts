@@ -125,7 +125,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await expect(theirs.getByRole('complementary').getByText('We can pay 40.')).toBeVisible();
 });
 
-test('members of a company can edit only the cards they may edit, and view the others', async ({
+test('members of a company can edit only the cards that they have permission for, and view the others', async ({
   openPage,
   product,
 }) => {

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('has no dependencies, and every entry can be imported without a DOM', () => {
+test('the package has no dependencies, and every entry can be imported without a DOM', () => {
   const manifest = JSON.parse(readFileSync(project.at('node_modules/@crewdock/sdk/package.json'), 'utf8')) as {
     dependencies?: object;
     exports: Record<string, unknown>;

@@ -99,7 +99,7 @@ test('an allowed site gets no report', async ({ openHost, product }) => {
   expect(host.advice).toEqual([]);
 });
 
-test('the application form of a job reports it too', async ({ openHost, product }) => {
+test('the application form of a job also reports that the site may not send forms', async ({ openHost, product }) => {
   const { portal } = product;
   const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
   const host = await open(
@@ -126,7 +126,7 @@ for (const [code, attribute, body] of [
   });
 }
 
-test('a subscription with unknown filters reports them and accepts nobody', async ({ openHost }) => {
+test('a subscription form reports unknown filters to the developer', async ({ openHost }) => {
   const host = await open(
     openHost,
     '<crewdock-resources-subscribe company="acme" filters="senority=3&location=poland"></crewdock-resources-subscribe>',

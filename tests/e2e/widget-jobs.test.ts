@@ -45,7 +45,7 @@ test('two boards keep their filters in the URL, and Back undoes each step', asyn
   expect(host.problems).toEqual([]);
 });
 
-test('a search made before the first response is in the URL too', async ({ openHost }) => {
+test('a search made before the first response is added to the URL', async ({ openHost }) => {
   const { promise: typed, resolve: type } = Promise.withResolvers<void>();
   const host = await openHost({
     body: '<crewdock-job-board company="acme" url-state="a"></crewdock-job-board>',

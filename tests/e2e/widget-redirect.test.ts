@@ -41,7 +41,7 @@ test('a visitor is redirected after the form is accepted and the page was notifi
   await page.context().close();
 });
 
-test('an application redirects too', async ({ newPage, product }) => {
+test('a visitor is also redirected after an application', async ({ newPage, product }) => {
   const { page, heard } = await openPage(newPage, 'careers.html');
   const board = page.locator('crewdock-job-board');
   await leadTo(board, `${product.partner}${THANKS}`);
