@@ -5,7 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { operationRoutes } from './core/operations/routes.ts';
 import { allFeatures, type AllServices } from './context.ts';
 import type { RequestFacts } from './core/context/context.ts';
-import type { AnyRoutes, Routes, RoutesOf, RunningServer } from './core/feature/define-feature.ts';
+import {
+  mergeDeclarations,
+  type AnyRoutes,
+  type Routes,
+  type RoutesOf,
+  type RunningServer,
+} from './core/feature/define-feature.ts';
 import type { PasswordCost } from './core/feature/platform.ts';
 import type { AnyFeature } from './features.ts';
 import type { Config } from './core/config/config.ts';
@@ -82,7 +88,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     return503OnClosing: false,
   });
   connections.attach(app);
-  // `mount` validates all parts of a request at once.
+  // `mountEndpoints` validates all parts of a request at once.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
@@ -147,9 +153,8 @@ function allRoutes(server: RunningServer): AnyRoutes<AllServices & RequestFacts>
   const platformRoutes: Routes<Exclude<keyof Api, RoutesOf<AnyFeature>>, AllServices & RequestFacts> = {
     operations: operationRoutes,
   };
-  return Object.assign(
-    {},
+  return mergeDeclarations([
     platformRoutes,
     ...allFeatures.map(({ routes }) => (typeof routes === 'function' ? routes(server) : routes)),
-  );
+  ]);
 }

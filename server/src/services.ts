@@ -8,7 +8,7 @@ import { createLimits } from './core/context/limits.ts';
 import { PagePositions } from './core/context/page-positions.ts';
 import { createVault } from './core/encryption/vault.ts';
 import { vaultKeys } from './core/encryption/vault-keys.ts';
-import type { ServicesOf } from './core/feature/define-feature.ts';
+import { mergeDeclarations, type ServicesOf } from './core/feature/define-feature.ts';
 import type { PasswordCost, Platform } from './core/feature/platform.ts';
 import type { AnyFeature } from './features.ts';
 import type { Database } from './infra/db/open.ts';
@@ -69,7 +69,7 @@ export function createServices(
 }
 
 function featureServices(platform: Platform): ServicesOf<AnyFeature> {
-  return Object.assign({}, ...allFeatures.map(({ services }) => services?.(platform)));
+  return mergeDeclarations(allFeatures.map(({ services }) => services?.(platform)));
 }
 
 /** Returns the configured file store: S3, or a folder in the data directory. */

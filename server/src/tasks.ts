@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { allFeatures, type AllTaskServices } from './context.ts';
 import type { Config } from './core/config/config.ts';
-import type { TasksOf } from './core/feature/define-feature.ts';
+import { mergeDeclarations, type TasksOf } from './core/feature/define-feature.ts';
 import { runOperations } from './core/operations/run-chunk.ts';
 import { sealSigningKey } from './core/signed-links/signing-key.ts';
 import type { AnyFeature } from './features.ts';
@@ -35,11 +35,10 @@ const platformTasks: Pick<JobHandlers<AllTaskServices>, Exclude<TaskName, TasksO
 };
 
 /** Background tasks by the task identifier that is stored with their jobs. */
-export const taskHandlers: JobHandlers<AllTaskServices> = Object.assign(
-  {},
+export const taskHandlers: JobHandlers<AllTaskServices> = mergeDeclarations([
   platformTasks,
   ...allFeatures.map((feature) => feature.tasks),
-);
+]);
 
 /** The recurring jobs: cron expression, task, and how far back missed runs are made up. */
 export const cronSchedule: CronLine[] = [

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses Tab (or `key`, for example within a toolbar) until an element with this name has the focus; fails when none
- * gets it. Ignores the body,
- * which has the focus when no element has it and contains every text.
+ * Presses `key` until an element with this name has the focus; throws when none gets it. Ignores the body, which
+ * contains every text.
  */
 export async function tabTo(
   page: Page,

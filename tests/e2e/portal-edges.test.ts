@@ -19,6 +19,7 @@ async function expectOneEdge(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
     const [header, contents] = await left(page);
     expect([path, contents]).toEqual([path, header]);
   }

@@ -105,7 +105,8 @@ test('the footer is hidden on the home page and shown once a visitor has opened 
   const page = await openPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto('/market/talents');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
@@ -219,7 +220,8 @@ test('the footer is hidden on sign-in pages, for staff and on companies’ porta
   for (const path of ['/login', '/sign-up', '/password_reset']) {
     await visitor.goto(path);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await visitor.getByRole('contentinfo').count(), path).toBe(0);
+    await expect(visitor.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
+    await expect(visitor.getByRole('contentinfo'), path).toHaveCount(0);
   }
   const ways: [role: string, origin: string | undefined, shown: number][] = [
     ['Client', undefined, 1],
@@ -231,7 +233,8 @@ test('the footer is hidden on sign-in pages, for staff and on companies’ porta
     const page = await openPage({ options: storageOf(demoPerson(role), origin) });
     await page.goto(`${origin}/contact-manager`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.getByRole('contentinfo').count(), role).toBe(shown);
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), role).toHaveCount(shown);
   }
 });
 

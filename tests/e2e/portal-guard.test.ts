@@ -72,11 +72,13 @@ for (const [role, host, opened, ends] of WAYS) {
       /less contrast than 4.5:1/,
     );
     await page.goto(origin + opened);
+    const target = ends === 'mine' ? await ownList(person!.token) : ends;
+    const isAtEnd = ({ pathname }: URL) =>
+      target === 'market' ? /^\/market\/(talents|jobs)$/.test(pathname) : pathname === target;
+    await page.waitForURL(isAtEnd);
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const path = new URL(page.url()).pathname;
-    if (ends === 'market') expect(path).toMatch(/^\/market\/(talents|jobs)$/);
-    else if (ends === 'mine') expect(path).toBe(await ownList(person!.token));
-    else expect(path).toBe(ends);
+    expect(isAtEnd(new URL(page.url())), page.url()).toBe(true);
   });
 }
 

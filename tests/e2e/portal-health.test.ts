@@ -53,7 +53,7 @@ test('a refused mail is listed with its reason, and is retried by keyboard', asy
   expect(await refused.innerText()).toContain('550 5.1.1 no such user');
   await expect(page.getByText('75 s ahead of the database’s')).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Send again to ada@example.com' }).focus();
+  await page.getByRole('button', { name: /^Send again .* to ada@example\.com/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('None were given up.')).toBeVisible();
   expect(await refused.count()).toBe(0);

@@ -334,6 +334,7 @@ test('sixty hostile redirect targets never lead to another site', async ({ openP
   for (const address of ADDRESSES) {
     await page.goto(portal + address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
     const field = page.getByRole('textbox', { name: /^E-mail/ });
     if ((await field.count()) > 0 && /^\/login(\/client)?$/.test(new URL(page.url()).pathname)) {
       await signInAt(page, email, 'harbour');

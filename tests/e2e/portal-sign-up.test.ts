@@ -209,6 +209,7 @@ for (const { name, path, prepare } of SCREENS) {
     const page = await openPage({}, GONE);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
     await prepare?.(page);
     await expectNoFindings(page);
     await expectNothingLost(page);

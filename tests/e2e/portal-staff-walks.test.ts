@@ -52,7 +52,7 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
   await tabTo(page, new RegExp(`${mark}, .*match`));
   for (let chosen = 0; chosen < 3; chosen++) {
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
   }
   await proposeThree(page, page.getByRole('article'));
   await expect

@@ -90,7 +90,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await how.getByLabel('Agreed rate').fill('$45/hr');
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(row(ada.name).getByText('Hired', { exact: true })).toBeVisible();
-  await mailTo(provider.email, /goes on with/);
+  await mailTo(provider.email, /moved to the next step/);
   expect(await statusesOf(ground)).toEqual({ Ada: 'proceeded', Bela: 'rejected', Cleo: 'proposed' });
 
   // Both sides read the same history; the names of the other side's people are hidden.

@@ -49,7 +49,7 @@ test('a provider proposes a talent, and the client hires them after an interview
   }
 
   await test.step('Check that the provider sees the hire', async () => {
-    await mailTo(provider.email, /Ada Weaver goes on with Loom engineer/);
+    await mailTo(provider.email, /Ada Weaver moved to the next step for Loom engineer/);
     await providerPage.getByRole('link', { name: 'My talents' }).first().click();
     await providerPage.getByRole('link', { name: 'Ada Weaver', exact: true }).click();
     await expect(

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { updates } from '@crewdock/contract/staff/updates';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Inbox from 'lucide-react/icons/inbox';
@@ -35,7 +36,7 @@ export const { Component, loader } = staffPage(updates, {
     assignee: {
       label: 'Assignee',
       width: 150,
-      told: (assignee) => (assignee === 'None' ? 'Unassigned' : `Assigned to ${assignee}`),
+      told: (assignee) => (assignee === 'None' ? 'Unassigned' : `Assigned to ${isolatedText(assignee)}`),
     },
     actor: { label: 'By', width: 150 },
     company: { label: 'Portal', width: 140 },

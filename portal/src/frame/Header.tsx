@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy } from 'react';
 import { css, styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
@@ -9,6 +8,7 @@ import { MOBILE, NARROW, TIGHT } from '../ui/styles/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
+import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flattenPlaces, getNavigationPlaces } from './places.ts';
 import { Logo } from './Logo.tsx';
@@ -20,8 +20,6 @@ import { useWaiting } from './waiting.ts';
 import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
-
-const StaffNavigation = lazy(() => import('./StaffNavigation.tsx'));
 
 /**
  * The header with the main navigation of the current user. White-label portals use their brand's colours; Crewdock's is
@@ -61,13 +59,8 @@ export function Header() {
           )}
         </Home>
         <Nav aria-label="Main">
-          {session?.staff ? (
-            <Suspense fallback={entries}>
-              <StaffNavigation>{entries}</StaffNavigation>
-            </Suspense>
-          ) : (
-            entries
-          )}
+          {/* One tab stop, because staff have many entries. */}
+          {session?.staff ? <StaffEntries label="Main">{entries}</StaffEntries> : entries}
         </Nav>
         <Tools>
           {session && first && <First place={first} />}
@@ -165,6 +158,10 @@ const Title = styled.span`
       display: none;
     }
   }
+`;
+
+const StaffEntries = styled(Toolbar)`
+  display: contents;
 `;
 
 const Nav = styled.nav`

@@ -4,9 +4,8 @@ const REST_MS = 350;
 const ENTRY = 'tr, article, li, [role="row"], [role="option"], [role="menuitem"]';
 
 /**
- * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard focus those
- * of
- * the entry. Escape dismisses it, and the pointer may move onto it. Screen readers read the page's own text.
+ * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard
+ * focus those of the entry. Escape dismisses it, and the pointer may move onto it. Screen readers read the page's text.
  */
 export function showFullText(signal: AbortSignal): void {
   const note = noteElement();
@@ -36,8 +35,9 @@ export function showFullText(signal: AbortSignal): void {
   const on = <K extends keyof DocumentEventMap>(type: K, run: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, run, { signal, passive: true, capture: true });
   on('pointermove', ({ pointerType, clientX, clientY, target }) => {
-    if (pointerType === 'touch' || note.contains(target as Node)) return;
+    if (pointerType === 'touch') return;
     clearTimeout(timer);
+    if (note.contains(target as Node)) return;
     timer = window.setTimeout(() => {
       // A link may cover its row, so the element is found by its place.
       const found = document.elementsFromPoint(clientX, clientY).find(isTruncated) ?? null;
@@ -55,8 +55,11 @@ export function showFullText(signal: AbortSignal): void {
   });
   on('focusout', hide);
   on('keydown', ({ key }) => key === 'Escape' && hide());
-  on('pointerdown', hide);
-  on('scroll', hide);
+  const hideOutside = ({ target }: Event) => {
+    if (!note.contains(target as Node)) hide();
+  };
+  on('pointerdown', hideOutside);
+  on('scroll', hideOutside);
   signal.addEventListener('abort', hide);
 }
 

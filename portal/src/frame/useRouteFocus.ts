@@ -4,8 +4,7 @@ import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } 
 
 /**
  * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page; on
- * return
- * to a list, the row that was opened. Pages, side panels and dialogs that focus an element themselves take precedence.
+ * return to a list, the row that was opened. Pages, side panels and dialogs that focus an element take precedence.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
@@ -52,11 +51,17 @@ interface Arrival {
 /** Focuses the row or heading again while the page loads, until the user acts. Returns a function that ends this. */
 function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
   let focused: Element | null = null;
+  let wasInDialog = isInDialog(before);
   const update = () => {
     const { activeElement: active } = document;
-    if (active?.closest('[role=dialog], [role=alertdialog]')) return;
+    if (isInDialog(active)) {
+      wasInDialog = true;
+      return;
+    }
     const heading = findHeading(hash);
-    const isFree = active === before || active === focused || !active?.closest('main') || active.contains(heading);
+    const isReturned = wasInDialog && !active?.closest('main');
+    wasInDialog = false;
+    const isFree = !active || active === before || active === focused || active.contains(heading) || isReturned;
     if (!isFree) return stop();
     const row = findRow();
     const target = row ?? heading;
@@ -84,6 +89,10 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   }
+}
+
+function isInDialog(element: Element | null): boolean {
+  return Boolean(element?.closest('[role=dialog], [role=alertdialog]'));
 }
 
 /** Whether the last input came from a pointer. The browser shows a focus ring after its own Back button, too. */

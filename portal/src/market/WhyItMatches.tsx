@@ -32,7 +32,9 @@ export function WhyItMatches({ view, card, facets }: Props) {
     <Frame>
       <Disclosure isOpen={open} controls={id} onChange={setOpen}>
         Why it matches
-        <VisuallyHidden>– {formatCardRowName(card)}</VisuallyHidden>
+        <VisuallyHidden>
+          – <UserText>{formatCardRowName(card)}</UserText>
+        </VisuallyHidden>
       </Disclosure>
       <ul id={id} hidden={!open}>
         {match.held.map((skill) => (

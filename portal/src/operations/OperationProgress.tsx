@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -20,7 +21,7 @@ export function OperationProgress({ uid }: { uid: string }) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={76} />;
   }
   const { title, failed, can, created } = operation;
-  const called = `${title}, ${formatMoment(created)}`;
+  const called = `${isolatedText(title)}, ${formatMoment(created)}`;
   /** Moves the focus, because the pressed button disappears with the response. */
   const ask = (what: () => void) => {
     frame.current?.focus();

@@ -79,7 +79,7 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function nameOf({ card, match }: Candidate): string {
-  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}, match ${match.score} of 100, ${getMatchGrade(match.score).toLowerCase()}`;
+  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : isolatedText(card.title)}, match ${match.score} of 100, ${getMatchGrade(match.score).toLowerCase()}`;
 }
 
 function Words({ item: { card, match, relation, owner } }: { item: Candidate }) {
@@ -98,8 +98,12 @@ function Words({ item: { card, match, relation, owner } }: { item: Candidate }) 
           <UserTexts
             parts={[isTalent(card) ? card.title : card.company_name, ...getCardFacts(card), owner && `of ${owner}`]}
           />
-          {' · '}
-          <Rate>{compactRate(card)}</Rate>
+          {compactRate(card) && (
+            <>
+              {' · '}
+              <Rate>{compactRate(card)}</Rate>
+            </>
+          )}
         </span>
       </Text>
       {relation === null ? <MatchScore match={match} isBrief /> : <StatusBadge relation={relation} />}

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -17,7 +18,7 @@ interface Props {
 /** A row's moves: the expected next step first; the rejection always in the same position. */
 export function RowMoves({ related, actions }: Props) {
   const { can } = related.relation;
-  const name = getCardName(related.card_data);
+  const name = isolatedText(getCardName(related.card_data));
   return (
     <Places>
       {can.confirm ? (

@@ -13,14 +13,15 @@ interface Props {
 
 /** Announces the number of rows once after each search or change of the filters, not when rows arrive or leave. */
 export function ResultCount({ at, view: { search, filters }, total }: Props) {
-  const [text, setText] = useState('');
+  const [result, setResult] = useState({ asked: '', text: '' });
   const asked = JSON.stringify([search, filters]);
   const announced = useRef(asked);
   useEffect(() => {
     if (total === undefined || announced.current === asked) return;
     announced.current = asked;
     const noun = at.look.noun[total === 1 ? 0 : 1];
-    setText(`${countWords(total)} ${noun} found${search && ` for “${search}”`}`);
+    setResult({ asked, text: `${countWords(total)} ${noun} found${search && ` for “${search}”`}` });
   }, [at, asked, search, total]);
-  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+  // Empty until the new result is known, so that an equal number is announced again.
+  return <VisuallyHidden role="status">{result.asked === asked ? result.text : ''}</VisuallyHidden>;
 }

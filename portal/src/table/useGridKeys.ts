@@ -85,6 +85,9 @@ export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
       table.removeEventListener('keydown', onKey);
       table.removeEventListener('focusin', onFocusIn);
       table.removeEventListener('focusout', onFocusOut);
+      const { pending, ...place } = placeRef.current;
+      if (pending !== undefined) cancelAnimationFrame(pending);
+      placeRef.current = place;
     };
   }, [frame, placeRef]);
 }

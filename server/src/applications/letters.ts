@@ -168,7 +168,7 @@ function rejection({ title }: RequestRow, comment = ''): PlainLetter {
     subject: `Your application for ${title}`,
     heading: 'Your application was turned down',
     paragraphs: [
-      `Thank you for applying for ${title}. Whoever posted the job has decided to go on without you this time.`,
+      `Thank you for applying for ${title}. The client has decided not to move forward with your application.`,
       ...(comment ? [comment] : []),
     ],
     footnote: NOT_YOURS,
@@ -178,9 +178,9 @@ function rejection({ title }: RequestRow, comment = ''): PlainLetter {
 function invitation({ title }: RequestRow, comment = ''): PlainLetter {
   return {
     subject: `Your application for ${title}`,
-    heading: 'They would like to go on with you',
+    heading: 'Your application moved forward',
     paragraphs: [
-      `Thank you for applying for ${title}. Whoever posted the job would like to go on with you.`,
+      `Thank you for applying for ${title}. The client would like to move forward with you.`,
       ...(comment ? [comment] : []),
     ],
     footnote: `Your answer to this mail goes to whoever posted the job. ${NOT_YOURS}`,

@@ -39,7 +39,7 @@ async function setFeed(job: RequestRow, isIn: boolean, seen: number | undefined,
       trx,
     );
     const { before, after, version } = rows[0]!;
-    await requireVersion(seen, { version }, () => stateOf(job, context));
+    await requireVersion(seen, { version }, () => stateOf({ ...job, feed_at: before }, context));
     const entry = { action: 'changed', subject: 'request', id: job.id } as const;
     await writeAuditEntries(trx, context, { ...entry, before: { feed_at: before }, after: { feed_at: after } });
     return after;

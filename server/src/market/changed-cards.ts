@@ -3,7 +3,7 @@ import type { Question } from '../search/question.ts';
 /** Ids of cards; null for all cards. */
 export type Among = readonly number[] | null;
 
-/** The question about these cards alone. */
+/** Limits a question to these cards. */
 export function limitTo(among: Among, question: Question): Question {
   if (among === null) return question;
   const { filters } = question;

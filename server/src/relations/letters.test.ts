@@ -14,7 +14,7 @@ const MOVES: [role: Role, path: (ids: Ids) => string, body: object, to: Role, su
   ['provider', (ids) => `${reversed(ids)}reject/`, { rt_rejection_reason: 2, comment: '' }, 'client', /turned down/],
   ['provider', (ids) => `${reversed(ids)}unarchive/`, {}, 'client', /was proposed for your job$/],
   ['provider', (ids) => `${reversed(ids)}confirm/`, {}, 'client', /was confirmed for/],
-  ['client', (ids) => `${pair(ids)}proceed/`, { proceed_reason: 4 }, 'provider', /goes on with/],
+  ['client', (ids) => `${pair(ids)}proceed/`, { proceed_reason: 4 }, 'provider', /moved to the next step/],
 ];
 
 test('the email about a move goes to the other side and links to the recipient’s own card', async () => {

@@ -110,7 +110,7 @@ const TOLD = {
   proposed: ['was proposed for', 'were proposed for', 'proposals for'],
   confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],
   rejected: ['was turned down for', 'were turned down for', 'rejections for'],
-  proceeded: ['goes on with', 'go on with', 'steps further for'],
+  proceeded: ['moved to the next step for', 'moved to the next step for', 'next steps for'],
   archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
 } as const satisfies Record<Step['to'], readonly [string, string, string]>;
 
@@ -129,7 +129,7 @@ function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair):
     proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,
     confirmed: `${talent.name} was confirmed for ${request.title}`,
     rejected: `${talent.name} was turned down for ${request.title}`,
-    proceeded: `${talent.name} goes on with ${request.title}`,
+    proceeded: `${talent.name} moved to the next step for ${request.title}`,
     archived: `${talent.name} was withdrawn from ${request.title}`,
   }[to];
   return {

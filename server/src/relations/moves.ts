@@ -149,10 +149,11 @@ export async function updateRelation(
     to: RelationStatus;
     toStep: number | null;
   }>`
-    with former as (select id, status, proceed_reason_id from relation where id = ${seen.id} for update)
+    with former as (select id, status, proceed_reason_id, version from relation where id = ${seen.id} for update)
     update relation r set ${columnsOf(move, change)}, modified_at = now()
     from former where r.id = former.id
       and (former.status, former.proceed_reason_id) is not distinct from (${seen.status}, ${seen.proceed_reason_id}::smallint)
+      and former.version = coalesce(${change.version ?? null}::int, former.version)
     returning former.status as "from", ${stepOf('former')} as "fromStep", r.status as "to", ${stepOf('r')} as "toStep"`.execute(
     trx,
   );

@@ -77,7 +77,9 @@ export function Written({ item }: { item: InboxItem }) {
       ) : (
         <Button $size="small" isPending={move.isPending} onPress={() => move.mutate(to)}>
           {to === 'done' ? 'Done' : 'Reopen'}
-          <VisuallyHidden>– message of {name}</VisuallyHidden>
+          <VisuallyHidden>
+            – message of <UserText>{name}</UserText>
+          </VisuallyHidden>
         </Button>
       )}
     </Frame>

@@ -13,6 +13,8 @@ import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
+import { Toolbar } from '../../ui/primitives/Toolbar.tsx';
+import { KeyHints } from '../../ui/patterns/KeyHints.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
@@ -49,6 +51,20 @@ export function ActionSpecimens() {
             Later
           </ButtonLink>
         </Actions>
+      </Specimen>
+      <Specimen name="Toolbar">
+        <Toolbar label="Text style">
+          <Button $size="small">Bold</Button>
+          <Button $size="small">Italic</Button>
+        </Toolbar>
+      </Specimen>
+      <Specimen name="KeyHints">
+        <KeyHints
+          hints={[
+            [['J', 'K'], 'move'],
+            [['Enter'], 'open'],
+          ]}
+        />
       </Specimen>
       <Specimen name="IconButton">
         <Actions>

@@ -11,6 +11,7 @@ import { Reach } from '../../ui/primitives/Reach.tsx';
 import { SentAlong } from '../../ui/patterns/SentAlong.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 import { Tick } from '../../ui/primitives/Tick.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
@@ -30,6 +31,11 @@ export function MarkSpecimens() {
             </Badge>
           ))}
         </Actions>
+      </Specimen>
+      <Specimen name="UserText, UserTexts">
+        <p>
+          Proposed by <UserText>יעל כהן</UserText>, <UserTexts parts={['مهندس برمجيات', 'Amman', null]} />
+        </p>
       </Specimen>
       <Specimen name="Count">
         <Actions>

@@ -2,6 +2,7 @@ import type { MassImport } from '@crewdock/contract/mass-import';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import FileX2 from 'lucide-react/icons/file-x-corner';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
@@ -44,7 +45,9 @@ export function Report({ uid }: { uid: string }) {
 
 function Found({ now }: { now: MassImport }) {
   const [params] = useSearchParams();
-  const isFirstPage = useLocation().key === 'default';
+  const { key } = useLocation();
+  // Only the first location counts: later ones are filters of the same page.
+  const [isFirstPage] = useState(key === 'default');
   const answer = answerIn(params);
   const left = useStore($leftOut)[now.uid];
   return (

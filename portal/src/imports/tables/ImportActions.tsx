@@ -23,7 +23,7 @@ export function ImportActions({ now }: { now: Import }) {
   const { start, isPending: isStarting } = useStart(now);
   const { ask, isPending } = useAsk(uid);
   const [isRemoving, setRemoving] = useState(false);
-  const called = `${now.name}, ${formatMoment(now.created)}`;
+  const called = `${isolatedText(now.name)}, ${formatMoment(now.created)}`;
   const hasBegun = state !== 'uploaded' && state !== 'checked';
   const saveFailed = ({ format, separator }: TableFormat) =>
     saveFrom(

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { RelationNote } from '@crewdock/contract/relation-notes';
 import Lock from 'lucide-react/icons/lock';
@@ -74,10 +75,18 @@ export function Note({ relationId, note, onEdited, onDeleted }: Props) {
             </span>
             {note.can.edit && (
               <>
-                <IconButton $size={28} aria-label={`Edit the note “${excerpt}”`} onPress={() => setDoing('editing')}>
+                <IconButton
+                  $size={28}
+                  aria-label={`Edit the note “${isolatedText(excerpt)}”`}
+                  onPress={() => setDoing('editing')}
+                >
                   <Pencil />
                 </IconButton>
-                <IconButton $size={28} aria-label={`Delete the note “${excerpt}”`} onPress={() => setDoing('deleting')}>
+                <IconButton
+                  $size={28}
+                  aria-label={`Delete the note “${isolatedText(excerpt)}”`}
+                  onPress={() => setDoing('deleting')}
+                >
                   <Trash2 />
                 </IconButton>
               </>

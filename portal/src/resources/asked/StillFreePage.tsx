@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { AskedResource } from '@crewdock/contract/own-resources';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -84,7 +85,7 @@ export function StillFreePage() {
                 <Button
                   key={status}
                   $size="small"
-                  aria-label={`${label}: ${person.name}`}
+                  aria-label={`${label}: ${isolatedText(person.name)}`}
                   isDisabled={answer.isPending || (person.status === status && !needsAnswer(person))}
                   onPress={() => answer.mutate({ status, uids: [person.uid] })}
                 >

@@ -67,7 +67,7 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
           <Word
             key={word}
             data-word={word}
-            aria-label={`${WORD_LABELS[word]} for ${card.name}`}
+            aria-label={`${WORD_LABELS[word]} for ${isolatedText(card.name)}`}
             isSelected={own?.word === word}
             onChange={() => void press(word)}
           >

@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   /**
-   * Default: inline, isolated from the surrounding words. `line`: one line with an ellipsis at the text's own end,
-   * whose
-   * full text appears on hover and focus (`fullText.ts`). `paragraphs`: a block; each paragraph has its own direction.
+   * Default: inline, isolated from the surrounding words. `line`: one line with an ellipsis at the end of the text,
+   * whose full text appears on hover and focus (`fullText.ts`). `paragraphs`: a block with a direction per paragraph.
    */
   as?: 'line' | 'paragraphs';
   children: ReactNode;

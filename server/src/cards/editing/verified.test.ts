@@ -44,7 +44,10 @@ async function made(kind: 'talent' | 'request'): Promise<number> {
   return (await api.call(`/api/${kind}s/`, sent)).json.id;
 }
 
-test('no write endpoint of the API verifies a card for any role', async () => {
+/** Staff verify cards in these tables. */
+const STAFF_TABLES = /^\/admin-panel\/(talents|requests)\//;
+
+test('only the staff tables verify cards, and only for staff', async () => {
   expect(writes.length).toBeGreaterThan(20);
   const ids = { talent: await made('talent'), request: await made('request') };
   const before = await verified();
@@ -53,6 +56,7 @@ test('no write endpoint of the API verifies a card for any role', async () => {
     const other = path.startsWith('/requests') ? ids.talent : ids.request;
     const at = `/api${path.replace('{id}', String(first)).replace('{otherId}', String(other))}`;
     for (const role of ROLES) {
+      if (role === 'staff' && STAFF_TABLES.test(path)) continue;
       for (const body of [
         { is_verified: true },
         { ...BODIES[`${method} ${path}`], is_verified: true },

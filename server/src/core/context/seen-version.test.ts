@@ -75,7 +75,7 @@ it('returns 409 with the current settings when another company setting was chang
   expect([late.status, late.json.current]).toMatchObject([409, { header_title: 'Talent', version: version + 1 }]);
 });
 
-it('returns 409 with the current resource when it was changed, and with the job when it was closed elsewhere', async () => {
+it('returns 409 with the current resource when another version is named', async () => {
   const made = await call('provider', 'POST', '/available_resources/', { name: 'Quirina Z.', title: 'Rust developer' });
   expect(made.status).toBe(200);
   const path = `/available_resources/${made.json.uid}/`;
@@ -88,8 +88,11 @@ it('returns 409 with the current resource when it was changed, and with the job 
       current: 200,
     });
   }
-  const posted = await call('client', 'POST', `/requests/${job}/post_job_api/`, { version: 999 });
-  expect([400, 409]).toContain(posted.status);
+});
+
+it('returns 409 when a job leaves the feed with another version', async () => {
+  const removed = await call('client', 'DELETE', `/requests/${job}/post_job_api/?version=999`);
+  expect([removed.status, removed.json.code]).toEqual([409, 'conflict']);
 });
 
 it('changes rows without a version, also where it used to be required', async () => {

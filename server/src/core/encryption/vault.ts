@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { EncryptionKey } from '../config/environment.ts';
 
 interface SealOptions {
@@ -23,6 +23,9 @@ export interface WithVault {
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+/** Marks texts of repeatable encryption, which has a separate key: visitors can request any number of such texts. */
+const REPEATABLE = 'r';
 
 /** AES-256-GCM. The first key encrypts; the others only decrypt. Keys are read on first use. */
 export function createVault(read: () => readonly EncryptionKey[]): Vault {
@@ -32,18 +35,20 @@ export function createVault(read: () => readonly EncryptionKey[]): Vault {
   return {
     seal(secret, place, { isRepeatable = false } = {}) {
       const { id, key } = first();
-      // Derived from the secret, an IV is never used for two different ones.
-      const iv = isRepeatable ? ivFor(secret, place, key) : randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+      const used = isRepeatable ? deriveKey(key, 'repeatable') : key;
+      const iv = isRepeatable ? deriveIv(secret, place, key) : randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, used, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
       const text = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return `${id}.${text.toString('base64url')}`;
+      return [id, ...(isRepeatable ? [REPEATABLE] : []), text.toString('base64url')].join('.');
     },
     open(sealed, place) {
-      const [id, text = ''] = sealed.split('.');
+      const [id, ...parts] = sealed.split('.');
+      const isRepeatable = parts.length > 1 && parts[0] === REPEATABLE;
       const found = keys().find((one) => one.id === id);
       if (!found) throw new Error(`ENCRYPTION_KEYS has no key ${id}, which sealed what is in the database`);
-      const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv(CIPHER, found.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      const bytes = Buffer.from(parts.at(-1) ?? '', 'base64url');
+      const used = isRepeatable ? deriveKey(found.key, 'repeatable') : found.key;
+      const decipher = createDecipheriv(CIPHER, used, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
       const opened = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
       return Buffer.concat([opened, decipher.final()]).toString('utf8');
@@ -52,7 +57,12 @@ export function createVault(read: () => readonly EncryptionKey[]): Vault {
   };
 }
 
-function ivFor(secret: string, place: string, key: Buffer): Buffer {
-  const derived = createHmac('sha256', key).update('iv').digest();
-  return createHmac('sha256', derived).update(`${place}\0${secret}`).digest().subarray(0, IV_BYTES);
+/** Derived from the secret, so that different secrets have different IVs. */
+function deriveIv(secret: string, place: string, key: Buffer): Buffer {
+  const hmac = createHmac('sha256', deriveKey(key, 'iv')).update(`${place}\0${secret}`);
+  return hmac.digest().subarray(0, IV_BYTES);
+}
+
+function deriveKey(key: Buffer, purpose: 'iv' | 'repeatable'): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
 }

@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
 /** Handlers by the name of their endpoint table in the contract's `api`. */
 export type Routes<Name extends keyof Api, Context> = { [N in Name]: EndpointHandlers<Context> };
 
-/** What some routes need of the running server besides services. */
+/** The running server, for routes that need more than services. */
 export interface RunningServer {
   app: FastifyInstance;
   pool: Pool;
@@ -61,6 +61,16 @@ type HandlerContext<F> = F extends (input: never, context: infer Context) => unk
 /** Defines a feature; infers which services it needs and offers. */
 export function defineFeature<F extends Feature<never, never>>(feature: F): F {
   return feature;
+}
+
+/** Merges what features declare. Throws when two of them declare the same name. */
+export function mergeDeclarations<T extends object>(parts: readonly (Partial<T> | undefined)[]): T {
+  const merged: Record<string, unknown> = {};
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (name in merged) throw new Error(`Two features declare ${name}.`);
+    merged[name] = value;
+  }
+  return merged as T;
 }
 
 /** The services that a union of features offers. */

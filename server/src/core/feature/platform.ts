@@ -6,7 +6,7 @@ import type { Model } from '../../infra/language-model/model.ts';
 import type { Config } from '../config/config.ts';
 import type { Origins } from '../config/origins.ts';
 
-/** What the services of features are created from. */
+/** Dependencies for creating the services of features. */
 export interface Platform {
   config: Config;
   db: Kysely<Schema>;

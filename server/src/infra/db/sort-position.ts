@@ -1,7 +1,7 @@
 /** An entry's sort keys, as ascending numbers. The last one is unique. */
 export type SortPosition = number[];
 
-/** Where a page of a list ends that is ordered in memory. */
+/** The end of a page of a list that is ordered in memory. */
 export interface PageEnd {
   /** The position of the page's last entry; null for an empty page. */
   last: SortPosition | null;

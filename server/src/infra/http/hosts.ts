@@ -21,7 +21,8 @@ export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts
 
   app.addHook('onRequest', async (request) => {
     if (countHostHeaders(request) > 1) throw new AppError('malformed_request', 'Send one Host header.');
-    if (!checksHosts || WITHOUT_HOST_CHECK.has(request.url.split('?', 1)[0]!)) return;
+    const paths = [request.url.split('?', 1)[0]!, request.routeOptions.url ?? ''];
+    if (!checksHosts || paths.some((path) => WITHOUT_HOST_CHECK.has(path))) return;
     if (!(await isKnown(request.hostname.toLowerCase(), request)))
       throw new AppError('misdirected_request', 'This server has no portal at this host.');
   });

@@ -73,18 +73,26 @@ export async function renewPairUpdates(
   moved: { requestId: number; talentId: number; title: string; detail: string }[],
   actor: Actor,
 ): Promise<void> {
+  const rows = JSON.stringify(moved.map((row) => ({ ...row, title: cleanTitle(row.title) })));
   await sql`
+    with held as (
+      select u.id from staff_update u
+      join json_to_recordset(${rows}) as m ("requestId" integer, "talentId" integer)
+        on u.request_id = m."requestId" and u.talent_id = m."talentId"
+      order by u.id for no key update of u)
     update staff_update u set title = moved.title, detail = moved.detail, actor_id = ${actor.kind === 'person' ? actor.id : null}::int,
       status = case u.status when 'new' then 'done' else u.status end, modified_at = now(), version = version + 1
-    from json_to_recordset(${JSON.stringify(moved)}) as
+    from json_to_recordset(${rows}) as
       moved ("requestId" integer, "talentId" integer, title text, detail text)
-    where u.request_id = moved."requestId" and u.talent_id = moved."talentId"`.execute(trx);
+    where u.id in (select id from held) and u.request_id = moved."requestId" and u.talent_id = moved."talentId"`.execute(
+    trx,
+  );
 }
 
 function columnsOf({ kind, title, detail = '', email, path, personId, companyId, actor }: Update) {
   return {
     kind,
-    title: title.replaceAll(/\s+/g, ' ').trim(),
+    title: cleanTitle(title),
     detail,
     email: email ?? null,
     path: path ?? null,
@@ -96,4 +104,8 @@ function columnsOf({ kind, title, detail = '', email, path, personId, companyId,
 
 function statusFor({ actor }: Update): UpdateStatus {
   return actor?.kind === 'person' && actor.isStaff ? 'done' : 'new';
+}
+
+function cleanTitle(title: string): string {
+  return title.replaceAll(/\s+/g, ' ').trim();
 }

@@ -25,7 +25,7 @@ export async function deleteRelation(
   const isDeleted = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
     const isSeen = (from ?? seen.status) === seen.status && (version ?? seen.version) === seen.version;
-    if (!isSeen || !(await holds(trx, seen))) return false;
+    if (!isSeen || !(await holds(trx, seen, version))) return false;
     await sql`${KEEP} where r.id = ${seen.id} ${REPLACE}`.execute(trx);
     await trx.deleteFrom('relation').where('id', '=', seen.id).execute();
     const { request_id, talent_id, status, initiated_by, comment } = seen;
@@ -41,12 +41,15 @@ export async function deleteRelation(
 }
 
 /** Locks the relation if it has not changed since it was read. Concurrent writes wait. */
-async function holds(trx: Transaction<Schema>, { id, status, proceed_reason_id }: RelationRow): Promise<boolean> {
+async function holds(
+  trx: Transaction<Schema>,
+  { id, status, proceed_reason_id }: RelationRow,
+  version: number | undefined,
+): Promise<boolean> {
   const { rows } = await sql`
     select from relation where id = ${id}
-      and (status, proceed_reason_id) is not distinct from (${status}, ${proceed_reason_id}::smallint) for update`.execute(
-    trx,
-  );
+      and (status, proceed_reason_id) is not distinct from (${status}, ${proceed_reason_id}::smallint)
+      and version = coalesce(${version ?? null}::int, version) for update`.execute(trx);
   return rows.length > 0;
 }
 

@@ -19,7 +19,7 @@ export async function putBack(ids: PairIds, context: Context & WithNames): Promi
     await lockPair(trx, ids);
     const kept = await takeKept(trx, ids);
     if (!kept) return 'nothing kept';
-    const { rows } = await sql`${RELATION} from removed_relation k where ${of(ids)}
+    const { rows } = await sql`${RELATION} where ${of(ids)}
       on conflict (request_id, talent_id) do nothing returning id`.execute(trx);
     if (rows.length === 0) return 'linked anew';
     for (const statement of [EVENTS, NOTES, APPLICATIONS]) await sql`${statement} and ${of(ids)}`.execute(trx);
@@ -48,14 +48,28 @@ function of({ requestId, talentId }: PairIds): RawBuilder<unknown> {
   return sql`k.request_id = ${requestId} and k.talent_id = ${talentId}`;
 }
 
-const RELATION_COLUMNS = sql.raw(
-  `id, request_id, talent_id, status, initiated_by, is_confirmed, rejection_reason_id, comment, proceed_reason_id, start_date, rate,
-   created_at, modified_at, version`,
-);
+const RELATION_COLUMNS = [
+  'id',
+  'request_id',
+  'talent_id',
+  'status',
+  'initiated_by',
+  'is_confirmed',
+  'rejection_reason_id',
+  'comment',
+  'proceed_reason_id',
+  'start_date',
+  'rate',
+  'created_at',
+  'modified_at',
+  'version',
+];
 
+/** Names its columns, so that a column that a newer release adds does not break it. */
 const RELATION = sql`
-  insert into relation (${RELATION_COLUMNS}) overriding system value
-  select (jsonb_populate_record(null::relation, jsonb_build_object('version', 1) || k.relation)).*`;
+  insert into relation (${sql.raw(RELATION_COLUMNS.join(', '))}) overriding system value
+  select ${sql.raw(RELATION_COLUMNS.map((column) => `e.${column}`).join(', '))}
+  from removed_relation k, jsonb_populate_record(null::relation, jsonb_build_object('version', 1) || k.relation) e`;
 
 /** null when the person was deleted in the meantime. */
 const PERSON = sql`(select p.id from person p where p.id = e.person_id)`;

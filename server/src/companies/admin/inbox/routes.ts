@@ -22,18 +22,22 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
   async changeInboxMessage({ params: { id }, body: { state, version } }, context) {
     const { company } = requireSuperadmin(context);
     return inTransaction(context.db, async (trx) => {
+      await trx
+        .selectFrom('contact_message')
+        .select('id')
+        .where('id', '=', id)
+        .where('company_id', '=', company.id)
+        .forUpdate()
+        .execute();
       const before = await messageTo(trx, company.id, id);
       if (!before) throw notFound();
       if (before.state === state) return before;
       await requireVersion(version, before, () => before);
-      const { numUpdatedRows } = await trx
+      await trx
         .updateTable('contact_message')
         .set({ done_at: state === 'done' ? sql`now()` : null })
         .where('id', '=', id)
-        .where('done_at', state === 'done' ? 'is' : 'is not', null)
-        .executeTakeFirstOrThrow();
-      // A concurrent request has already set this state.
-      if (numUpdatedRows === 0n) return (await messageTo(trx, company.id, id))!;
+        .execute();
       const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
       await writeAuditEntries(trx, context, { action: 'changed', ...entry });
       return (await messageTo(trx, company.id, id))!;

@@ -29,9 +29,10 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
     return inTransaction(context.db, async (trx) => {
       await lockCompany(trx, company);
       const before = await settingsOf(trx, company.id);
-      // `was` names what was seen more narrowly, and then decides alone.
-      if (Object.keys(was).length === 0) await requireVersion(version, before, () => before);
       const names = NAMES.filter((name) => change[name] !== undefined);
+      // When `was` names the previous value of each changed setting, other changes are no conflict.
+      if (names.length === 0 || names.some((name) => !(name in was)))
+        await requireVersion(version, before, () => before);
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
         throw conflictError('Somebody else has changed these settings meanwhile.', before);
       if (names.length === 0) return before;

@@ -215,7 +215,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     },
     staff_update: {
       clearRows: sql`person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}
-        or (kind in ('card', 'relation') and ${namesTalent(talentNames)})`,
+        or ${ofTalents} or (kind in ('card', 'relation') and ${namesTalent(talentNames)})`,
       columns: { title: NAME_OF_NOBODY, detail: EMPTY, email: NULL, path: NULL },
     },
     application_earlier_cv: {
@@ -323,5 +323,5 @@ function mentions(column: string, email: string): RawBuilder<unknown> {
 function namesTalent(names: string[]): RawBuilder<unknown> {
   return sql`exists (
     select from unnest(${names}::text[]) n where starts_with(title, n || ' was ') or starts_with(title, n || ' goes ')
-      or starts_with(title, n || ' and ') or position(': ' || n || ', ' in title) > 0)`;
+      or starts_with(title, n || ' moved ')      or starts_with(title, n || ' and ') or position(': ' || n || ', ' in title) > 0)`;
 }

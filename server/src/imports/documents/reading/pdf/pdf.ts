@@ -40,7 +40,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
     isImageDecoderSupported: false,
     stopAtErrors: false,
     verbosity: 0,
-    cMapUrl: new URL('../../../../ai/cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname,
+    cMapUrl: new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname,
     cMapPacked: true,
   }).promise.catch((error: unknown) => {
     throw (error as Error).name === 'PasswordException' ? lockedFile() : damagedFile();
