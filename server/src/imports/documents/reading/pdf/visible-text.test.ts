@@ -204,6 +204,18 @@ it('reads the text of annotations that a viewer shows', async () => {
   expect(await readTexts(createPdf([''], { objects, page }))).toEqual(['Ana']);
 });
 
+it('reads text of a font with a predefined CMap', async () => {
+  const objects = {
+    gothic: '<< /Type /Font /Subtype /Type0 /BaseFont /Gothic /Encoding /UniGB-UCS2-H /DescendantFonts [@glyphs] >>',
+    glyphs: `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Gothic /DW 1000 /FontDescriptor @descriptor
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> >>`,
+    descriptor: `<< /Type /FontDescriptor /FontName /Gothic /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0
+      /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>`,
+  };
+  const content = 'BT /F1 12 Tf 1 0 0 1 40 100 Tm <4F60597D> Tj ET';
+  expect(await readTexts(createPdf([content], { objects, resources: '/Font << /F1 @gothic >>' }))).toEqual(['你好']);
+});
+
 it('reads a rotated page', async () => {
   const content = 'BT /F1 12 Tf 0 1 -1 0 100 40 Tm (Ana) Tj ET';
   expect(await readTexts(createPdf([content], { resources: RESOURCES, objects: OBJECTS, page: '/Rotate 90' }))).toEqual(
