@@ -4,7 +4,7 @@ import { referenceCategories, referenceSeniorities } from '@crewdock/server/dict
 import { cityRows, countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { demoCompanies } from './companies.ts';
 import { demoCountries } from './countries.ts';
-import { createNames } from './names.ts';
+import { createNameGenerator } from './names.ts';
 import { createPopulation } from './population.ts';
 import { Random } from './random.ts';
 import { oldestExperience, skillId } from './skill-years.ts';
@@ -151,7 +151,7 @@ describe('cards', () => {
 
 describe('people and places', () => {
   test('names are in Latin letters in every country', () => {
-    const nameIn = createNames(new Random(1));
+    const nameIn = createNameGenerator(new Random(1));
     for (const country of demoCountries) {
       for (let round = 0; round < 20; round++) {
         const { first, last } = nameIn(country);

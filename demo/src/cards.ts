@@ -2,7 +2,7 @@ import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
 import { oldestExperience, skillId } from './skill-years.ts';
 import { referenceCategories, referenceIndustries } from '@crewdock/server/dictionaries/reference/dictionaries';
-import type { Work } from './trades.ts';
+import type { LineOfWork } from './trades.ts';
 
 /** Whether a card is visible in the market, or the reason why not. */
 export type CardState = 'visible' | 'on hold' | 'private' | 'archived';
@@ -64,7 +64,7 @@ export function randomSeniority(random: Random): number {
 }
 
 /** Names of main and other skills of a line of work, each sorted by how typical they are. */
-export function pickSkillNames(work: Work, mainCount: number, count: number, fullStack: boolean, random: Random) {
+export function pickSkillNames(work: LineOfWork, mainCount: number, count: number, fullStack: boolean, random: Random) {
   const [first, ...others] = work.main;
   const main = [first!, ...random.sampleEarly(others, mainCount - 1)];
   const needed = fullStack ? (work.otherSide ?? []).slice(0, 2).filter((name) => !main.includes(name)) : [];
@@ -79,7 +79,7 @@ export function demoSkill(name: string, is_main: boolean, experience: number | n
 }
 
 /** The work's specialization, possibly a second one, and Full-stack where it applies. */
-export function specializationIds(work: Work, fullStack: boolean, random: Random): number[] {
+export function specializationIds(work: LineOfWork, fullStack: boolean, random: Random): number[] {
   const labels = [work.specialization];
   if (work.also && random.chance(0.25)) labels.push(work.also);
   if (fullStack) labels.push('Full-stack');
@@ -87,7 +87,7 @@ export function specializationIds(work: Work, fullStack: boolean, random: Random
 }
 
 /** Distinct industries; those of the trade are more likely. */
-export function pickIndustries(work: Work, count: number, random: Random): { id: number; label: string }[] {
+export function pickIndustries(work: LineOfWork, count: number, random: Random): { id: number; label: string }[] {
   const own = referenceIndustries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
   const first = own.length > 0 && random.chance(0.8) ? own : [];
   const others = referenceIndustries.filter(
@@ -97,7 +97,7 @@ export function pickIndustries(work: Work, count: number, random: Random): { id:
 }
 
 /** Whether a person of this line of work is labelled as full-stack. */
-export function isFullStack(work: Work, random: Random): boolean {
+export function isFullStack(work: LineOfWork, random: Random): boolean {
   if (work.specialization === 'Full-stack') return true;
   return work.otherSide !== undefined && random.chance(0.15);
 }

@@ -3,13 +3,13 @@ import type { DemoCountry, NameLocale } from './countries.ts';
 import type { Random } from './random.ts';
 import { type Alphabet, transliterateToLatin } from './transliterate.ts';
 
-export interface PersonName {
+export interface DemoPersonName {
   first: string;
   last: string;
 }
 
 /** Returns a generator of random names that fit a country, in Latin letters. */
-export function createNames(random: Random): (country: DemoCountry) => PersonName {
+export function createNameGenerator(random: Random): (country: DemoCountry) => DemoPersonName {
   const fakers = new Map<NameLocale, Faker>();
   const randomizer = { next: () => random.next(), seed: () => {} };
   const fakerOf = (locale: NameLocale) => {

@@ -1,17 +1,17 @@
 import { companyName } from './company-names.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoCountry } from './countries.ts';
-import type { PersonName } from './names.ts';
+import type { DemoPersonName } from './names.ts';
 import type { DemoPerson, People } from './people.ts';
 import type { Random } from './random.ts';
 
 /** Chooses the owner of the next card. */
 export interface Owners {
-  ofTalent(): { owner: DemoPerson; name: PersonName; country: DemoCountry };
+  ofTalent(): { owner: DemoPerson; name: DemoPersonName; country: DemoCountry };
   ofRequest(): { owner: DemoPerson; company_name: string | null };
 }
 
-export interface Counts {
+export interface OwnedCardCounts {
   talents: number;
   requests: number;
 }
@@ -24,7 +24,7 @@ export interface OpenOwners extends Owners {
 }
 
 /** Owners on the main portal: remote developers with one card, providers with many, clients with a few jobs. */
-export function openOwners(people: People, { talents, requests }: Counts, random: Random): OpenOwners {
+export function openOwners(people: People, { talents, requests }: OwnedCardCounts, random: Random): OpenOwners {
   const providers = Array.from({ length: 3 + Math.ceil(talents / 22) }, () => people.add({ type: 2 }));
   const clients = Array.from({ length: 3 + Math.ceil(requests / 2.5) }, () => ({
     owner: people.add({ type: 1 }),
@@ -58,7 +58,7 @@ export interface CompanyOwners extends Owners {
 export function companyOwners(
   company: DemoCompany,
   people: People,
-  { talents, requests }: Counts,
+  { talents, requests }: OwnedCardCounts,
   random: Random,
 ): CompanyOwners {
   const member = (type: 1 | 2, name: string, role: 0 | 1 | 2) =>

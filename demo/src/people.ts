@@ -1,5 +1,5 @@
 import { type DemoCountry, demoCountries } from './countries.ts';
-import { createNames, type PersonName } from './names.ts';
+import { createNameGenerator, type DemoPersonName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** Email domain of all demo people. Other accounts never use it. */
@@ -26,16 +26,16 @@ type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'co
 
 export interface People {
   /** Adds a person, by default with a name from a random country. */
-  add(role: Role, name?: PersonName): DemoPerson;
+  add(role: Role, name?: DemoPersonName): DemoPerson;
   /** People added since the last call. */
   takeNew(): DemoPerson[];
   /** A name that fits the country. */
-  nameIn(country: DemoCountry): PersonName;
+  nameIn(country: DemoCountry): DemoPersonName;
   randomCountry(): DemoCountry;
 }
 
 export function createPeople(random: Random): People {
-  const nameIn = createNames(random);
+  const nameIn = createNameGenerator(random);
   const ownerNumbers = new Set<number>();
   let added: DemoPerson[] = [];
   let count = 0;

@@ -1,6 +1,6 @@
 import type { CardState } from './cards.ts';
 import { demoCompanies } from './companies.ts';
-import { companyOwners, type Counts, type Owners, openOwners } from './owners.ts';
+import { companyOwners, type OwnedCardCounts, type Owners, openOwners } from './owners.ts';
 import { createPeople, type DemoPerson } from './people.ts';
 import { Random } from './random.ts';
 import { type DemoRequest, makeRequest } from './requests.ts';
@@ -24,14 +24,14 @@ export interface DemoAccount {
 }
 
 /** Deterministic: the same seed and counts give the same people and cards. */
-export function createPopulation(counts: Counts, seed: number): Population {
+export function createPopulation(counts: OwnedCardCounts, seed: number): Population {
   const random = new Random(seed);
   const people = createPeople(random);
   const staff = [people.add({ type: null, is_staff: true }), people.add({ type: null, is_staff: true })];
   const open = openOwners(people, counts, random);
   const own = { talents: companyShare(counts.talents, 12), requests: companyShare(counts.requests, 4) };
   const companies = demoCompanies.map((company) => companyOwners(company, people, own, random));
-  const scopes: { owners: Owners; counts: Counts }[] = [
+  const scopes: { owners: Owners; counts: OwnedCardCounts }[] = [
     { owners: open, counts },
     ...companies.map((owners) => ({ owners, counts: own })),
   ];

@@ -19,7 +19,7 @@ import { requestRate, type RequestRate } from './rates.ts';
 import { productsByIndustry } from './text/products.ts';
 import { requestSummary } from './text/request-summary.ts';
 import { requestTitle } from './titles.ts';
-import { type Work, linesOfWork } from './trades.ts';
+import { type LineOfWork, linesOfWork } from './trades.ts';
 
 export interface DemoRequest extends DemoCard, RequestRate {
   company_name: string | null;
@@ -92,7 +92,7 @@ function randomCountries(random: Random): { id: number; code: string; name: stri
   return [...codes].map((code) => countriesByCode.get(code)!);
 }
 
-function requiredSkills(work: Work, seniority: number, fullStack: boolean, random: Random) {
+function requiredSkills(work: LineOfWork, seniority: number, fullStack: boolean, random: Random) {
   const { main, more } = pickSkillNames(work, random.int(2, 3), random.int(5, 8), fullStack, random);
   const asked = () => random.int(...ASKED_YEARS[seniority]!);
   return [

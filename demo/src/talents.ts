@@ -14,13 +14,13 @@ import {
 } from './cards.ts';
 import type { DemoCountry } from './countries.ts';
 import type { DemoPerson } from './people.ts';
-import type { PersonName } from './names.ts';
+import type { DemoPersonName } from './names.ts';
 import type { Random } from './random.ts';
 import { talentRate, type TalentRate } from './rates.ts';
 import { productsByIndustry } from './text/products.ts';
 import { talentSummary } from './text/talent-summary.ts';
 import { talentTitle } from './titles.ts';
-import { type Work, linesOfWork } from './trades.ts';
+import { type LineOfWork, linesOfWork } from './trades.ts';
 
 export interface DemoTalent extends DemoCard, TalentRate {
   name: string;
@@ -31,7 +31,7 @@ export interface DemoTalent extends DemoCard, TalentRate {
 
 /** A talent whose fields, skills and text are consistent. */
 export function makeTalent(
-  { owner, name, country, state }: { owner: DemoPerson; name: PersonName; country: DemoCountry; state: CardState },
+  { owner, name, country, state }: { owner: DemoPerson; name: DemoPersonName; country: DemoCountry; state: CardState },
   random: Random,
 ): DemoTalent {
   const work = random.weighted(linesOfWork, ({ weight }) => weight);
@@ -94,7 +94,7 @@ export const YEARS_IN_TRADE: Record<number, [number, number]> = { 1: [1, 2], 2: 
 
 const COUNTRY_IDS = new Map(countryRows().map(({ id, code }) => [code, id]));
 
-function talentSkills(work: Work, yearsInTrade: number, fullStack: boolean, random: Random) {
+function talentSkills(work: LineOfWork, yearsInTrade: number, fullStack: boolean, random: Random) {
   const count = Math.min(16, Math.max(5, Math.round(random.normal(9, 2.2))));
   const mainCount = random.weighted([2, 3, 4], (mains) => [0, 0, 22, 56, 22][mains]!);
   const { main, more } = pickSkillNames(work, mainCount, count, fullStack, random);

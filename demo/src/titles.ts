@@ -1,9 +1,14 @@
 import { referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import type { Random } from './random.ts';
-import type { Work } from './trades.ts';
+import type { LineOfWork } from './trades.ts';
 
 /** A talent's title: mostly with the seniority, sometimes with skills. */
-export function talentTitle(work: Work, seniority: number, mainSkills: readonly string[], random: Random): string {
+export function talentTitle(
+  work: LineOfWork,
+  seniority: number,
+  mainSkills: readonly string[],
+  random: Random,
+): string {
   const role = titleOf(work, random);
   const titled = seniority === 2 && random.chance(0.6) ? role : ranked(role, seniority);
   const unnamed = mainSkills.filter((skill) => !role.toLowerCase().includes(skill.toLowerCase()));
@@ -13,27 +18,27 @@ export function talentTitle(work: Work, seniority: number, mainSkills: readonly 
 }
 
 /** A job's title: mostly with the seniority, sometimes with the product. */
-export function requestTitle(work: Work, seniority: number, product: string, random: Random): string {
+export function requestTitle(work: LineOfWork, seniority: number, product: string, random: Random): string {
   const role = titleOf(work, random);
   const titled = seniority === 2 && random.chance(0.5) ? role : ranked(role, seniority);
   return role.includes(',') || random.chance(0.75) ? titled : `${titled} for ${product}`;
 }
 
 /** The usual title for a line of work and seniority. */
-export function rankedTitle(work: Work, seniority: number): string {
+export function rankedTitle(work: LineOfWork, seniority: number): string {
   return seniority === 2 ? work.titles[0] : ranked(work.titles[0], seniority);
 }
 
 /** The role for use inside a sentence: `React developer`, `data engineer`. */
-export function roleInText(work: Work): string {
+export function roleInText(work: LineOfWork): string {
   return lowered(work.titles[0].split(',')[0]!);
 }
 
-export function rankedInText(work: Work, seniority: number): string {
+export function rankedInText(work: LineOfWork, seniority: number): string {
   return `${seniority === 2 ? 'mid-level' : seniorityLabel(seniority).toLowerCase()} ${roleInText(work)}`;
 }
 
-function titleOf(work: Work, random: Random): string {
+function titleOf(work: LineOfWork, random: Random): string {
   return random.chance(0.6) ? work.titles[0] : random.pick(work.titles);
 }
 

@@ -12,7 +12,7 @@ import { blockchainTrade, embeddedTrade, enterpriseTrade, gamesTrade } from './t
 import type { Track, Trade } from './trades/trade.ts';
 
 /** A line of work with the trade it belongs to. */
-export interface Work extends Track {
+export interface LineOfWork extends Track {
   trade: Trade;
 }
 
@@ -36,6 +36,6 @@ const trades: readonly Trade[] = [
 ];
 
 /** All lines of work of the demo's people and jobs. */
-export const linesOfWork: readonly Work[] = trades.flatMap((trade) =>
+export const linesOfWork: readonly LineOfWork[] = trades.flatMap((trade) =>
   trade.tracks.map((track) => ({ ...track, trade })),
 );

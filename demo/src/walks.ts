@@ -6,7 +6,7 @@ export type Side = 'request' | 'talent' | 'staff';
 type Status = 'proposed' | 'confirmed' | 'rejected' | 'proceeded' | 'archived';
 
 /** One step of a relation. */
-export interface Step {
+export interface RelationWalkStep {
   side: Side;
   from: Status | null;
   to: Status;
@@ -26,7 +26,7 @@ export interface Walk {
   /** Days from today. */
   starts_in_days: number | null;
   rate: string;
-  steps: Step[];
+  steps: RelationWalkStep[];
 }
 
 /** The facts that texts of a relation may use. */
@@ -73,7 +73,7 @@ export function generateRelationHistory(plan: Plan, facts: Facts, random: Random
   const begun = plan === 'waits for job' ? 'talent' : plan === 'withdrawn' && random.chance(0.5) ? 'staff' : first;
   const opening = begun === 'talent' ? pitch(facts, random) : begun === 'request' ? invitation(facts, random) : '';
   let ago = random.int(6, 50) * DAY + random.int(0, DAY);
-  const steps: Step[] = [{ side: begun, from: null, to: 'proposed', why: opening, ago }];
+  const steps: RelationWalkStep[] = [{ side: begun, from: null, to: 'proposed', why: opening, ago }];
   const step = (side: Side, to: Status, why = '') => {
     // Some hours to some days later, and never in the future.
     ago = Math.max(random.int(600, 7200), ago - random.int(DAY / 6, 5 * DAY));

@@ -6,8 +6,8 @@ import { type RouteRow, getRoutePath, routeOfPattern } from './routeTable.ts';
 import { $company } from './session/company.ts';
 import { storedMarket } from './session/defaultRoutes.ts';
 import { rememberScreen } from './session/previousScreen.ts';
-import { type Match, keepRedirect } from './session/redirectTo.ts';
-import { $session, loadSession, signOut } from './session/session.ts';
+import { type RouteMatch, keepRedirect } from './session/redirectTo.ts';
+import { $session, ensureSessionLoaded, signOut } from './session/session.ts';
 import { notifySessionEnded } from './session/sessionEnded.ts';
 
 /** The next visit of the home page shows a notice, which a reload would remove. */
@@ -44,9 +44,9 @@ function reload(): Promise<void> {
 }
 
 /** A refused session is signed out. Other errors propagate: the page's error state offers a retry. */
-async function requireLoadedSession(row: RouteRow, match: Match): Promise<void> {
+async function requireLoadedSession(row: RouteRow, match: RouteMatch): Promise<void> {
   try {
-    await loadSession();
+    await ensureSessionLoaded();
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
     signOut();

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { Contents } from './frame/Contents.tsx';
+import { PageContents } from './frame/Contents.tsx';
 import { ContentsSkeleton } from './frame/ContentsSkeleton.tsx';
-import { Frame } from './frame/Frame.tsx';
+import { PortalFrame } from './frame/Frame.tsx';
 import { PageError } from './frame/PageError.tsx';
 import { guardNavigation } from './guard.ts';
 import { ROUTES, type RouteName } from './routeTable.ts';
@@ -187,10 +187,10 @@ const PAGES: Record<RouteName, Load> = {
 export const routes: RouteObject[] = [
   {
     // Without a HydrateFallback, so that the frame is the same element before and after the first page loads.
-    Component: Frame,
+    Component: PortalFrame,
     children: [
       {
-        Component: Contents,
+        Component: PageContents,
         HydrateFallback: ContentsSkeleton,
         children: [
           {

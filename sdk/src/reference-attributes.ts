@@ -52,7 +52,7 @@ const LANGUAGES = {
 };
 
 /** Attributes of every widget. */
-export const COMMON: Attribute[] = [
+export const COMMON_ATTRIBUTES: Attribute[] = [
   {
     name: 'company',
     label: 'Company',
@@ -109,7 +109,7 @@ export const COMMON: Attribute[] = [
 
 /** Attributes of both boards. */
 export const getBoardAttributes = (of: 'talents' | 'jobs'): Attribute[] => [
-  ...COMMON,
+  ...COMMON_ATTRIBUTES,
   {
     name: 'filters',
     label: 'Preset filters',

@@ -1,7 +1,7 @@
 import type { CrewdockElements } from './elements.ts';
 import {
   type Attribute,
-  COMMON,
+  COMMON_ATTRIBUTES,
   type Described,
   FILLED,
   POPUP,
@@ -126,7 +126,7 @@ export const WIDGETS: WidgetReference[] = [
     className: 'ContactUs',
     module: 'contact-us.js',
     text: 'A message to the people behind the portal.',
-    attributes: [...COMMON, ...FILLED, ...POPUP],
+    attributes: [...COMMON_ATTRIBUTES, ...FILLED, ...POPUP],
     events: FORM_EVENTS,
     slots: [HEADER, SENT],
     parts: parts(FORM_PARTS),
@@ -138,7 +138,7 @@ export const WIDGETS: WidgetReference[] = [
     module: 'resources-subscribe.js',
     text: 'A subscription to mails about available people, confirmed by a link in a first mail.',
     attributes: [
-      ...COMMON,
+      ...COMMON_ATTRIBUTES,
       ...FILLED,
       ...POPUP,
       {

@@ -1,15 +1,15 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import {
-  type Counts,
+  type MarketCounts,
   FACET_FILTER,
   FACET_NAMES,
   type FacetName,
   type IndexFilters,
   MATCHING_ORDER,
   type MarketSearch,
-  type Question,
-  activeFilters,
+  type MarketQuestion,
+  listActiveFilters,
   withoutFilter,
 } from '@crewdock/server/search/question';
 import { indexedWords, toSearchWords } from '@crewdock/server/search/words';
@@ -50,7 +50,7 @@ export interface PlainCard {
  * must return the same results.
  */
 export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSearch {
-  const found = (question: Question) => cards[question.kind].filter((card) => fits(card, question));
+  const found = (question: MarketQuestion) => cards[question.kind].filter((card) => fits(card, question));
   return {
     async page(question, load) {
       const sorted = found(question).sort((a, b) => compare(a, b, question));
@@ -74,20 +74,20 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
       return {
         total: result.length,
         hot: result.filter((card) => card.modified.getTime() >= week).length,
-        facets: Object.fromEntries(facets) as Counts['facets'],
+        facets: Object.fromEntries(facets) as MarketCounts['facets'],
       };
     },
     examine: async () => null,
     async costs(question) {
       const modes =
         question.matching !== 'all' && pickedSkills(question.filters).length > 1 ? ['matching' as const] : [];
-      const names = [...activeFilters(question.filters), ...modes];
+      const names = [...listActiveFilters(question.filters), ...modes];
       return new Map(names.map((name) => [name, found(withoutFilter(question, name)).length]));
     },
   };
 }
 
-function fits(card: PlainCard, { kind, companyId, filters, matching, now }: Question): boolean {
+function fits(card: PlainCard, { kind, companyId, filters, matching, now }: MarketQuestion): boolean {
   if (!card.isActive || card.isOnHold || card.isPrivate) return false;
   if (card.companyId !== null && card.companyId !== companyId) return false;
   return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters, now);
@@ -98,7 +98,7 @@ function pickedSkills({ main_skills = [], skills = [] }: IndexFilters): number[]
   return main_skills.length > 0 ? main_skills : skills;
 }
 
-function fitsMode(matching: Question['matching'], picked: number[], skills: number[]): boolean {
+function fitsMode(matching: MarketQuestion['matching'], picked: number[], skills: number[]): boolean {
   const held = picked.filter((skill) => skills.includes(skill)).length;
   switch (matching) {
     case 'strict':
@@ -179,7 +179,7 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
-function compare(a: PlainCard, b: PlainCard, question: Question): number {
+function compare(a: PlainCard, b: PlainCard, question: MarketQuestion): number {
   const newest = b.modified.getTime() - a.modified.getTime() || b.id - a.id;
   switch (question.sortBy) {
     case '-modified':
@@ -199,13 +199,13 @@ function compare(a: PlainCard, b: PlainCard, question: Question): number {
 }
 
 /** Index of the strictest mode, up to the requested one, that shows the card. */
-function bestMode(card: PlainCard, { filters, matching }: Question): number {
+function bestMode(card: PlainCard, { filters, matching }: MarketQuestion): number {
   const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
   return modes.findIndex((mode) => fitsMode(mode, pickedSkills(filters), card.skills));
 }
 
 /** Skills outweigh words: the factor is larger than any word score. */
-function relevance(card: PlainCard, { filters }: Question): number {
+function relevance(card: PlainCard, { filters }: MarketQuestion): number {
   const points = (skill: number) => Number(card.skills.includes(skill)) + Number(card.mainSkills.includes(skill));
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));

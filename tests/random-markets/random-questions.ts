@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import type { PlainCard } from './brute-force.ts';
 import { ANYWHERE } from '@crewdock/server/dictionaries/names';
-import { type IndexFilters, MATCHING_ORDER, type Question } from '@crewdock/server/search/question';
+import { type IndexFilters, MATCHING_ORDER, type MarketQuestion } from '@crewdock/server/search/question';
 import { COUNTRIES, SKILLS, ordered } from './random-world.ts';
 
 /** Times around the moment when a day's cards become seven days old, some minutes or hours apart. */
@@ -19,7 +19,10 @@ const ONE_WORD = "sen zur node 300 js c++ c# .net ! o'b e front-e asp.n 3 anna@e
 );
 const TYPED = [...ONE_WORD, 'node da', 'data lead', '', 'long'.repeat(60)];
 
-export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companies: number[]): fc.Arbitrary<Question> {
+export function arbitraryQuestion(
+  cards: Record<CardKind, PlainCard[]>,
+  companies: number[],
+): fc.Arbitrary<MarketQuestion> {
   return fc.constantFrom<CardKind>('talent', 'request').chain((kind) =>
     fc.record({
       kind: fc.constant(kind),

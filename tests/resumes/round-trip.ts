@@ -8,7 +8,7 @@ import { createPopulation } from '@crewdock/demo/population';
 import type { DemoTalent } from '@crewdock/demo/talents';
 import type { Knowledge } from '@crewdock/server/imports/documents/parsing/knowledge';
 import type { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
-import { type CvCard, cvContent, type Reach } from '@crewdock/server/cards/cv/content';
+import { type CvCard, cvContent, type CvContactDetails } from '@crewdock/server/cards/cv/content';
 import { renderCv } from '@crewdock/server/cards/cv/document';
 import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
@@ -40,7 +40,12 @@ export interface RoundTrip {
 }
 
 /** Demo cards have neither address of a real person nor phone. */
-const REACH: Reach = { email: 'ada.example@crewdock.example', phone_number: '+380445550137', skype: '', viber: '' };
+const REACH: CvContactDetails = {
+  email: 'ada.example@crewdock.example',
+  phone_number: '+380445550137',
+  skype: '',
+  viber: '',
+};
 const SEED = 54;
 
 /**

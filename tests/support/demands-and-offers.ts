@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Demand, Offer } from '@crewdock/server/matching/pair';
+import type { Demand, TalentOffer } from '@crewdock/server/matching/pair';
 
 const years = fc.option(fc.integer({ min: 0, max: 10 }), { nil: null });
 export const dollars = fc.integer({ min: 1, max: 200 });
@@ -24,7 +24,7 @@ export const demands: fc.Arbitrary<Demand> = fc.record({
   specializations: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
 });
 
-export const offers: fc.Arbitrary<Offer> = fc.record({
+export const offers: fc.Arbitrary<TalentOffer> = fc.record({
   title: titles,
   skills: fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), years), { selector: ([id]) => id, maxLength: 8 })
@@ -64,7 +64,7 @@ export const DEMAND: Demand = {
   specializations: [7],
 };
 
-export const OFFER: Offer = {
+export const OFFER: TalentOffer = {
   title: 'React developer',
   skills: new Map([
     [1, 5],

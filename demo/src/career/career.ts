@@ -7,7 +7,7 @@ import { oldestExperience } from '../skill-years.ts';
 import { deedsFor } from '../text/talent-summary.ts';
 import { usesOnlySkills, fillTemplate } from '../text/template.ts';
 import { rankedTitle } from '../titles.ts';
-import type { Work } from '../trades.ts';
+import type { LineOfWork } from '../trades.ts';
 import { getMainLanguage, getTimeZone } from './places.ts';
 
 /** Times are relative to the day of loading, so that the demo data always look recent. */
@@ -23,7 +23,7 @@ export interface DemoCareer {
 }
 
 interface Person {
-  work: Work;
+  work: LineOfWork;
   seniority: number;
   years: number;
   mainSkill: string;

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { rankedInText } from '../titles.ts';
-import type { Work } from '../trades.ts';
+import type { LineOfWork } from '../trades.ts';
 import {
   bulletList,
   capitalizeFirstLetter,
@@ -14,8 +14,8 @@ import {
 } from './template.ts';
 
 /** The only facts the text may use, so that it never contradicts the card. */
-export interface RequestFacts {
-  work: Work;
+export interface JobSummaryFacts {
+  work: LineOfWork;
   seniority: number;
   /** Required level of English, 1 to 7, or null. */
   english: number | null;
@@ -31,7 +31,7 @@ export interface RequestFacts {
 }
 
 /** Describes the job, the duties and the terms. */
-export function requestSummary(facts: RequestFacts, random: Random): string {
+export function requestSummary(facts: JobSummaryFacts, random: Random): string {
   return (
     renderParagraph(intro(facts, random)) +
     bulletList(duties(facts, random)) +
@@ -39,7 +39,7 @@ export function requestSummary(facts: RequestFacts, random: Random): string {
   );
 }
 
-function intro({ work, seniority, company, product }: RequestFacts, random: Random): string {
+function intro({ work, seniority, company, product }: JobSummaryFacts, random: Random): string {
   const role = withArticle(rankedInText(work, seniority));
   const who = company ?? 'our client';
   return random.pick([
@@ -53,12 +53,12 @@ function intro({ work, seniority, company, product }: RequestFacts, random: Rand
   ]);
 }
 
-function duties({ work, skills }: RequestFacts, random: Random): string[] {
+function duties({ work, skills }: JobSummaryFacts, random: Random): string[] {
   const own = work.trade.duties.filter((duty) => usesOnlySkills(duty, skills));
   return random.sample(own, random.int(3, 4)).map((duty) => fillTemplate(duty, random));
 }
 
-function expectation({ mainSkills, fullStack }: RequestFacts, random: Random): string {
+function expectation({ mainSkills, fullStack }: JobSummaryFacts, random: Random): string {
   const known = mainSkills.map(({ name, years: count }) =>
     count ? `${skillInText(name)} (${formatYearsInWords(count)})` : skillInText(name),
   );
@@ -72,7 +72,7 @@ function expectation({ mainSkills, fullStack }: RequestFacts, random: Random): s
   );
 }
 
-function terms({ english, countries, duration }: RequestFacts, random: Random): string[] {
+function terms({ english, countries, duration }: JobSummaryFacts, random: Random): string[] {
   const place =
     countries.length === 0
       ? random.pick(['The work is remote, from anywhere.', 'Work from wherever you like.'])

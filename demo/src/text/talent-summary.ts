@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Work } from '../trades.ts';
+import type { LineOfWork } from '../trades.ts';
 import { roleInText } from '../titles.ts';
 import {
   bulletList,
@@ -15,7 +15,7 @@ import {
 
 /** The only facts the text may use, so that it never contradicts the card. */
 export interface TalentFacts {
-  work: Work;
+  work: LineOfWork;
   /** 1 Junior to 4 Lead. */
   seniority: number;
   /** 1 native to 6 beginner. */
@@ -112,7 +112,7 @@ const JUNIOR_DEEDS = {
 const SENIOR_DEED = /^(?:Led|Taught|Delivered|Launched|Shipped|Stopped|Rolled out the system)/;
 
 /** Possible achievements for a line of work and seniority. */
-export function deedsFor(work: Work, seniority: number): string[] {
+export function deedsFor(work: LineOfWork, seniority: number): string[] {
   const all: readonly string[] = seniority === 1 ? JUNIOR_DEEDS[work.trade.craft] : work.trade.achievements;
   return all.filter((deed) => seniority > 2 || !SENIOR_DEED.test(deed));
 }

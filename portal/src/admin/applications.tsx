@@ -1,8 +1,8 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
 import FileUser from 'lucide-react/icons/file-user';
-import { STATUS_LABELS } from '../applications/words.ts';
+import { APPLICATION_STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { ApplicationDetail } from './applications/ApplicationDetail.tsx';
+import { StaffApplicationDetail } from './applications/ApplicationDetail.tsx';
 
 /** Applications to jobs by people without a card on the market. */
 export const { Component, loader } = staffPage(requestApplications, {
@@ -13,7 +13,7 @@ export const { Component, loader } = staffPage(requestApplications, {
   nameOf: ({ name }) => name,
   columns: {
     name: { label: 'Name', width: 200 },
-    status: { label: 'Status', width: 120, values: STATUS_LABELS },
+    status: { label: 'Status', width: 120, values: APPLICATION_STATUS_LABELS },
     job: { label: 'Job', width: 280 },
     email: { label: 'E-mail', width: 240 },
     message: { label: 'Message', width: 340, cell: ({ message }) => message.replaceAll(/\s+/g, ' ') },
@@ -29,5 +29,5 @@ export const { Component, loader } = staffPage(requestApplications, {
   phone: ['created', 'job'],
   start: {},
   empty: 'Who applies on a job’s page, or in a job board on another site, stands here with their CV.',
-  panel: (application, { onClose }) => <ApplicationDetail application={application} onClose={onClose} />,
+  panel: (application, { onClose }) => <StaffApplicationDetail application={application} onClose={onClose} />,
 });

@@ -3,8 +3,8 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import Building2 from 'lucide-react/icons/building-2';
 import { staffPage } from '../table/staffPage.tsx';
 import { CompanyDetail } from './companies/CompanyDetail.tsx';
-import { CreatePage } from './companies/CreatePage.tsx';
-import { PATH, STATE_LABELS } from './companies/words.ts';
+import { CreateCompanyPage } from './companies/CreatePage.tsx';
+import { PATH, COMPANY_STATE_LABELS } from './companies/words.ts';
 
 /** White-label companies with their size and state. */
 export const staffCompaniesRoute = staffPage(companies, {
@@ -18,7 +18,7 @@ export const staffCompaniesRoute = staffPage(companies, {
     name: { label: 'Company', width: 220 },
     slug: { label: 'Short name', width: 150 },
     domain: { label: 'Own domain', width: 200 },
-    state: { label: 'State', width: 110, values: STATE_LABELS },
+    state: { label: 'State', width: 110, values: COMPANY_STATE_LABELS },
     market_enabled: { label: 'Market', width: 100, values: { true: 'On', false: 'Off' } },
     members: { label: 'People', width: 90 },
     superadmins: { label: 'Superadmins', width: 260 },
@@ -42,4 +42,4 @@ export const staffCompaniesRoute = staffPage(companies, {
   panel: (company, { onClose }) => <CompanyDetail company={company} onClose={onClose} />,
 });
 
-export const createCompanyRoute = { Component: CreatePage };
+export const createCompanyRoute = { Component: CreateCompanyPage };

@@ -3,12 +3,12 @@ import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { staffPage } from '../table/staffPage.tsx';
-import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
+import { CARD_KEYS, CARD_TOGGLES, createCardTableColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
-  cardColumns('talents');
+  createCardTableColumns('talents');
 
 /** All jobs, for staff. */
 export const { Component, loader } = staffPage(requests, {

@@ -3,7 +3,7 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import { STATUS_LABELS } from '../resources/words.ts';
+import { RESOURCE_STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -36,7 +36,7 @@ export const { Component, loader } = staffPage(availableResources, {
     },
     title: { label: 'Title', width: 210 },
     provider: { label: 'Provider', width: 180 },
-    status: { label: 'Status', width: 110, values: STATUS_LABELS },
+    status: { label: 'Status', width: 110, values: RESOURCE_STATUS_LABELS },
     confirmed: {
       label: 'Confirmed',
       width: 120,

@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import Tags from 'lucide-react/icons/tags';
 import { staffPage } from '../table/staffPage.tsx';
 import { SkillPanel } from './skills/SkillPanel.tsx';
-import { STATE_LABELS } from './skills/words.ts';
+import { SKILL_STATE_LABELS } from './skills/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Skills entered by users, to be approved or merged into a known skill. */
@@ -39,7 +39,7 @@ export const { Component, loader } = staffPage(skills, {
     company: { label: 'Portal', width: 140 },
     made: { label: 'Typed', width: 120 },
     is_public: { label: 'Read by', width: 110, values: { true: 'Everybody', false: 'Its makers' } },
-    state: { label: 'State', width: 110, values: STATE_LABELS, isHidden: true },
+    state: { label: 'State', width: 110, values: SKILL_STATE_LABELS, isHidden: true },
   },
   phone: ['is_approved', 'made_by'],
   start: { state: 'waiting' },

@@ -5,7 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
-import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
+import { KIND_ICONS, KIND_LABELS, UPDATE_STATUS_LABELS } from './updates/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** The staff inbox: events by processing status. */
@@ -32,7 +32,7 @@ export const { Component, loader } = staffPage(updates, {
       },
     },
     detail: { label: 'Details', width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
-    status: { label: 'Status', width: 130, values: STATUS_LABELS, told: (status) => `Moved to ${status}` },
+    status: { label: 'Status', width: 130, values: UPDATE_STATUS_LABELS, told: (status) => `Moved to ${status}` },
     assignee: {
       label: 'Assignee',
       width: 150,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The newest CV: embedded as a PDF where the browser supports it, and a download link. */
-export function ApplicationCv({ jobId, applicationId, cv }: Props) {
+export function ApplicationCvSection({ jobId, applicationId, cv }: Props) {
   const isShown = cv.is_pdf && navigator.pdfViewerEnabled;
   const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId, cv), enabled: isShown });
   return (

@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 import { Answers } from '../ui/patterns/Answers.tsx';
 import { Hint } from '../ui/primitives/Hint.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
-import { Reach } from '../ui/primitives/Reach.tsx';
+import { ContactLinks } from '../ui/primitives/Reach.tsx';
 import { SentAlong } from '../ui/patterns/SentAlong.tsx';
 import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
-import { ApplicationCv } from './ApplicationCv.tsx';
+import { ApplicationCvSection } from './ApplicationCv.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
-import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { ApplicationStatusBadge } from './ApplicationStatus.tsx';
 import { EarlierCvs } from './EarlierCvs.tsx';
 import type { ApplicationActions } from './useActions.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -78,10 +78,10 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
           <X />
         </IconButton>
       </Head>
-      <Reach email={email} phone={phone_number} />
+      <ContactLinks email={email} phone={phone_number} />
       {(status !== 'open' || standing.some(Boolean)) && (
         <Standing>
-          <ApplicationStatus status={status} />
+          <ApplicationStatusBadge status={status} />
           <span>{standing.filter(Boolean).join(' ')}</span>
           {relation_id !== null && <Link to={relationAt(relation_id)}>Open the talent</Link>}
         </Standing>
@@ -95,7 +95,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       <Answers answers={answers} />
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />
-      {cv && <ApplicationCv key={id} jobId={jobId} applicationId={id} cv={cv} />}
+      {cv && <ApplicationCvSection key={id} jobId={jobId} applicationId={id} cv={cv} />}
       <EarlierCvs cvs={earlier_cvs} />
       {application.moved && <ApplicationHistory key={`history ${id}`} jobId={jobId} application={application} />}
     </Side>

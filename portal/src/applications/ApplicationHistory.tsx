@@ -1,11 +1,11 @@
 import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Line } from '../relations/History.tsx';
+import { TimelineList } from '../relations/History.tsx';
 import { formatMoment } from '../ui/format/formatMoment.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
-import { STATUS_LABELS } from './words.ts';
+import { APPLICATION_STATUS_LABELS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** An application's moves with author, date and reason, oldest first. */
@@ -15,7 +15,7 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
     <section>
       <h3>History</h3>
       {query.data ? (
-        <Line>
+        <TimelineList>
           {query.data.history.map((event) => (
             <li key={event.id}>
               <strong>{deed(event)}</strong>
@@ -29,7 +29,7 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
               )}
             </li>
           ))}
-        </Line>
+        </TimelineList>
       ) : query.isError ? (
         <p role="alert">
           The history couldn’t be loaded.{' '}
@@ -47,6 +47,6 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
 }
 
 function deed({ from, to }: ApplicationEvent): string {
-  if (from === 'rejected') return `Restored to ${STATUS_LABELS[to].toLowerCase()}`;
-  return to === 'open' ? 'Taken from the shortlist' : STATUS_LABELS[to];
+  if (from === 'rejected') return `Restored to ${APPLICATION_STATUS_LABELS[to].toLowerCase()}`;
+  return to === 'open' ? 'Taken from the shortlist' : APPLICATION_STATUS_LABELS[to];
 }

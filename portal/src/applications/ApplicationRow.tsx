@@ -3,9 +3,18 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowCells,
+  RowLink,
+  RowName,
+  SMALL,
+} from '../ui/patterns/rows/Rows.ts';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
-import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { ApplicationStatusBadge } from './ApplicationStatus.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -18,13 +27,13 @@ interface Props {
 }
 
 /** Columns of `ApplicationRow`: name, message, status with reason, CV mark, date. */
-export const APPLICATION_COLUMNS: Columns = {
+export const APPLICATION_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 2.4fr) 220px 16px 96px',
   medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 96px 16px 84px',
 };
 
 /** A row of the inbox with the applicant and the beginning of the message; a link to the application. */
-export const ApplicationRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
+export const ApplicationInboxRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
   const { id, name, email, message, cv, created, status, is_read, rt_rejection_reason } = application;
   return (
     <Frame data-row={id} data-open={isOpen || undefined} data-unread={!is_read || undefined}>
@@ -39,21 +48,21 @@ export const ApplicationRow = memo(function ApplicationRow({ application, to, is
           <UserText as="line">{message.replaceAll(/\s+/g, ' ') || email}</UserText>
         </Words>
         <Mark>
-          <ApplicationStatus status={status} />
+          <ApplicationStatusBadge status={status} />
           {rt_rejection_reason && <small title={rt_rejection_reason.label}>{rt_rejection_reason.label}</small>}
         </Mark>
         <Mark>{cv && <Paperclip size={14} role="img" aria-label="With a CV" />}</Mark>
-        <Cell $end>
+        <WorkListCell $end>
           <time dateTime={created} title={shortDate(created)}>
             {relativeDate(created)}
           </time>
-        </Cell>
+        </WorkListCell>
       </RowCells>
     </Frame>
   );
 });
 
-const Frame = styled(Row)`
+const Frame = styled(WorkListRow)`
   &[data-unread] {
     > :first-child {
       font-weight: 600;
@@ -77,7 +86,7 @@ const Frame = styled(Row)`
 `;
 
 /** On a phone the text takes the remaining width. */
-const Words = styled(Cell)`
+const Words = styled(WorkListCell)`
   ${SMALL} {
     flex: 1;
   }

@@ -1,10 +1,10 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { Badge } from '../ui/primitives/Badge.tsx';
-import { STATUS_LABELS } from './words.ts';
+import { APPLICATION_STATUS_LABELS } from './words.ts';
 
 const TONES = { shortlisted: 'amber', invited: 'green', rejected: 'red' } as const;
 
 /** Status badge; renders nothing while the application is undecided. */
-export function ApplicationStatus({ status }: Pick<ReceivedApplication, 'status'>) {
-  return status === 'open' ? null : <Badge $tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+export function ApplicationStatusBadge({ status }: Pick<ReceivedApplication, 'status'>) {
+  return status === 'open' ? null : <Badge $tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
 }

@@ -7,7 +7,7 @@ import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { applicationQuery } from './queries.ts';
 import { TriageDialogs } from './TriageDialogs.tsx';
-import { useActions } from './useActions.ts';
+import { useApplicationActions } from './useActions.ts';
 
 interface Props {
   jobId: number;
@@ -23,7 +23,7 @@ interface Props {
 export function ApplicationTriage({ jobId, id, onUndo, onShow, onMoved }: Props) {
   const query = useInfiniteQuery(applicationQuery(jobId, id));
   useQuery(rejectionReasonsQuery);
-  const { actions, asking, stopAsking } = useActions(jobId, { onUndo, onShow, onMoved });
+  const { actions, asking, stopAsking } = useApplicationActions(jobId, { onUndo, onShow, onMoved });
   const application = getLoadedItems(query.data)?.[0];
   if (!application) {
     return query.isError ? (

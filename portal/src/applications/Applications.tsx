@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
-import { Filters, KeysButton } from '../relations/Filters.ts';
+import { StatusFilterBar, KeysButton } from '../relations/Filters.ts';
 import { KeysDialog } from '../relations/KeysDialog.tsx';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
 import { $session } from '../session/session.ts';
@@ -18,19 +18,19 @@ import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { NearItem } from '../ui/primitives/NearItem.tsx';
 import { MOBILE } from '../ui/styles/screen.ts';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
-import { APPLICATION_COLUMNS, ApplicationRow } from './ApplicationRow.tsx';
+import { APPLICATION_COLUMNS, ApplicationInboxRow } from './ApplicationRow.tsx';
 import { applicationsQuery } from './queries.ts';
 import { TriageDialogs } from './TriageDialogs.tsx';
-import { useActions } from './useActions.ts';
-import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
-import { FILTERS } from './words.ts';
+import { useApplicationActions } from './useActions.ts';
+import { APPLICATION_KEYS, useApplicationTriage } from './useTriage.ts';
+import { APPLICATION_FILTER_TABS } from './words.ts';
 
 /** State of the inbox in the URL. */
 export interface InboxPlace {
@@ -67,11 +67,11 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
 
   const go = (to: Partial<InboxPlace>) =>
     void navigate(address({ ...place, ...to }), { replace: true, preventScrollReset: true });
-  const [draft, setDraft] = useDraft(search, (text) => go({ search: text.trim(), open: null }));
+  const [draft, setDraft] = useDebouncedInput(search, (text) => go({ search: text.trim(), open: null }));
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const onShow = (relationId: number) => void navigate(relationAt(relationId));
-  const { actions, asking, stopAsking } = useActions(jobId, { onUndo, onShow });
-  const leave = useTriage({
+  const { actions, asking, stopAsking } = useApplicationActions(jobId, { onUndo, onShow });
+  const leave = useApplicationTriage({
     frame,
     items,
     open: opened?.id ?? null,
@@ -90,8 +90,8 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
   useEffect(() => onOpened(), [opened?.id]);
   return (
     <Layout $isOpen={opened !== undefined}>
-      <Filters aria-label="Status">
-        {FILTERS.map(({ id, label }) => (
+      <StatusFilterBar aria-label="Status">
+        {APPLICATION_FILTER_TABS.map(({ id, label }) => (
           <Link
             key={id}
             to={address({ status: id, search: '', open: null })}
@@ -106,7 +106,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
           <Keyboard aria-hidden="true" />
           Keys
         </KeysButton>
-      </Filters>
+      </StatusFilterBar>
       {counters && counters.all > 0 && (
         <Search
           aria-label="Search in applications"
@@ -120,10 +120,10 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-              <Rows $columns={APPLICATION_COLUMNS} aria-label="Applications">
+              <WorkList $columns={APPLICATION_COLUMNS} aria-label="Applications">
                 {items.map((application) => (
                   <NearItem key={application.id}>
-                    <ApplicationRow
+                    <ApplicationInboxRow
                       application={application}
                       to={address({ ...place, open: application.id })}
                       isOpen={application === opened}
@@ -131,7 +131,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
                     />
                   </NearItem>
                 ))}
-              </Rows>
+              </WorkList>
             </LoadMore>
           ) : counters!.all === 0 ? (
             <Message icon={<Inbox />} title="No applications yet">

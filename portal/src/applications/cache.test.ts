@@ -4,7 +4,7 @@ import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { withApplication } from './cache.ts';
 import { type ApplicationsPage, applicationsKey, applicationsQuery } from './queries.ts';
-import { FILTERS, isInFilter } from './words.ts';
+import { APPLICATION_FILTER_TABS, isApplicationInFilter } from './words.ts';
 
 const JOB = 7;
 
@@ -22,13 +22,15 @@ const ALL = [
 
 beforeEach(() => {
   queryClient.clear();
-  for (const { id } of FILTERS) show(id);
+  for (const { id } of APPLICATION_FILTER_TABS) show(id);
 });
 
 function show(filter: ApplicationFilter, search = ''): void {
-  const items = ALL.filter((each) => isInFilter(each, filter));
-  const of = (id: ApplicationFilter) => ALL.filter((each) => isInFilter(each, id)).length;
-  const counters = Object.fromEntries(FILTERS.map(({ id }) => [id, of(id)])) as ApplicationsPage['counters'];
+  const items = ALL.filter((each) => isApplicationInFilter(each, filter));
+  const of = (id: ApplicationFilter) => ALL.filter((each) => isApplicationInFilter(each, id)).length;
+  const counters = Object.fromEntries(
+    APPLICATION_FILTER_TABS.map(({ id }) => [id, of(id)]),
+  ) as ApplicationsPage['counters'];
   const page = { items, total: items.length, counters };
   queryClient.setQueryData(applicationsQuery(JOB, filter, search).queryKey, { pages: [page], pageParams: [0] });
 }
@@ -64,13 +66,13 @@ test('a move removes the application from its old lists, inserts it in order int
 });
 
 test('a refused move is reverted', async () => {
-  const before = FILTERS.map(({ id }) => shown(id));
+  const before = APPLICATION_FILTER_TABS.map(({ id }) => shown(id));
   const refused = updateOptimistically(applicationsKey(JOB), move('4', 'invited'), () =>
     Promise.reject(new Error('no')),
   );
   expect(ids('active')).toEqual(['3', '1']);
   await expect(refused).rejects.toThrow('no');
-  expect(FILTERS.map(({ id }) => shown(id))).toEqual(before);
+  expect(APPLICATION_FILTER_TABS.map(({ id }) => shown(id))).toEqual(before);
 });
 
 test('an application that was read stays in the unread list while it is shown', () => {

@@ -1,7 +1,7 @@
 import type { ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { ApplicationsPage } from './queries.ts';
-import { FILTERS, isInFilter } from './words.ts';
+import { APPLICATION_FILTER_TABS, isApplicationInFilter } from './words.ts';
 
 type List = InfiniteData<ApplicationsPage>;
 
@@ -13,8 +13,8 @@ type List = InfiniteData<ApplicationsPage>;
 export function withApplication(before: ReceivedApplication, now: ReceivedApplication, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
     const [, , filter, search] = queryKey as [unknown, unknown, ApplicationFilter, string];
-    const isListed = isInFilter(now, filter);
-    const change = Number(isListed) - Number(isInFilter(before, filter));
+    const isListed = isApplicationInFilter(now, filter);
+    const change = Number(isListed) - Number(isApplicationInFilter(before, filter));
     const found = list.pages.findIndex(({ items }) => items.some(({ id }) => id === now.id));
     const pages = list.pages.map((page, at) => {
       const counters = recounted(page.counters, before, now);
@@ -42,6 +42,7 @@ function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): 
 
 function recounted(counters: ApplicationsPage['counters'], before: ReceivedApplication, now: ReceivedApplication) {
   const after = { ...counters };
-  for (const { id } of FILTERS) after[id] += Number(isInFilter(now, id)) - Number(isInFilter(before, id));
+  for (const { id } of APPLICATION_FILTER_TABS)
+    after[id] += Number(isApplicationInFilter(now, id)) - Number(isApplicationInFilter(before, id));
   return after;
 }

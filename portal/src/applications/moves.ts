@@ -9,10 +9,10 @@ import { relationsKey } from '../relations/cache.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
-import { STATUS_LABELS } from './words.ts';
+import { APPLICATION_STATUS_LABELS } from './words.ts';
 
 /** A move of an application. */
-export type Step =
+export type ApplicationMove =
   | { move: 'shortlist' | 'reopen' }
   | { move: 'reject'; reason: RejectionReason; comment: string; mail: boolean }
   | { move: 'invite'; comment: string; mail: boolean };
@@ -30,10 +30,10 @@ interface Offers {
  * a notice.
  * Rejects with any other error.
  */
-export async function moveApplication(
+export async function submitApplicationMove(
   jobId: number,
   application: ReceivedApplication,
-  step: Step,
+  step: ApplicationMove,
   { onUndo, onShow }: Offers,
 ): Promise<void> {
   const hoped = expected(application, step);
@@ -53,7 +53,7 @@ export async function moveApplication(
       tone: 'info',
       text: isSame
         ? `${isolatedText(name)} can’t be invited: the job isn’t open any more.`
-        : `Somebody else moved ${isolatedText(name)} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,
+        : `Somebody else moved ${isolatedText(name)} meanwhile: ${APPLICATION_STATUS_LABELS[current.status].toLowerCase()} now.`,
       lasts: 6000,
     });
     return;
@@ -74,11 +74,11 @@ export async function moveApplication(
 }
 
 /** `moveApplication` for callers without a form: shows a notice on errors. */
-export async function moveAtOnce(
-  ...[jobId, application, step, offers]: Parameters<typeof moveApplication>
+export async function moveApplicationWithNotice(
+  ...[jobId, application, step, offers]: Parameters<typeof submitApplicationMove>
 ): Promise<void> {
   try {
-    await moveApplication(jobId, application, step, offers);
+    await submitApplicationMove(jobId, application, step, offers);
   } catch (error) {
     tellFailure(error, application);
   }
@@ -112,7 +112,7 @@ function tellFailure(error: unknown, { name }: ReceivedApplication): void {
 }
 
 /** The optimistic state of the application; without rights until the server has answered. */
-function expected(application: ReceivedApplication, step: Step): ReceivedApplication {
+function expected(application: ReceivedApplication, step: ApplicationMove): ReceivedApplication {
   const pending = { ...application, is_read: true, can: NOTHING, rt_rejection_reason: null, comment: '' };
   switch (step.move) {
     case 'shortlist':
@@ -129,7 +129,7 @@ function expected(application: ReceivedApplication, step: Step): ReceivedApplica
 const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
 
 /** Sends the move with the status seen by the user, so that the server can detect conflicts. */
-function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: Step) {
+function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: ApplicationMove) {
   const params = { id: String(jobId), applicationId };
   switch (step.move) {
     case 'shortlist':

@@ -1,12 +1,12 @@
 import type { ApplicationCv, ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
 const PAGE = 20;
 
-export interface ApplicationsPage extends Page<ReceivedApplication> {
+export interface ApplicationsPage extends ItemsPage<ReceivedApplication> {
   counters: Record<ApplicationFilter, number>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
-import { markApplication, moveApplication, moveAtOnce, type Step } from './moves.ts';
+import { markApplication, submitApplicationMove, moveApplicationWithNotice, type ApplicationMove } from './moves.ts';
 
 /** The open dialog and its application. */
 export interface Asking {
@@ -21,7 +21,7 @@ export interface ApplicationActions {
   askInvite: (application: ReceivedApplication) => void;
   rejectAtOnce: (application: ReceivedApplication, reason: RejectionReason) => void;
   /** Rejects on errors, so that a form can show them. */
-  send: (application: ReceivedApplication, step: Step) => Promise<void>;
+  send: (application: ReceivedApplication, step: ApplicationMove) => Promise<void>;
 }
 
 interface Places {
@@ -32,13 +32,13 @@ interface Places {
   onMoved?: () => void;
 }
 
-export function useActions(jobId: number, { onUndo, onShow, onMoved }: Places) {
+export function useApplicationActions(jobId: number, { onUndo, onShow, onMoved }: Places) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const last = useRef<ReceivedApplication | null>(null);
   const actions = useMemo<ApplicationActions>(() => {
     const takeBack = (application: ReceivedApplication) => {
       last.current = null;
-      void moveAtOnce(jobId, application, { move: 'reopen' }, offers).then(onMoved);
+      void moveApplicationWithNotice(jobId, application, { move: 'reopen' }, offers).then(onMoved);
     };
     const offers = {
       onShow,
@@ -47,14 +47,14 @@ export function useActions(jobId: number, { onUndo, onShow, onMoved }: Places) {
         onUndo();
       },
     };
-    const remember = (application: ReceivedApplication, { move }: Step) => {
+    const remember = (application: ReceivedApplication, { move }: ApplicationMove) => {
       if (move === 'reject') last.current = { ...application, status: 'rejected' };
       else if (move === 'shortlist') last.current = { ...application, status: 'shortlisted' };
       else if (last.current?.id === application.id) last.current = null;
     };
-    const atOnce = (application: ReceivedApplication, step: Step) => {
+    const atOnce = (application: ReceivedApplication, step: ApplicationMove) => {
       remember(application, step);
-      void moveAtOnce(jobId, application, step, offers).then(onMoved);
+      void moveApplicationWithNotice(jobId, application, step, offers).then(onMoved);
     };
     return {
       shortlist: (application) => atOnce(application, { move: 'shortlist' }),
@@ -67,7 +67,7 @@ export function useActions(jobId: number, { onUndo, onShow, onMoved }: Places) {
       askInvite: (application) => setAsking({ about: 'invite', application }),
       rejectAtOnce: (application, reason) => atOnce(application, { move: 'reject', reason, comment: '', mail: false }),
       async send(application, step) {
-        await moveApplication(jobId, application, step, offers);
+        await submitApplicationMove(jobId, application, step, offers);
         remember(application, step);
         onMoved?.();
       },

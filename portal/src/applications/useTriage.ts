@@ -2,7 +2,7 @@ import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
-import type { Key } from '../relations/KeysDialog.tsx';
+import type { ShortcutHelp } from '../relations/KeysDialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { useWalk } from '../ui/hooks/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
@@ -22,7 +22,7 @@ interface Triage {
   isAsking: boolean;
 }
 
-export const APPLICATION_KEYS: readonly Key[] = [
+export const APPLICATION_KEYS: readonly ShortcutHelp[] = [
   [['J'], 'next'],
   [['K'], 'previous'],
   [['Enter'], 'opens it'],
@@ -39,7 +39,7 @@ export const APPLICATION_KEYS: readonly Key[] = [
  * Adds to the list navigation: shortcuts S, R, I, U and M for the current application. Returns a function that closes
  * the side panel.
  */
-export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
+export function useApplicationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const onKey = (key: string, at: number): boolean => {
     const application = items[at];

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** A captcha checkbox. */
-export interface Box {
+export interface CaptchaCheckbox {
   /** The response token; empty until ticked. */
   answer(): string;
   reset(): void;
@@ -22,7 +22,10 @@ export interface Box {
 let script: Promise<Script> | null = null;
 
 /** Loads the provider's script once per page and renders its checkbox. */
-export async function showBox(element: HTMLElement, options: { site_key: string; script: string }): Promise<Box> {
+export async function showBox(
+  element: HTMLElement,
+  options: { site_key: string; script: string },
+): Promise<CaptchaCheckbox> {
   script ??= loadScript(options.script);
   const api = await script.catch((error: unknown) => {
     script = null;

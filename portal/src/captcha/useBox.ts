@@ -1,6 +1,6 @@
 import type { SignInOptions } from '@crewdock/contract/accounts';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { type Box, showBox } from './recaptcha.ts';
+import { type CaptchaCheckbox, showBox } from './recaptcha.ts';
 
 type Provider = Extract<SignInOptions['captcha'], { provider: 'recaptcha' }>;
 
@@ -14,7 +14,7 @@ interface ProviderBox {
 
 /** State of a provider's captcha checkbox. */
 export function useBox(provider: Provider | null): ProviderBox {
-  const box = useRef<Promise<Box> | null>(null);
+  const box = useRef<Promise<CaptchaCheckbox> | null>(null);
   const element = useRef<HTMLElement | null>(null);
 
   const show = useCallback(() => {

@@ -6,7 +6,7 @@ import { Hint } from '../ui/primitives/Hint.ts';
 import { useBox } from './useBox.ts';
 import { usePuzzle } from './usePuzzle.ts';
 
-export interface Captcha {
+export interface CaptchaControl {
   /** To be rendered above the form's submit button. */
   element: ReactNode;
   /** The token for one call, or undefined when no captcha is required. */
@@ -19,7 +19,7 @@ export interface Captcha {
 const PATIENCE_MS = 1000;
 
 /** The portal's captcha: a puzzle that is solved while the user types, or a provider's checkbox. */
-export function useCaptcha(): Captcha {
+export function useCaptcha(): CaptchaControl {
   const asked = useQuery(signInOptionsQuery).data?.captcha ?? null;
   const puzzle = usePuzzle(asked?.provider === 'altcha');
   const { place, ...box } = useBox(asked?.provider === 'recaptcha' ? asked : null);

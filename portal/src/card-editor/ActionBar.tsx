@@ -5,10 +5,10 @@ import { keyframes, styled } from 'styled-components';
 import { bottomBar } from '../ui/patterns/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
-import type { Editor } from './useEditor.ts';
+import type { EditorController } from './useEditor.ts';
 
 interface Props {
-  editor: Editor;
+  editor: EditorController;
   onPreview: () => void;
   onCancel: () => void;
 }

@@ -14,14 +14,14 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import type { Dictionaries } from './dictionaries.ts';
-import { EditorForm } from './EditorForm.tsx';
+import { CardEditorForm } from './EditorForm.tsx';
 import type { Details, Fields } from './fields.ts';
 import { FillFromCv } from './filling/FillFromCv.tsx';
 import { FillFromJobText } from './filling/FillFromJobText.tsx';
 import { JobHints } from './hints/JobHints.tsx';
 import { LeaveGuard } from '../ui/patterns/LeaveGuard.tsx';
 import { findNamesake } from './namesake.ts';
-import { type Area, PLACES } from './places.ts';
+import { type Area, CARD_AREA_PAGES } from './places.ts';
 import { CARD } from '../cards/queries.ts';
 import { EDITED } from './queries.ts';
 import { type Action, useEditor } from './useEditor.ts';
@@ -44,13 +44,13 @@ interface Props {
 }
 
 /** The card editor. Unsaved input is kept in local storage until the server has saved it. */
-export function Editor({ area, kind, card, original = null, given, uid, isStaff, known }: Props) {
+export function CardEditor({ area, kind, card, original = null, given, uid, isStaff, known }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   /** Set before an intended navigation, to suppress the leave guard and the notice. */
   const isLeaving = useRef(false);
-  const places = PLACES[area][KINDS[kind].market];
+  const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });
   const preview = usePreview(kind, known);
   const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
@@ -151,7 +151,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     };
   }, []);
 
-  const form = <EditorForm kind={kind} editor={editor} known={known} />;
+  const form = <CardEditorForm kind={kind} editor={editor} known={known} />;
   return (
     <Frame ref={frame} tabIndex={-1}>
       {restoredFrom !== null && (

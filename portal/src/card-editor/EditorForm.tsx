@@ -10,7 +10,7 @@ import { PhotoField } from './photo/PhotoField.tsx';
 import { rankCost } from './rank.ts';
 import { RateFields } from './RateFields.tsx';
 import { Section } from '../ui/patterns/Section.tsx';
-import { Row } from './Row.ts';
+import { FieldColumns } from './Row.ts';
 import { AvailabilitySection } from './sections/AvailabilitySection.tsx';
 import { CvSection } from './sections/CvSection.tsx';
 import { EducationSection } from './sections/EducationSection.tsx';
@@ -23,16 +23,16 @@ import { SkillsSection } from './sections/SkillsSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
 import { TermsSection } from './sections/TermsSection.tsx';
 import { useAskedField } from './useAskedField.ts';
-import type { Editor } from './useEditor.ts';
+import type { EditorController } from './useEditor.ts';
 
 interface Props {
   kind: CardKind;
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
 }
 
 /** All fields of a card, in sections. */
-export function EditorForm({ kind, editor, known }: Props) {
+export function CardEditorForm({ kind, editor, known }: Props) {
   useAskedField();
   const { work, errors, change } = editor;
   const { fields, card } = work;
@@ -78,7 +78,7 @@ export function EditorForm({ kind, editor, known }: Props) {
           onChange={(title) => change({ title })}
         />
         {!isTalent && (
-          <Row>
+          <FieldColumns>
             <TextField
               name="company_name"
               label={CARD_FIELDS.company_name.label}
@@ -95,7 +95,7 @@ export function EditorForm({ kind, editor, known }: Props) {
               value={fields.specific_project}
               onChange={(specific_project) => change({ specific_project })}
             />
-          </Row>
+          </FieldColumns>
         )}
       </Section>
 

@@ -23,9 +23,9 @@ import { Message } from '../ui/primitives/Message.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useDictionaries } from './dictionaries.ts';
-import { Editor } from './Editor.tsx';
+import { CardEditor } from './Editor.tsx';
 import type { Details } from './fields.ts';
-import { type Area, PLACES } from './places.ts';
+import { type Area, CARD_AREA_PAGES } from './places.ts';
 import { editedCardQuery } from './queries.ts';
 import type { Original } from './work.ts';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Creates a card for the signed-in user, or for the company of the current host. */
-export function CreatePage({ area, kind }: Props) {
+export function CreateCardPage({ area, kind }: Props) {
   const session = useStore($session);
   const company = useStore($company);
   if (session && !mayMake(area, kind, session, company)) return <MayNotMake area={area} kind={kind} />;
@@ -49,7 +49,7 @@ export function CreatePage({ area, kind }: Props) {
 }
 
 /** Edits an existing card. */
-export function EditPage({ area, kind }: Props) {
+export function EditCardPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const query = useQuery(editedCardQuery(kind, id));
   const card = query.data;
@@ -124,7 +124,7 @@ function WithDictionaries({ area, kind, card, original }: Props & { card: Detail
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!data || !session) return <Loading />;
   return (
-    <Editor
+    <CardEditor
       area={area}
       kind={kind}
       card={card}
@@ -145,7 +145,7 @@ function Page({
   children,
 }: Props & { title: string; marks?: ReactNode; children: ReactNode }) {
   const isStaff = useStore($session)?.staff;
-  const places = PLACES[area][KINDS[kind].market];
+  const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   return (
     <Layout>
       {!isStaff && <BackLink to={places.list}>{places.called}</BackLink>}
@@ -170,7 +170,7 @@ const FOR_OTHERS: Record<CardKind, string> = {
 };
 
 function MayNotMake({ area, kind }: Props) {
-  const { list, called } = PLACES[area][KINDS[kind].market];
+  const { list, called } = CARD_AREA_PAGES[area][KINDS[kind].market];
   const isCompany = area === 'company';
   return (
     <Message
@@ -192,7 +192,7 @@ function MayNotEdit({ area, kind, id }: Props & { id: number }) {
   return (
     <Message level="h1" icon={<LockKeyhole />} title="You can’t edit this card">
       <p>It belongs to somebody else. Team leads edit the cards of their group, everybody else their own.</p>
-      <ButtonLink to={PLACES[area][KINDS[kind].market].card(id)}>Show the card</ButtonLink>
+      <ButtonLink to={CARD_AREA_PAGES[area][KINDS[kind].market].card(id)}>Show the card</ButtonLink>
     </Message>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CountField } from './CountField.tsx';
 import type { RateEntry } from './entries.ts';
 import type { Fields } from './fields.ts';
-import { Row } from './Row.ts';
+import { FieldColumns } from './Row.ts';
 
 interface Props {
   kind: CardKind;
@@ -22,7 +22,7 @@ const RATES = [
 export function RateFields({ kind, fields, errors, onChange }: Props) {
   if (kind === 'talent') {
     return (
-      <Row>
+      <FieldColumns>
         {RATES.map(({ name, label, unit, max: most }) => (
           <Amount
             key={name}
@@ -34,13 +34,13 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
             onChange={(amount) => onChange({ [name]: { min: amount, max: amount } })}
           />
         ))}
-      </Row>
+      </FieldColumns>
     );
   }
   return RATES.map(({ name, label, unit, max: most }) => {
     const set = (part: Partial<RateEntry>) => onChange({ [name]: { ...fields[name], ...part } });
     return (
-      <Row key={name} role="group" aria-label={label}>
+      <FieldColumns key={name} role="group" aria-label={label}>
         <Amount
           name={name}
           label={`${label}, from`}
@@ -57,7 +57,7 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
           isInvalid={name in errors}
           onChange={(max) => set({ max })}
         />
-      </Row>
+      </FieldColumns>
     );
   });
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
 /** Fields in two columns where there is enough width. */
-export const Row = styled.div`
+export const FieldColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -8,10 +8,17 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { validateCardFields } from './check.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { EditorForm } from './EditorForm.tsx';
-import { type Details, EMPTY, FORM, toCardBody, findDifferingFields, toFormFields } from './fields.ts';
+import { CardEditorForm } from './EditorForm.tsx';
+import {
+  type Details,
+  EMPTY_FIELDS,
+  CARD_FORM_FIELDS,
+  toCardBody,
+  findDifferingFields,
+  toFormFields,
+} from './fields.ts';
 import { richTextQuery } from '../ui/patterns/form/richText.ts';
-import type { Editor } from './useEditor.ts';
+import type { EditorController } from './useEditor.ts';
 import { createEditorState } from './work.ts';
 import { formatFieldValue } from './written.ts';
 
@@ -217,20 +224,20 @@ const REQUIRED = { talent: ['name', 'title', 'skills'], request: ['title', 'skil
 describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   const card = CARDS[kind];
   const fields = toFormFields(card);
-  const names = FORM[kind].map(({ name }) => name);
+  const names = CARD_FORM_FIELDS[kind].map(({ name }) => name);
 
   test('shows every field with its label and maximum length', () => {
     const html = formOf(kind, card);
     const labels = fieldRows(kind).filter(({ name }) => name !== 'is_draft');
     expect(labels.filter(({ label }) => !new RegExp(`>${label}(, from)?<`).test(html))).toEqual([]);
-    const lines = FORM[kind].filter(({ holds, name }) => /line/.test(holds) && name !== 'city');
+    const lines = CARD_FORM_FIELDS[kind].filter(({ holds, name }) => /line/.test(holds) && name !== 'city');
     expect(lines.filter(({ name, max }) => !new RegExp(`maxLength="${max}"[^>]* name="${name}"`).test(html))).toEqual(
       [],
     );
   });
 
   test('reads every field from the card, submits it and describes it', () => {
-    expect(findDifferingFields(kind, EMPTY, fields)).toEqual(names);
+    expect(findDifferingFields(kind, EMPTY_FIELDS, fields)).toEqual(names);
     const picked = { id: 7, name: 'Rust', image: null, experience: 3, is_main: true };
     expect(findDifferingFields(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
     const body = toCardBody(kind, fields, names);
@@ -243,8 +250,8 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   });
 
   test('reports missing fields unless it is a draft, and values above the limit', () => {
-    expect(Object.keys(validateCardFields(kind, EMPTY, false))).toEqual(REQUIRED[kind]);
-    expect(validateCardFields(kind, EMPTY, true)).toEqual({});
+    expect(Object.keys(validateCardFields(kind, EMPTY_FIELDS, false))).toEqual(REQUIRED[kind]);
+    expect(validateCardFields(kind, EMPTY_FIELDS, true)).toEqual({});
     const most = { min: 1_000_000, max: 1_000_000 };
     const full = { ...fields, summary: 'x'.repeat(20_000), hourly_rate: most, monthly_rate: most };
     expect(validateCardFields(kind, full, false)).toEqual({});
@@ -259,11 +266,11 @@ function formOf(kind: CardKind, card: Details): string {
   const RichText = ({ label }: { label: string }) => <label>{label}</label>;
   const key: QueryKey = richTextQuery.queryKey;
   queryClient.setQueryData(key, { default: RichText });
-  const editor = { work: createEditorState(card), errors: {}, round: 0, change() {} } as unknown as Editor;
+  const editor = { work: createEditorState(card), errors: {}, round: 0, change() {} } as unknown as EditorController;
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <EditorForm kind={kind} editor={editor} known={known} />
+        <CardEditorForm kind={kind} editor={editor} known={known} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

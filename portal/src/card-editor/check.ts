@@ -9,14 +9,14 @@ import {
 import type { CardKind } from '@crewdock/contract/kinds';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { addUrlScheme, isMonth, splitIntoLines } from './entries.ts';
-import { FORM, type Fields } from './fields.ts';
+import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
 
 /** Validation errors by field name, or by list item such as `work_experience.2.from`. A draft may be incomplete. */
 export function validateCardFields(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
   const problems: Problems = {};
-  for (const { name, required, label, holds } of isDraft ? [] : FORM[kind]) {
+  for (const { name, required, label, holds } of isDraft ? [] : CARD_FORM_FIELDS[kind]) {
     const value = fields[name];
     const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
     if (!required || !isMissing) continue;

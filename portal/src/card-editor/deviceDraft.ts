@@ -17,7 +17,7 @@ export interface DeviceDraft {
 const PREFIX = 'cardDraft:';
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-export function readDraft(place: string): DeviceDraft | null {
+export function readDeviceDraft(place: string): DeviceDraft | null {
   forgetOld();
   try {
     return JSON.parse(localStorage.getItem(PREFIX + place) ?? 'null') as DeviceDraft | null;
@@ -27,7 +27,7 @@ export function readDraft(place: string): DeviceDraft | null {
 }
 
 /** Returns whether it was stored: local storage may be full or blocked. */
-export function keepDraft(place: string, draft: DeviceDraft): boolean {
+export function storeDeviceDraft(place: string, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(PREFIX + place, JSON.stringify(draft));
     return true;
@@ -36,7 +36,7 @@ export function keepDraft(place: string, draft: DeviceDraft): boolean {
   }
 }
 
-export function dropDraft(place: string): void {
+export function removeDeviceDraft(place: string): void {
   try {
     localStorage.removeItem(PREFIX + place);
   } catch {

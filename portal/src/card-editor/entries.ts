@@ -39,7 +39,7 @@ export interface LanguageEntry {
   level: TalentDetails['languages'][number]['level'] | null;
 }
 
-export interface LinkEntry {
+export interface CardLinkEntry {
   url: string;
   label: string;
 }
@@ -77,7 +77,7 @@ interface Told {
 }
 
 /** Value type in the form, by field type. */
-export interface Entry {
+export interface FormValueByType {
   line: string;
   'optional line': string;
   'rich text': string;
@@ -98,16 +98,16 @@ export interface Entry {
   'work experience': JobEntry[];
   education: CourseEntry[];
   languages: LanguageEntry[];
-  links: LinkEntry[];
+  links: CardLinkEntry[];
   questions: QuestionEntry[];
 }
 
-interface Way<H extends keyof Entry> {
-  empty: Entry[H];
+interface Way<H extends keyof FormValueByType> {
+  empty: FormValueByType[H];
   /** Converts the card's value into the form's. */
-  read: (told: Told[H]) => Entry[H];
+  read: (told: Told[H]) => FormValueByType[H];
   /** Converts the form's value into the API's. */
-  send: (entry: Entry[H]) => FieldInput[H];
+  send: (entry: FormValueByType[H]) => FieldInput[H];
 }
 
 const asIs = <T>(value: T) => value;
@@ -116,7 +116,7 @@ const noRate: RateEntry = { min: null, max: null };
 const readRate = (rate: Rate | null) => rate ?? noRate;
 
 /** Conversions between card, form and API, by field type. */
-export const WAYS: { [H in keyof Entry]: Way<H> } = {
+export const WAYS: { [H in keyof FormValueByType]: Way<H> } = {
   line: text,
   'optional line': { empty: '', read: (told) => told ?? '', send: (entry) => entry.trim() || null },
   'rich text': text,

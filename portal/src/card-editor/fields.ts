@@ -8,7 +8,7 @@ import {
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CallArguments } from '@crewdock/sdk/client';
-import { type Entry, WAYS, isTyped } from './entries.ts';
+import { type FormValueByType, WAYS, isTyped } from './entries.ts';
 
 export type Details = TalentDetails | RequestDetails;
 
@@ -16,35 +16,40 @@ export type Details = TalentDetails | RequestDetails;
 export type FieldName = Exclude<CardField, FieldHolding<'file', 'talent'> | 'is_draft'>;
 
 /** All form fields of both card kinds. */
-export type Fields = { [F in FieldName]: Entry[(HeldBy<F, 'talent'> | HeldBy<F, 'request'>) & keyof Entry] };
+export type Fields = {
+  [F in FieldName]: FormValueByType[(HeldBy<F, 'talent'> | HeldBy<F, 'request'>) & keyof FormValueByType];
+};
 
-export type Row = FieldRow & { name: FieldName; holds: keyof Entry };
+export type EditorFieldDefinition = FieldRow & { name: FieldName; holds: keyof FormValueByType };
 
 /** The fields of a kind in the order of the form. */
-export const FORM: Record<CardKind, Row[]> = { talent: rowsOf('talent'), request: rowsOf('request') };
+export const CARD_FORM_FIELDS: Record<CardKind, EditorFieldDefinition[]> = {
+  talent: rowsOf('talent'),
+  request: rowsOf('request'),
+};
 
-export const EMPTY = Object.fromEntries(
-  [...FORM.talent, ...FORM.request].map(({ name, holds }) => [name, WAYS[holds].empty]),
+export const EMPTY_FIELDS = Object.fromEntries(
+  [...CARD_FORM_FIELDS.talent, ...CARD_FORM_FIELDS.request].map(({ name, holds }) => [name, WAYS[holds].empty]),
 ) as Fields;
 
 /** A card's values in the form's format. */
 export function toFormFields(card: Details): Fields {
   const told: Partial<Record<FieldName, unknown>> = card;
-  const entries = FORM['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
+  const entries = CARD_FORM_FIELDS['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
     const read: (told: never) => unknown = WAYS[holds].read;
     return [name, read(told[name] as never)];
   });
-  return { ...EMPTY, ...Object.fromEntries(entries) };
+  return { ...EMPTY_FIELDS, ...Object.fromEntries(entries) };
 }
 
 /** Initial values of a copy, by the same rules as the server's copy. */
 export function copiedFields(card: Details): Fields {
   const fields = toFormFields(card);
   const today = new Date().toISOString().slice(0, 10);
-  const left = FORM['name' in card ? 'talent' : 'request'].filter(
+  const left = CARD_FORM_FIELDS['name' in card ? 'talent' : 'request'].filter(
     ({ name, holds, copied }) => !copied || (holds === 'day' && isOver(fields[name], today)),
   );
-  return { ...fields, ...Object.fromEntries(left.map(({ name }) => [name, EMPTY[name]])) };
+  return { ...fields, ...Object.fromEntries(left.map(({ name }) => [name, EMPTY_FIELDS[name]])) };
 }
 
 function isOver(day: unknown, today: string): boolean {
@@ -53,7 +58,7 @@ function isOver(day: unknown, today: string): boolean {
 
 /** Names of the fields that differ. */
 export function findDifferingFields(kind: CardKind, a: Fields, b: Fields): FieldName[] {
-  return FORM[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
+  return CARD_FORM_FIELDS[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
@@ -64,7 +69,7 @@ type Body = CallArguments<'PATCH /talents/{id}/'>['body'] & CallArguments<'PATCH
 
 /** The named fields in the API's format. */
 export function toCardBody(kind: CardKind, fields: Fields, names: FieldName[]): Body {
-  const entries = FORM[kind]
+  const entries = CARD_FORM_FIELDS[kind]
     .filter(({ name }) => names.includes(name))
     .map(({ name, holds }) => {
       const send: (entry: never) => unknown = WAYS[holds].send;
@@ -97,6 +102,6 @@ export function isElsewhere(path: string, before: Fields, change: Partial<Fields
   return !isSame(told(before), told(change));
 }
 
-function rowsOf(kind: CardKind): Row[] {
-  return fieldRows(kind).filter((row): row is Row => row.holds !== 'file' && row.name !== 'is_draft');
+function rowsOf(kind: CardKind): EditorFieldDefinition[] {
+  return fieldRows(kind).filter((row): row is EditorFieldDefinition => row.holds !== 'file' && row.name !== 'is_draft');
 }

@@ -1,7 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { call, callWithProgress } from '../api.ts';
 import { handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts';
-import type { Send } from '../ui/hooks/useSending.ts';
+import type { SendAction } from '../ui/hooks/useSending.ts';
 
 /** Files of a talent to be uploaded: undefined for no change, null to remove. */
 export interface PendingFiles {
@@ -22,7 +22,7 @@ interface SentFiles {
  * Uploads each file separately, so that one refused file doesn't block the other. `send` reports the progress of the
  * CV.
  */
-export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: Send): Promise<SentFiles> {
+export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: SendAction): Promise<SentFiles> {
   const sent: SentFiles = { card: null, left: {}, errors: {} };
   const params = { id: String(id) };
   if (photo !== undefined) {
@@ -66,7 +66,7 @@ function fileOf(address: string): File {
 const waiting = new Map<string, { left: PendingFiles; errors: Record<string, string> }>();
 
 /** Keeps files that were refused while their card was created, for the editor of that card. */
-export function handOver(place: string, files: { left: PendingFiles; errors: Record<string, string> }): void {
+export function storeRefusedFiles(place: string, files: { left: PendingFiles; errors: Record<string, string> }): void {
   waiting.set(place, files);
 }
 

@@ -4,7 +4,7 @@ import type { MarketType } from '@crewdock/contract/kinds';
 export type Area = 'my' | 'company';
 
 /** Paths of an area's pages and titles of its lists. */
-export const PLACES = {
+export const CARD_AREA_PAGES = {
   my: {
     jobs: {
       called: 'My jobs',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SkillEntry } from './entries.ts';
-import { EMPTY, type Fields } from './fields.ts';
+import { EMPTY_FIELDS, type Fields } from './fields.ts';
 import { rankCost } from './rank.ts';
 
 const skill = (to: Partial<SkillEntry> = {}): SkillEntry => ({
@@ -12,7 +12,7 @@ const skill = (to: Partial<SkillEntry> = {}): SkillEntry => ({
   ...to,
 });
 const FULL: Fields = {
-  ...EMPTY,
+  ...EMPTY_FIELDS,
   skills: [skill(), skill({ id: 2 })],
   seniority: 3,
   english_level: 2,
@@ -23,12 +23,12 @@ const FULL: Fields = {
 
 test('a complete talent has no ranking hint', () => {
   expect(rankCost('talent', FULL)).toBeNull();
-  expect(rankCost('request', { ...EMPTY, skills: [skill()] })).toBeNull();
+  expect(rankCost('request', { ...EMPTY_FIELDS, skills: [skill()] })).toBeNull();
 });
 
 test.each<[Partial<Fields>, string, number]>([
   [{ seniority: null }, 'seniority', 85],
-  [{ hourly_rate: EMPTY.hourly_rate }, 'a rate', 90],
+  [{ hourly_rate: EMPTY_FIELDS.hourly_rate }, 'a rate', 90],
   [{ country: null, english_level: null }, 'English and a country', 80],
   [{ skills: [skill(), skill({ id: 2, experience: null })] }, 'years of skills', 88],
   [{ specializations: [], seniority: null, country: null }, 'seniority, a country, and specializations', 70],
@@ -41,7 +41,9 @@ test.each<[Partial<Fields>, string, number]>([
 test('a card without a main skill gets a hint about the consequence', () => {
   const skills = [skill({ is_main: false })];
   expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main: whoever filters/);
-  expect(rankCost('request', { ...EMPTY, skills })).toMatch(/^No skill is marked as main: matching takes every one/);
+  expect(rankCost('request', { ...EMPTY_FIELDS, skills })).toMatch(
+    /^No skill is marked as main: matching takes every one/,
+  );
   // No hint without any skills.
-  expect(rankCost('request', EMPTY)).toBeNull();
+  expect(rankCost('request', EMPTY_FIELDS)).toBeNull();
 });

@@ -1,14 +1,14 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type ComponentType, createElement } from 'react';
-import { CopyPage, CreatePage, EditPage } from './EditorPage.tsx';
+import { CopyPage, CreateCardPage, EditCardPage } from './EditorPage.tsx';
 import type { Area } from './places.ts';
 
 type Page = { Component: ComponentType };
 
 function pages(area: Area, kind: CardKind): Record<'create' | 'edit' | 'copy', Page> {
   return {
-    create: { Component: () => createElement(CreatePage, { area, kind }) },
-    edit: { Component: () => createElement(EditPage, { area, kind }) },
+    create: { Component: () => createElement(CreateCardPage, { area, kind }) },
+    edit: { Component: () => createElement(EditCardPage, { area, kind }) },
     copy: { Component: () => createElement(CopyPage, { area, kind }) },
   };
 }

@@ -1,25 +1,25 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
-import { type Details, EMPTY, toCardBody, findDifferingFields } from './fields.ts';
+import { type Details, EMPTY_FIELDS, toCardBody, findDifferingFields } from './fields.ts';
 import type { Area } from './places.ts';
-import type { Original, Work } from './work.ts';
+import type { Original, EditorState } from './work.ts';
 
 /** Creates the card, or sends the changed fields. Throws API errors; `conflict` carries the current card. */
-export async function sendFields(kind: CardKind, area: Area, work: Work, isDraft: boolean): Promise<Details> {
+export async function sendFields(kind: CardKind, area: Area, work: EditorState, isDraft: boolean): Promise<Details> {
   if (work.card) return change(kind, work.card, work, isDraft);
   return work.original ? copy(kind, work.original, work, isDraft) : create(kind, area, work, isDraft);
 }
 
 /** Copies the original's current state on the server, then applies the edited fields. */
-async function copy(kind: CardKind, { card, key }: Original, work: Work, isDraft: boolean): Promise<Details> {
+async function copy(kind: CardKind, { card, key }: Original, work: EditorState, isDraft: boolean): Promise<Details> {
   const params = { id: String(card.id) };
   const made = await call(`POST /${kind}s/{id}/copy/`, { params, idempotencyKey: `copy-${card.id}-${key}` });
   return change(kind, made, { ...work, version: made.version }, isDraft);
 }
 
-function create(kind: CardKind, area: Area, { fields, key }: Work, is_draft: boolean): Promise<Details> {
+function create(kind: CardKind, area: Area, { fields, key }: EditorState, is_draft: boolean): Promise<Details> {
   const scope = area === 'company' ? ('company' as const) : ('own' as const);
-  const body = { ...toCardBody(kind, fields, findDifferingFields(kind, EMPTY, fields)), is_draft, scope };
+  const body = { ...toCardBody(kind, fields, findDifferingFields(kind, EMPTY_FIELDS, fields)), is_draft, scope };
   const idempotencyKey = `${key}-${is_draft ? 'draft' : 'publish'}`;
   return call(`POST /${kind}s/`, { body, idempotencyKey });
 }
@@ -28,7 +28,7 @@ function create(kind: CardKind, area: Area, { fields, key }: Work, is_draft: boo
 async function change(
   kind: CardKind,
   card: Details,
-  { base, fields, version }: Work,
+  { base, fields, version }: EditorState,
   isDraft: boolean,
 ): Promise<Details> {
   const names = findDifferingFields(kind, base, fields);

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts';
 import { useSending } from '../ui/hooks/useSending.ts';
 import { validateCardFields } from './check.ts';
-import { dropDraft } from './deviceDraft.ts';
+import { removeDeviceDraft } from './deviceDraft.ts';
 import {
   type Details,
-  FORM,
+  CARD_FORM_FIELDS,
   type Fields,
   findDifferingFields,
   LISTS,
@@ -15,12 +15,12 @@ import {
   isElsewhere,
   withoutEmpty,
 } from './fields.ts';
-import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
+import { type PendingFiles, storeRefusedFiles, handedOver, sendFiles, takenOver } from './files.ts';
 import type { Area } from './places.ts';
 import { sendFields } from './send.ts';
 import {
   type Original,
-  type Work,
+  type EditorState,
   isDirty,
   storeUnsavedEdits,
   restoreUnsavedEdits,
@@ -37,7 +37,7 @@ export interface Conflict {
 }
 
 /** Changes fields, by new values or by an updater of the current ones, and optionally files. */
-export type Change = (to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files?: PendingFiles) => void;
+export type FieldsUpdater = (to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files?: PendingFiles) => void;
 
 interface Problems {
   errors: Record<string, string>;
@@ -87,7 +87,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   useEffect(() => takenOver(place), [place]);
 
   const put = useCallback(
-    (next: Work) => {
+    (next: EditorState) => {
       latest.current = next;
       setWork(next);
       setSafe(storeUnsavedEdits(kind, place, next));
@@ -96,7 +96,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   );
 
   // A stable callback, so that only form sections whose fields changed re-render.
-  const change = useCallback<Change>(
+  const change = useCallback<FieldsUpdater>(
     (to, files = {}) => {
       const fields = typeof to === 'function' ? to(latest.current.fields) : to;
       const former = latest.current.fields;
@@ -120,7 +120,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   }
 
   /** Resets the form to the server's state and returns the discarded work, for undo. */
-  function discard(): Work {
+  function discard(): EditorState {
     const dropped = latest.current;
     put(createEditorState(dropped.card, dropped.original, given));
     setProblems(NONE);
@@ -129,7 +129,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     return dropped;
   }
 
-  function bringBack(dropped: Work): void {
+  function bringBack(dropped: EditorState): void {
     put(dropped);
     setRound((count) => count + 1);
   }
@@ -156,7 +156,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     if (arrived) resolve(arrived, latest.current.fields);
   }
 
-  async function send(sent: Work, action: Action): Promise<void> {
+  async function send(sent: EditorState, action: Action): Promise<void> {
     const isNew = sent.card === null;
     const saved = await sendFields(kind, area, sent, action === 'draft');
     const { card: withFiles, left, errors } = await sendFiles(saved.id, sent, sendCv);
@@ -164,11 +164,11 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     const isWhole = Object.keys(errors).length === 0;
     const now = applySavedCard(kind, latest.current, sent, final, left);
     if (isNew) {
-      dropDraft(place);
+      removeDeviceDraft(place);
       // Input typed during the request becomes a draft of the created card.
       storeUnsavedEdits(kind, placeOf(uid, area, kind, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
-      handOver(placeOf(uid, area, kind, final.id), { left, errors });
+      storeRefusedFiles(placeOf(uid, area, kind, final.id), { left, errors });
       return onMadeInPart(final);
     }
     put(now);
@@ -184,7 +184,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   function refuse(error: unknown, action: Action): Conflict | null {
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
-      const names = FORM[kind].map(({ name }) => name);
+      const names = CARD_FORM_FIELDS[kind].map(({ name }) => name);
       const errors = getFieldErrors(error, names, LISTS);
       const failure = Object.keys(errors).length === 0 ? handleFormError(error) : null;
       setProblems({ errors, failure, attempt: ++attempts });
@@ -225,4 +225,4 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   };
 }
 
-export type Editor = ReturnType<typeof useEditor>;
+export type EditorController = ReturnType<typeof useEditor>;

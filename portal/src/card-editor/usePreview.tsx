@@ -5,13 +5,13 @@ import { notifyError } from '../ui/patterns/notices.ts';
 import { richTextQuery } from '../ui/patterns/form/richText.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
-import type { Work } from './work.ts';
+import type { EditorState } from './work.ts';
 
 /** Opens the preview; the description is sanitized first. */
 export function usePreview(kind: CardKind, known: Dictionaries) {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<ReactNode>(null);
-  async function open(work: Work) {
+  async function open(work: EditorState) {
     try {
       const { cleanRichText } = await queryClient.fetchQuery(richTextQuery);
       const summary = cleanRichText(work.fields.summary);

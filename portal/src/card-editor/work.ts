@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
-import { EMPTY, type Details, type Fields, copiedFields, findDifferingFields, toFormFields } from './fields.ts';
+import { type DeviceDraft, removeDeviceDraft, storeDeviceDraft, readDeviceDraft } from './deviceDraft.ts';
+import { EMPTY_FIELDS, type Details, type Fields, copiedFields, findDifferingFields, toFormFields } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
 
 /** The card to be copied at the first save. */
@@ -11,7 +11,7 @@ export interface Original {
 }
 
 /** State of an editor. */
-export interface Work extends PendingFiles {
+export interface EditorState extends PendingFiles {
   /** The card as last returned by the server; null before it is created. */
   card: Details | null;
   /** For a copy that isn't created yet. */
@@ -29,8 +29,8 @@ export function createEditorState(
   card: Details | null,
   original: Original | null = null,
   given: Partial<Fields> = {},
-): Work {
-  const fields = card ? toFormFields(card) : original ? copiedFields(original.card) : { ...EMPTY, ...given };
+): EditorState {
+  const fields = card ? toFormFields(card) : original ? copiedFields(original.card) : { ...EMPTY_FIELDS, ...given };
   return { card, original, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
 }
 
@@ -44,13 +44,13 @@ export function restoreUnsavedEdits(
   card: Details | null,
   original: Original | null = null,
   given: Partial<Fields> = {},
-): { work: Work; restoredFrom: number | null } {
+): { work: EditorState; restoredFrom: number | null } {
   const fresh = { ...createEditorState(card, original, given), ...handedOver(place)?.left };
-  const draft = readDraft(place);
+  const draft = readDeviceDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
   // When the card has changed since, keep the draft's base and version: saving then reports the conflict.
-  const base = draft.version === fresh.version ? fresh.base : { ...EMPTY, ...draft.base };
-  const work: Work = {
+  const base = draft.version === fresh.version ? fresh.base : { ...EMPTY_FIELDS, ...draft.base };
+  const work: EditorState = {
     ...fresh,
     base,
     version: draft.version,
@@ -59,16 +59,16 @@ export function restoreUnsavedEdits(
     key: draft.key,
   };
   if (isDirty(kind, work)) return { work, restoredFrom: draft.at };
-  dropDraft(place);
+  removeDeviceDraft(place);
   return { work: fresh, restoredFrom: null };
 }
 
 /** Stores unsaved edits locally. Returns whether closing the page would lose nothing. */
-export function storeUnsavedEdits(kind: CardKind, place: string, work: Work): boolean {
+export function storeUnsavedEdits(kind: CardKind, place: string, work: EditorState): boolean {
   const { base, version, fields, photo, cv, key } = work;
   const names = findDifferingFields(kind, base, fields);
   if (names.length === 0 && photo === undefined) {
-    dropDraft(place);
+    removeDeviceDraft(place);
     return cv === undefined;
   }
   const draft: DeviceDraft = {
@@ -79,15 +79,21 @@ export function storeUnsavedEdits(kind: CardKind, place: string, work: Work): bo
     ...(photo !== undefined && { photo }),
     key,
   };
-  return keepDraft(place, draft) && cv === undefined;
+  return storeDeviceDraft(place, draft) && cv === undefined;
 }
 
-export function isDirty(kind: CardKind, { base, fields, photo, cv }: Work): boolean {
+export function isDirty(kind: CardKind, { base, fields, photo, cv }: EditorState): boolean {
   return photo !== undefined || cv !== undefined || findDifferingFields(kind, base, fields).length > 0;
 }
 
 /** The state after the server saved `sent` except for the files `left`; later edits are kept. */
-export function applySavedCard(kind: CardKind, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
+export function applySavedCard(
+  kind: CardKind,
+  now: EditorState,
+  sent: EditorState,
+  card: Details,
+  left: PendingFiles,
+): EditorState {
   const base = toFormFields(card);
   const later = findDifferingFields(kind, sent.fields, now.fields);
   return {

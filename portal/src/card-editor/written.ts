@@ -6,20 +6,22 @@ import { formatYears } from '@crewdock/sdk/cards/years';
 import { formatNoticePeriod, formatDateRange, formatLanguageLevel, timeZoneName } from '../cards/career.ts';
 import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
 import { type Dictionaries, getDictionaryOptions } from './dictionaries.ts';
-import { type Entry, type RateEntry, isMonth, splitIntoLines, toOptionalRate } from './entries.ts';
-import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
+import { type FormValueByType, type RateEntry, isMonth, splitIntoLines, toOptionalRate } from './entries.ts';
+import { CARD_FORM_FIELDS, type FieldName, type Fields, type EditorFieldDefinition } from './fields.ts';
 
 /** A field's value as display text; '' when empty. */
 export function formatFieldValue(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
-  const row = FORM[kind].find((field) => field.name === name)!;
-  const write: (entry: never, row: Row, known: Dictionaries) => string = WRITTEN[row.holds];
+  const row = CARD_FORM_FIELDS[kind].find((field) => field.name === name)!;
+  const write: (entry: never, row: EditorFieldDefinition, known: Dictionaries) => string = WRITTEN[row.holds];
   return write(fields[name] as never, row, known);
 }
 
-const rate = (entry: RateEntry, { name }: Row) =>
+const rate = (entry: RateEntry, { name }: EditorFieldDefinition) =>
   (name === 'monthly_rate' ? monthlyRate : hourlyRate)(toOptionalRate(entry)) ?? '';
 
-const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictionaries) => string } = {
+const WRITTEN: {
+  [H in keyof FormValueByType]: (entry: FormValueByType[H], row: EditorFieldDefinition, known: Dictionaries) => string;
+} = {
   line: (line) => line,
   'optional line': (line) => line,
   'rich text': textOf,

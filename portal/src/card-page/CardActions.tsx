@@ -15,11 +15,11 @@ import { Button, buttonLook } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { bottomBar } from '../ui/patterns/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/styles/screen.ts';
-import type { Words } from './ContactDialog.tsx';
+import type { ContactDialogTexts } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useAppliedLabel } from '../cards/AppliedBadge.tsx';
 import { useAppliedOn } from '../cards/applied.ts';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { shareCard } from '../cards/share.ts';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
@@ -33,7 +33,7 @@ const SHORT = '@media (width < 800px)';
 interface Props {
   kind: CardKind;
   /** The card from the list, until the details have loaded. */
-  card: Card | RequestDetails;
+  card: AnyCard | RequestDetails;
   /** The user may edit the card. */
   isOwn: boolean;
   /** The user may download an uploaded CV. */
@@ -49,7 +49,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const rate = rateLabel(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const [words, setWords] = useState<ContactDialogTexts>({ message: '', details: '' });
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
   /** Closing the menu first restores the focus to its button, so that a dialog returns it there. */

@@ -7,10 +7,10 @@ import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import type { CardList } from './useCardList.ts';
+import type { CardListPosition } from './useCardList.ts';
 
 /** Back link to the list, and links to the neighbouring cards. */
-export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {
+export function CardNavigation({ kind, list }: { kind: CardKind; list: CardListPosition | null }) {
   const navigate = useNavigate();
   return (
     <Way>
@@ -38,14 +38,14 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList 
   );
 }
 
-function labelOf(kind: CardKind, list: CardList | null): string {
+function labelOf(kind: CardKind, list: CardListPosition | null): string {
   if (list && /^\/(l|my\/lists)\//.test(list.from)) return 'Back to the list';
   if (list && !list.from.startsWith('/market/')) return 'Back';
   return `All ${KINDS[kind].nouns}`;
 }
 
 /** Replaces the history entry, so that the list stays one step back. */
-function Step({ list, to }: { list: CardList; to: 'previous' | 'next' }) {
+function Step({ list, to }: { list: CardListPosition; to: 'previous' | 'next' }) {
   const neighbour = list[to];
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
   const label = to === 'previous' ? 'Previous' : 'Next';

@@ -10,7 +10,7 @@ import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -27,7 +27,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
   const query = useQuery({ ...cardQuery(kind, id), ...askedByLoader });
   const list = useCardList(kind, id);
   // The card from the list is shown until the details have loaded.
-  const card: Card | undefined = query.data ?? list?.card;
+  const card: AnyCard | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
   usePageTitle(card && getCardPageTitle(card));
   const missing = missingStatus(query.error);

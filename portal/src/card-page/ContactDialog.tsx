@@ -11,27 +11,27 @@ import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-export interface Words {
+export interface ContactDialogTexts {
   message: string;
   details: string;
 }
 
 interface Props {
   kind: CardKind;
-  card: Card;
+  card: AnyCard;
   /** Unsent input, kept when the dialog is closed. */
-  words: Words;
-  onWords: (words: Words) => void;
+  words: ContactDialogTexts;
+  onWords: (words: ContactDialogTexts) => void;
   onClose: () => void;
 }
 
 /** Sends a message to a card's owner. */
 export default function ContactDialog({ kind, card, words, onWords, onClose }: Props) {
   const keyOf = useIdempotencyKey();
-  const form = useSubmit<keyof Words>(async (body) => {
+  const form = useSubmit<keyof ContactDialogTexts>(async (body) => {
     await call(`POST /${kind}s/{id}/contact/`, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
     onWords({ message: '', details: '' });
     showNotice({ text: 'Message successfully sent' });

@@ -6,17 +6,17 @@ import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
-import { type Card, getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
+import { type AnyCard, getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
 import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 const MOST = 5;
 
 /** Other cards of the market with the same skills; renders nothing without any. */
-export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
+export function RelatedCards({ kind, card }: { kind: CardKind; card: AnyCard }) {
   const skills = sameSkills(card);
   const { data } = useQuery({
     queryKey: ['related', kind, card.id],
-    queryFn: async ({ signal }): Promise<Card[]> => {
+    queryFn: async ({ signal }): Promise<AnyCard[]> => {
       // One more, because the results include the card itself.
       const query = { skills, limit: MOST + 1, facets: false };
       return (await call(`GET /market_2/${kind}s/`, { query, signal })).items;
@@ -57,12 +57,12 @@ export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
   );
 }
 
-function sameSkills({ skills }: Card): number[] {
+function sameSkills({ skills }: AnyCard): number[] {
   const main = skills.filter((skill) => skill.is_main);
   return (main.length > 0 ? main : skills).slice(0, MOST).map(({ id }) => id);
 }
 
-function wordsOf(card: Card) {
+function wordsOf(card: AnyCard) {
   return [isTalent(card) ? card.title : card.company_name, ...getCardFacts(card)];
 }
 

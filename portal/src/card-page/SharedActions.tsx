@@ -15,7 +15,7 @@ import { $session } from '../session/session.ts';
 import { bodyFor } from '../sharing/passwords.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { notifyError } from '../ui/patterns/notices.ts';
-import type { Words } from './ContactDialog.tsx';
+import type { ContactDialogTexts } from './ContactDialog.tsx';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
@@ -30,7 +30,7 @@ export function SharedActions({ kind, card }: Props) {
   const session = useStore($session);
   const [open, setOpen] = useState<'apply' | 'contact' | null>(null);
   const [application, setApplication] = useState(BLANK_DRAFT);
-  const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const [words, setWords] = useState<ContactDialogTexts>({ message: '', details: '' });
   const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
   const start = (action: 'apply' | 'contact') => {
     // Click statistics, sent in the background; errors are ignored.

@@ -9,7 +9,7 @@ import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
 import { isTalent, getCardName } from '../cards/facts.ts';
-import { cardQuery, openCard } from '../cards/queries.ts';
+import { cardQuery, openSharedCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
@@ -36,7 +36,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
     if (query.error.body.code === 'password_required')
       return (
         <Suspense fallback={<CardSkeleton />}>
-          <PasswordPage linkKey={id} open={() => openCard(kind, id)} />
+          <PasswordPage linkKey={id} open={() => openSharedCard(kind, id)} />
         </Suspense>
       );
   }

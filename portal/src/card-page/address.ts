@@ -2,10 +2,10 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 
 /** Window title of a card's page. */
-export function getCardPageTitle(card: Card): string {
+export function getCardPageTitle(card: AnyCard): string {
   if (isTalent(card)) return `${isolatedText(card.name)}, ${isolatedText(card.title)}`;
   return card.company_name ? `${isolatedText(card.title)} at ${isolatedText(card.company_name)}` : card.title;
 }

@@ -8,7 +8,7 @@ import { type CardAction, parseCardAction, keepCardAction } from '../session/red
 import { $company } from '../session/company.ts';
 import { getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { downloadCv } from '../cards/cv.ts';
 
 interface Rights {
@@ -21,7 +21,7 @@ interface Rights {
  * The offered actions on a card and the open dialog. Visitors sign in first: the action is kept in the redirect URL,
  * which opens it and is then cleaned up.
  */
-export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }: Rights) {
+export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
   const company = useStore($company);
   const { pathname, search, state } = useLocation();
@@ -55,7 +55,13 @@ export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }:
   return { offers, open: isOffered ? open : null, start, close: () => setOpen(null) };
 }
 
-function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session | null, company: PublicCompany | null) {
+function offersOf(
+  kind: CardKind,
+  card: AnyCard,
+  isOwn: boolean,
+  session: Session | null,
+  company: PublicCompany | null,
+) {
   const isStaff = session?.staff ?? false;
   return {
     manage: isOwn && session ? manageOf(kind, card.id, session) : null,

@@ -5,16 +5,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { parsePageCount, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
-import type { Card } from '../cards/facts.ts';
+import type { AnyCard } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
 /** The list from which a card was opened, with the card's position for the market. */
-export interface CardList {
+export interface CardListPosition {
   /** URL of the market, a list, or the user's area. */
   from: string;
   /** The card as loaded by the list. */
-  card?: Card;
+  card?: AnyCard;
   previous?: Neighbour;
   next?: Neighbour;
   /** Counted from 1. */
@@ -22,7 +22,7 @@ export interface CardList {
 }
 
 interface Neighbour {
-  card: Card;
+  card: AnyCard;
   /** The list's URL with enough pages to include the neighbour. */
   from: string;
 }
@@ -31,7 +31,7 @@ interface Neighbour {
  * The neighbours of a card in its list, or null when it was opened directly. Prefetches the page after the last loaded
  * one.
  */
-export function useCardList(kind: CardKind, id: string): CardList | null {
+export function useCardList(kind: CardKind, id: string): CardListPosition | null {
   const queryClient = useQueryClient();
   const { state } = useLocation();
   // Null during hydration: server-rendered pages are always opened directly, and only the browser knows the history.
@@ -50,7 +50,7 @@ export function useCardList(kind: CardKind, id: string): CardList | null {
   const pages = useQueries({
     queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(kind, view, page)),
   });
-  const listed: Card[] = getLoadedItems({ pages: pages.flatMap(({ data }) => data ?? []) })!;
+  const listed: AnyCard[] = getLoadedItems({ pages: pages.flatMap(({ data }) => data ?? []) })!;
   const of = pages[0]?.data?.total ?? 0;
   const at = listed.findIndex((card) => card.public_id === id);
   const nearEnd = at !== -1 && at >= listed.length - 2 && listed.length < of;

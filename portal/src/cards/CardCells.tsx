@@ -2,19 +2,19 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { ReactNode } from 'react';
-import { Cell, type Columns, RowDetails } from '../ui/patterns/rows/Rows.ts';
-import { type Card, compactRate, formatCardLocation } from './facts.ts';
+import { WorkListCell, type WorkListColumns, RowDetails } from '../ui/patterns/rows/Rows.ts';
+import { type AnyCard, compactRate, formatCardLocation } from './facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
-export function cardColumns(kind: CardKind | 'both'): Columns {
+export function getCardListColumns(kind: CardKind | 'both'): WorkListColumns {
   // Wider only for a rate that wouldn't fit: rates are never truncated.
   const rate = `minmax(${kind === 'talent' ? 108 : 160}px, max-content)`;
   return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
 }
 
 interface Props {
-  card: Card;
+  card: AnyCard;
   /** A talent's title or a job's company, if it has a column. */
   subtitle?: string | null;
   /** Further cells of the details, with `$last`. */
@@ -28,9 +28,9 @@ export function CardCells({ card, subtitle, children }: Props) {
   return (
     <>
       <RowDetails>
-        {subtitle !== undefined && <Cell>{subtitle && <UserText as="line">{subtitle}</UserText>}</Cell>}
-        <Cell>{[card.seniority?.label, english].filter(Boolean).join(' · ')}</Cell>
-        <Cell>{place && <UserText as="line">{place}</UserText>}</Cell>
+        {subtitle !== undefined && <WorkListCell>{subtitle && <UserText as="line">{subtitle}</UserText>}</WorkListCell>}
+        <WorkListCell>{[card.seniority?.label, english].filter(Boolean).join(' · ')}</WorkListCell>
+        <WorkListCell>{place && <UserText as="line">{place}</UserText>}</WorkListCell>
         {children}
       </RowDetails>
       <Rate card={card} />
@@ -38,10 +38,10 @@ export function CardCells({ card, subtitle, children }: Props) {
   );
 }
 
-function Rate({ card }: { card: Card }) {
+function Rate({ card }: { card: AnyCard }) {
   return (
-    <Cell $end $muted={knownRate(card) === null}>
+    <WorkListCell $end $muted={knownRate(card) === null}>
       {compactRate(card)}
-    </Cell>
+    </WorkListCell>
   );
 }

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
-import { type Card, getCardFacts, isTalent } from './facts.ts';
+import { type AnyCard, getCardFacts, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Photo, name, subtitle and main facts of a card. */
-export function CardHead({ card }: { card: Card }) {
+export function CardHead({ card }: { card: AnyCard }) {
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <Head>

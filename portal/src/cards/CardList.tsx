@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
 /** List of card rows with dividers; their text is aligned with the content above. Dimmed while the next page loads. */
-export const CardList = styled.ol`
+export const CardRowList = styled.ol`
   margin-inline: -20px;
   transition: opacity var(--swift);
 

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
-import { type Card, getCardFacts, isTalent } from './facts.ts';
+import { type AnyCard, getCardFacts, isTalent } from './facts.ts';
 import { AppliedBadge } from './AppliedBadge.tsx';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
@@ -19,7 +19,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   kind: CardKind;
-  card: Card;
+  card: AnyCard;
   /** Path for the back link of the card page. */
   from?: string;
   heading?: 'h2' | 'h3';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A card in a list. The whole row is a link; hovering or focusing it prefetches the card. */
-export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, children }: Props) {
+export function CardListRow({ kind, card, from, heading: Heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));
   const title = isTalent(card) ? card.name : card.title;

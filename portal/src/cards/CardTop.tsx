@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 import { CardHead } from './CardHead.tsx';
-import type { Card } from './facts.ts';
+import type { AnyCard } from './facts.ts';
 
 interface Props {
-  card: Card;
+  card: AnyCard;
   /** Link back to the list. */
   back: ReactNode;
   /** Status badges, below the facts. */

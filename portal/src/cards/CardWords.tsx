@@ -7,7 +7,7 @@ import { SkillTable } from './SkillTable.tsx';
 import { Summary } from './Summary.tsx';
 
 /** The full contents of a card for its owner and for staff. */
-export function CardWords({ card }: { card: TalentDetails | RequestDetails }) {
+export function CardContents({ card }: { card: TalentDetails | RequestDetails }) {
   return (
     <Article>
       <SkillTable skills={card.skills} />

@@ -6,13 +6,13 @@ import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
 import { formatTalentAvailability, formatLanguageLevel, timeZoneName } from './career.ts';
-import { type Card, getCardFacts, isTalent, kindOfCard, formatCardLocation } from './facts.ts';
+import { type AnyCard, getCardFacts, isTalent, kindOfCard, formatCardLocation } from './facts.ts';
 
 /** A card from a list, or a card with details. */
 type Told =
-  | Card
-  | (Card & Pick<TalentDetails, 'available_from' | 'notice_period' | 'time_zone' | 'languages'>)
-  | (Card & Terms);
+  | AnyCard
+  | (AnyCard & Pick<TalentDetails, 'available_from' | 'notice_period' | 'time_zone' | 'languages'>)
+  | (AnyCard & Terms);
 type Terms = Pick<
   RequestDetails,
   | 'specific_project'
@@ -99,7 +99,7 @@ function verifiedOf(kind: CardKind): string {
   return labels(fieldRows(kind).filter(({ verified }) => verified));
 }
 
-function locationOf(card: Card): string | undefined {
+function locationOf(card: AnyCard): string | undefined {
   if (isTalent(card) && card.city && card.country) return `${card.city}, ${card.country.label}`;
   return formatCardLocation(card, Infinity);
 }

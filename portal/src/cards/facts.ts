@@ -3,29 +3,29 @@ import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { SHORT, rateLabel } from '@crewdock/sdk/cards/rate';
 
-export type Card = TalentCard | RequestCard;
+export type AnyCard = TalentCard | RequestCard;
 
-export function isTalent(card: Card): card is TalentCard {
+export function isTalent(card: AnyCard): card is TalentCard {
   return 'name' in card;
 }
 
 /** Display name; a draft may have none yet. */
-export function getCardName(card: Card): string {
+export function getCardName(card: AnyCard): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
 }
 
 /** Name of a card's buttons in a list, where several jobs may have the same title. */
-export function formatCardRowName(card: Card): string {
+export function formatCardRowName(card: AnyCard): string {
   const company = isTalent(card) ? null : card.company_name;
   return company ? `${getCardName(card)} at ${company}` : getCardName(card);
 }
 
-export function kindOfCard(card: Card): CardKind {
+export function kindOfCard(card: AnyCard): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }
 
 /** Seniority, English and location, where known. */
-export function getCardFacts(card: Card): string[] {
+export function getCardFacts(card: AnyCard): string[] {
   const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
   return [card.seniority?.label, english, formatCardLocation(card)].filter(
     (fact) => fact !== undefined && fact !== null,
@@ -33,7 +33,7 @@ export function getCardFacts(card: Card): string[] {
 }
 
 /** A talent's country, or the countries a job can be done from. */
-export function formatCardLocation(card: Card, names = 2): string | undefined {
+export function formatCardLocation(card: AnyCard, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
   if (card.countries.length === 0) return 'Anywhere';
   const rest = card.countries.length - names;
@@ -42,6 +42,6 @@ export function formatCardLocation(card: Card, names = 2): string | undefined {
 }
 
 /** The rate in the short form for rows, tables and boards: `$45/h`. */
-export function compactRate(card: Card): string {
+export function compactRate(card: AnyCard): string {
   return rateLabel(card, SHORT);
 }

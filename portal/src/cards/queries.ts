@@ -19,7 +19,7 @@ export function cardQuery(kind: CardKind, publicId: string) {
 }
 
 /** Opens a shared link with the entered password and caches the card; rejects when the password is refused. */
-export async function openCard(kind: CardKind, publicId: string): Promise<void> {
+export async function openSharedCard(kind: CardKind, publicId: string): Promise<void> {
   queryClient.setQueryData(cardQuery(kind, publicId).queryKey, await openShared(kind, publicId));
 }
 

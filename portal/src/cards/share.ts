@@ -1,17 +1,17 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { knownRate } from '@crewdock/sdk/cards/rate';
-import type { Shared } from '../sharing/queries.ts';
+import type { SharedEntity } from '../sharing/queries.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
-import { type Card, getCardName } from './facts.ts';
+import { type AnyCard, getCardName } from './facts.ts';
 
 /** Shares a card's public link. */
-export function shareCard(card: Card): Promise<void> {
+export function shareCard(card: AnyCard): Promise<void> {
   return sharePage(getCardName(card), card.path);
 }
 
 /** A card in the form that the share dialog takes. */
-export function toSharedCard(kind: CardKind, card: Card & { is_private: boolean }): Shared {
+export function toSharedCard(kind: CardKind, card: AnyCard & { is_private: boolean }): SharedEntity {
   return {
     type: `${kind}s`,
     id: card.id,

@@ -2,7 +2,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** `1 talent`, `1,204 jobs`. */
-export function countCards(kind: CardKind, count: number): string {
+export function formatCardCount(kind: CardKind, count: number): string {
   const { noun, nouns } = KINDS[kind];
   return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;
 }

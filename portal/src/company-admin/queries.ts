@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-import { isUnderWay } from './settings/export/words.ts';
+import { isExportRunning } from './settings/export/words.ts';
 
 const USERS = ['company-users'];
 const GROUPS = ['company-groups'];
@@ -127,7 +127,7 @@ export function exportQuery() {
     queryKey: ['company-export'],
     queryFn: ({ signal }) => call('GET /company/export/', { signal }),
     staleTime: EACH_VISIT,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.export) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isExportRunning(state.data?.export) ? LOOK_AGAIN_MS : false),
     refetchOnWindowFocus: true,
   });
 }

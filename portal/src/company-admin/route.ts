@@ -1,4 +1,4 @@
-import { ActivityPage } from './activity/ActivityPage.tsx';
+import { CompanyActivityPage } from './activity/ActivityPage.tsx';
 import { CheckPage } from './check/CheckPage.tsx';
 import { CreateGroupPage } from './groups/CreateGroupPage.tsx';
 import { EditGroupPage } from './groups/EditGroupPage.tsx';
@@ -19,7 +19,7 @@ export const createGroup = { Component: CreateGroupPage };
 export const editGroup = { Component: EditGroupPage };
 export const companyInboxRoute = { Component: InboxPage };
 export const companyNumbersRoute = { Component: NumbersPage };
-export const companyActivityRoute = { Component: ActivityPage };
+export const companyActivityRoute = { Component: CompanyActivityPage };
 export const adminSettingsCheckRoute = { Component: CheckPage };
 export const adminSettingsRoute = { Component: SettingsPage };
 export const companyInvitationRoute = { Component: JoinPage };

@@ -10,7 +10,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 const SAID = 2000;
 
 /** A code block with a copy button. `label` is the language, such as `HTML`. */
-export function Code({ label, code }: { label: string; code: string }) {
+export function CodeBlock({ label, code }: { label: string; code: string }) {
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (!copied) return;

@@ -1,4 +1,4 @@
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { ColorInput, isColor } from './ColorInput.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A colour that overrides the company's; changes are reported after a pause in typing. */
 export function ColorField({ value, onChange, ...field }: Props) {
-  const [draft, setDraft] = useDraft(value, (text) => {
+  const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text === '' || isColor(text)) onChange(text.toLowerCase());
   });
   return <ColorInput {...field} value={draft} onChange={setDraft} onReset={() => setDraft('')} />;

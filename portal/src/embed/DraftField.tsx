@@ -1,4 +1,4 @@
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A short text field that reports valid values after a pause in typing. */
 export function DraftField({ problem, description, value, read, maxLength = 30, onChange, ...field }: Props) {
-  const [draft, setDraft] = useDraft(value, (text) => {
+  const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text.trim() === '' || read(text.trim())) onChange(text.trim());
   });
   const isWrong = draft.trim() !== '' && !read(draft.trim());

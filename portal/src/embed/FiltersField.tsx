@@ -1,5 +1,5 @@
 import { parseCardKind } from '@crewdock/contract/kinds';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -10,8 +10,8 @@ import { FilterRail } from '../market/filters/FilterRail.tsx';
 import { marketPageQuery } from '../market/queries.ts';
 import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
 import type { ChangeView } from '../market/useMarket.ts';
-import { countCards } from '../cards/words.ts';
-import { MATCHING_OPTIONS, SORT_OPTIONS } from '../market/words.ts';
+import { formatCardCount } from '../cards/words.ts';
+import { MATCHING_OPTIONS, MARKET_SORT_OPTIONS } from '../market/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -92,7 +92,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         )}
         <Ending>
           <Button $kind="primary" onPress={() => setOpen(false)}>
-            {of !== 'resources' && first.data ? `Done: ${countCards(kind, first.data.total)}` : 'Done'}
+            {of !== 'resources' && first.data ? `Done: ${formatCardCount(kind, first.data.total)}` : 'Done'}
           </Button>
         </Ending>
       </Dialog>
@@ -101,7 +101,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
 }
 
 /** Market settings of a board besides filters. */
-function Order({ view, change }: { view: MarketView; change: ChangeView }) {
+function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
   return (
     <Selects>
       <Select
@@ -113,7 +113,7 @@ function Order({ view, change }: { view: MarketView; change: ChangeView }) {
       <Select
         label="Sort"
         value={view.sortBy ?? '-1'}
-        options={SORT_OPTIONS}
+        options={MARKET_SORT_OPTIONS}
         onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
       />
     </Selects>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardQuery } from '../cards/queries.ts';
 import { marketPageQuery } from '../market/queries.ts';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
@@ -57,7 +57,7 @@ export function JobField({ label, description, value, onChange }: Props) {
 
 function Found({ value, onPick }: { value: string; onPick: (id: string) => void }) {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
+  const [draft, setDraft] = useDebouncedInput(search, (text) => setSearch(text.trim()));
   const { data, error, refetch } = useQuery({
     ...marketPageQuery('request', { search: search || undefined }, 0),
     placeholderData: keepPreviousData,

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { noteLook } from '../ui/styles/fieldLook.ts';
 import { SelectField } from '../ui/patterns/form/SelectField.tsx';
 import { Switch } from '../ui/primitives/Switch.tsx';
-import { type Choice, getFormAttributes, readValue } from './choice.ts';
+import { type WidgetConfiguration, getFormAttributes, readValue } from './choice.ts';
 import { ColorField } from './ColorField.tsx';
 import { DraftField } from './DraftField.tsx';
 import { FiltersField } from './FiltersField.tsx';
 import { JobField } from './JobField.tsx';
 import type { Embed } from './useEmbed.ts';
-import { Words, plainWords } from './Words.tsx';
+import { ReferenceText, plainWords } from './Words.tsx';
 
 interface Props {
-  choice: Choice;
+  choice: WidgetConfiguration;
   /** Default colours. */
   colors: Colors;
   /** Include options for developers. */
@@ -67,7 +67,7 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <SelectField
           label={label}
-          description={<Words>{`${text} Without it: ${without}.`}</Words>}
+          description={<ReferenceText>{`${text} Without it: ${without}.`}</ReferenceText>}
           value={value || null}
           options={Object.entries(input.choices).map(([id, choice]) => ({ id, label: choice }))}
           none="Not set"
@@ -105,7 +105,12 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       );
     case 'filters':
       return (
-        <FiltersField {...{ label, value }} description={<Words>{text}</Words>} of={input.of} onChange={onChange} />
+        <FiltersField
+          {...{ label, value }}
+          description={<ReferenceText>{text}</ReferenceText>}
+          of={input.of}
+          onChange={onChange}
+        />
       );
     case 'words':
       return (

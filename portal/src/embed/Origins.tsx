@@ -20,7 +20,7 @@ import { readOrigin } from './origins.ts';
 import { changeOrigins, originsQuery } from './queries.ts';
 
 /** The origins from which forms of a company's widgets are accepted. Each change is saved at once. */
-export function Origins({ companyId }: { companyId: number }) {
+export function OriginsSection({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery(originsQuery(companyId));
   return (
     <Section

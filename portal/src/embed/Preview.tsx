@@ -11,8 +11,8 @@ import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
 import { getFormAttributes } from './choice.ts';
 import { type Shown, previewPage } from './previewPage.ts';
-import type { Source } from './snippets.ts';
-import type { Look } from './useEmbed.ts';
+import type { EmbedSource } from './snippets.ts';
+import type { WorkbenchDisplay } from './useEmbed.ts';
 
 /** Page widths in the frame, in CSS pixels. */
 const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
@@ -24,13 +24,13 @@ const HEIGHT = 640;
 const END = 'preview-end';
 
 interface Props {
-  source: Source;
-  look: Look;
-  onLook: (look: Partial<Look>) => void;
+  source: EmbedSource;
+  look: WorkbenchDisplay;
+  onLook: (look: Partial<WorkbenchDisplay>) => void;
 }
 
 /** The real widget in a sandboxed frame that shares nothing with the portal but the server. */
-export function Preview({ source, look, onLook }: Props) {
+export function WidgetPreviewPanel({ source, look, onLook }: Props) {
   const [loads, setLoads] = useState(0);
   const [desk, room] = useRoom();
   const { scheme } = look;
@@ -89,7 +89,7 @@ export function Preview({ source, look, onLook }: Props) {
   );
 }
 
-function shownOf({ company, widget, values }: Source, scheme: Look['scheme']): Shown {
+function shownOf({ company, widget, values }: EmbedSource, scheme: WorkbenchDisplay['scheme']): Shown {
   const asked = getFormAttributes(widget).map(({ name }) => [name, values[name] ?? null]);
   return { tag: widget.tag, attributes: { company, ...Object.fromEntries(asked) }, scheme };
 }

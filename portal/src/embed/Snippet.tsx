@@ -4,11 +4,11 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { Switch } from '../ui/primitives/Switch.tsx';
-import { Code } from './Code.tsx';
+import { CodeBlock } from './Code.tsx';
 import { MailText } from './MailText.tsx';
 import { manifestQuery } from './queries.ts';
 import {
-  type Source,
+  type EmbedSource,
   buildElementHtml,
   frameSnippet,
   htmlSnippet,
@@ -17,12 +17,12 @@ import {
   pinnedSnippet,
   reactSnippet,
 } from './snippets.ts';
-import type { Look } from './useEmbed.ts';
+import type { WorkbenchDisplay } from './useEmbed.ts';
 
 interface Props {
-  source: Source;
-  look: Look;
-  onLook: (look: Partial<Look>) => void;
+  source: EmbedSource;
+  look: WorkbenchDisplay;
+  onLook: (look: Partial<WorkbenchDisplay>) => void;
 }
 
 /** The code for the partner's page, for each way to embed. */
@@ -53,22 +53,22 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
           <Switch isSelected={pinned} onChange={(on) => onLook({ pinned: on })}>
             Pin this build by its integrity
           </Switch>
-          {pinned ? <Pinned source={source} /> : <Code label="HTML" code={htmlSnippet(source)} />}
+          {pinned ? <Pinned source={source} /> : <CodeBlock label="HTML" code={htmlSnippet(source)} />}
         </>
       )}
       {code === 'react' && (
         <>
           <p>For React 18 and 19, rendered on a server too. Events are props: onReady, onSelect, onSubmit, onError.</p>
-          <Code label="Command" code={installSnippet(source)} />
-          <Code label="React component" code={reactSnippet(source)} />
+          <CodeBlock label="Command" code={installSnippet(source)} />
+          <CodeBlock label="React component" code={reactSnippet(source)} />
         </>
       )}
       {code === 'npm' && (
         <>
           <p>For any bundler and framework. The script goes into your code, the element into your markup.</p>
-          <Code label="Command" code={installSnippet(source)} />
-          <Code label="Script" code={npmSnippet(source)} />
-          <Code label="Element" code={`${buildElementHtml(source)}\n`} />
+          <CodeBlock label="Command" code={installSnippet(source)} />
+          <CodeBlock label="Script" code={npmSnippet(source)} />
+          <CodeBlock label="Element" code={`${buildElementHtml(source)}\n`} />
         </>
       )}
       {code === 'frame' && <Framed source={source} />}
@@ -82,7 +82,7 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
   );
 }
 
-function Framed({ source }: { source: Source }) {
+function Framed({ source }: { source: EmbedSource }) {
   const { frame, script } = frameSnippet(source);
   return (
     <>
@@ -90,16 +90,16 @@ function Framed({ source }: { source: Source }) {
         For site builders that take no scripts. A frame with a form is shown on the sites alone that you allow below,
         and options of the page around it, such as popups, aren’t there.
       </p>
-      <Code label="HTML" code={frame} />
+      <CodeBlock label="HTML" code={frame} />
       <p>Where one script is taken, the frame gets the height of what is in it.</p>
-      <Code label="Script" code={script} />
+      <CodeBlock label="Script" code={script} />
     </>
   );
 }
 
-function Pinned({ source }: { source: Source }) {
+function Pinned({ source }: { source: EmbedSource }) {
   const manifest = useQuery(manifestQuery);
-  if (manifest.data) return <Code label="HTML" code={pinnedSnippet(source, manifest.data)} />;
+  if (manifest.data) return <CodeBlock label="HTML" code={pinnedSnippet(source, manifest.data)} />;
   if (manifest.isPending) return <Skeleton $height={320} />;
   return (
     <Failed role="alert">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** A text of the reference, with code between backticks. */
-export function Words({ children }: { children: string }) {
+export function ReferenceText({ children }: { children: string }) {
   return children
     .split('`')
     .map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : <Fragment key={at}>{part}</Fragment>));

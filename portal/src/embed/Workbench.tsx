@@ -6,7 +6,7 @@ import { Hint } from '../ui/primitives/Hint.ts';
 import { MOBILE } from '../ui/styles/screen.ts';
 import { Contrast, LEAST } from './Contrast.tsx';
 import { type Colors, OptionFields } from './OptionFields.tsx';
-import { Preview } from './Preview.tsx';
+import { WidgetPreviewPanel } from './Preview.tsx';
 import { Snippet } from './Snippet.tsx';
 import { useEmbed } from './useEmbed.ts';
 import { WidgetChoice } from './WidgetChoice.tsx';
@@ -57,7 +57,7 @@ export function Workbench({ portal, company, colors, forDevelopers = false, warn
         </Column>
         <Column>
           {showsMarket && warning}
-          <Preview source={source} look={look} onLook={show} />
+          <WidgetPreviewPanel source={source} look={look} onLook={show} />
           <Head>
             <h2>Code</h2>
           </Head>

@@ -3,12 +3,12 @@ import { type Attribute, WIDGETS, type WidgetReference } from '@crewdock/sdk/ref
 import { readFilters, skillNames, writeFilters } from './filters.ts';
 
 /** A widget and its attribute values by name; attributes without a value are left out. */
-export interface Choice {
+export interface WidgetConfiguration {
   widget: WidgetReference;
-  values: Values;
+  values: AttributeValues;
 }
 
-export type Values = Readonly<Record<string, string>>;
+export type AttributeValues = Readonly<Record<string, string>>;
 
 const PREFIX = 'crewdock-';
 
@@ -26,13 +26,13 @@ export function getFormAttributes({ attributes }: WidgetReference): Attribute[] 
 const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['input']['kind'][];
 
 /** Parses the URL. An unknown widget becomes the first one; invalid values are ignored. */
-export function readChoice(params: URLSearchParams): Choice {
+export function readChoice(params: URLSearchParams): WidgetConfiguration {
   const widget = WIDGETS.find(({ tag }) => tag === PREFIX + params.get('widget')) ?? WIDGETS[0]!;
   return { widget, values: getValidValues(widget, Object.fromEntries(params)) };
 }
 
 /** The given values that are valid for the widget. */
-export function getValidValues(widget: WidgetReference, given: Values): Values {
+export function getValidValues(widget: WidgetReference, given: AttributeValues): AttributeValues {
   const read = getFormAttributes(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
@@ -64,7 +64,7 @@ export function readValue(input: Attribute['input'], text: string): string {
 }
 
 /** The URL parameters with this choice; unrelated parameters are kept. */
-export function writeChoice(params: URLSearchParams, { widget, values }: Choice): URLSearchParams {
+export function writeChoice(params: URLSearchParams, { widget, values }: WidgetConfiguration): URLSearchParams {
   const next = new URLSearchParams();
   if (widget !== WIDGETS[0]) next.set('widget', shortName(widget));
   for (const { name } of getFormAttributes(widget)) if (values[name]) next.set(name, values[name]);

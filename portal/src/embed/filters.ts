@@ -1,5 +1,5 @@
 import type { AttributeInput } from '@crewdock/sdk/reference';
-import { type MarketView, type ViewName, parseView, viewString } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, type ViewName, parseView, viewString } from '@crewdock/sdk/market/view';
 
 /** The kind of entity that the filters apply to. */
 export type FiltersOf = Extract<AttributeInput, { kind: 'filters' }>['of'];
@@ -8,7 +8,7 @@ export type FiltersOf = Extract<AttributeInput, { kind: 'filters' }>['of'];
 export const RESOURCE_FILTERS: readonly ViewName[] = ['skills', 'seniority', 'english', 'location', 'hourlyRate'];
 
 /** Parses the `filters` attribute; filters that the widget doesn't support are ignored. */
-export function readFilters(of: FiltersOf, value: string): MarketView {
+export function readFilters(of: FiltersOf, value: string): MarketUrlView {
   const params = new URLSearchParams(value);
   const skills = params.get('skills');
   if (skills !== null) params.set('skills', skills.replace(/~[^,]*/g, ''));
@@ -19,7 +19,11 @@ export function readFilters(of: FiltersOf, value: string): MarketView {
  * Serializes a view into the `filters` attribute. On boards skills carry their names, `skills=3~React`, so that chips
  * are labelled before the first response.
  */
-export function writeFilters(of: FiltersOf, view: MarketView, nameOf: (skill: number) => string | undefined): string {
+export function writeFilters(
+  of: FiltersOf,
+  view: MarketUrlView,
+  nameOf: (skill: number) => string | undefined,
+): string {
   const { skills = [], ...others } = known(of, view);
   if (of === 'resources' || skills.length === 0) return viewString({ skills, ...others });
   const named = skills.map((id) => {
@@ -35,7 +39,7 @@ export function skillNames(value: string): Map<number, string> {
   return new Map([...named].map(([, id, name]) => [Number(id), name!]));
 }
 
-function known(of: FiltersOf, view: MarketView): MarketView {
+function known(of: FiltersOf, view: MarketUrlView): MarketUrlView {
   if (of !== 'resources') return view;
   return Object.fromEntries(RESOURCE_FILTERS.flatMap((name) => (name in view ? [[name, view[name]]] : [])));
 }

@@ -1,7 +1,7 @@
-import { type Card, getCardName, formatCardLocation, compactRate } from '../cards/facts.ts';
+import { type AnyCard, getCardName, formatCardLocation, compactRate } from '../cards/facts.ts';
 
 /** Cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
-export function formatCardsAsMarkdown(cards: readonly Card[], portal: string): string {
+export function formatCardsAsMarkdown(cards: readonly AnyCard[], portal: string): string {
   const lines = cards.map((card) => {
     const facts = ['company_name' in card ? card.company_name : null, formatCardLocation(card), compactRate(card)];
     const told = facts.flatMap((fact) => (fact ? [escaped(fact)] : []));

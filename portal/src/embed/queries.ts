@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-import type { Card } from '../cards/facts.ts';
+import type { AnyCard } from '../cards/facts.ts';
 import { readFilters } from './filters.ts';
-import type { Manifest, Source } from './snippets.ts';
+import type { IntegrityManifest, EmbedSource } from './snippets.ts';
 
 /** The origins from which forms of a company's widgets are accepted. */
 export function originsQuery(companyId: number) {
@@ -35,10 +35,10 @@ export async function changeOrigins(companyId: number, change: (list: string[]) 
 /** The current build of the widgets, with its file hashes. */
 export const manifestQuery = queryOptions({
   queryKey: ['widgets', 'integrity'],
-  queryFn: async ({ signal }): Promise<Manifest> => {
+  queryFn: async ({ signal }): Promise<IntegrityManifest> => {
     const response = await fetch('/widgets/v1/integrity.json', { signal });
     if (!response.ok) throw new Error(`integrity.json: ${response.status}`);
-    return (await response.json()) as Manifest;
+    return (await response.json()) as IntegrityManifest;
   },
 });
 
@@ -46,12 +46,12 @@ export const manifestQuery = queryOptions({
 const CARDS = 12;
 
 /** The jobs that a job board shows with these options. */
-export function boardQuery({ values }: Source) {
+export function jobBoardQuery({ values }: EmbedSource) {
   const limit = Number(values['page-size'] ?? CARDS);
   const view = readFilters('jobs', values['filters'] ?? '');
   return queryOptions({
     queryKey: ['embed-board', view, limit],
-    queryFn: async ({ signal }): Promise<Card[]> =>
+    queryFn: async ({ signal }): Promise<AnyCard[]> =>
       (await call('GET /market_2/requests/', { query: { ...view, limit }, signal })).items,
     staleTime: EACH_VISIT,
   });

@@ -1,9 +1,9 @@
 import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
-import { type Choice, getFormAttributes, shortName } from './choice.ts';
+import { type WidgetConfiguration, getFormAttributes, shortName } from './choice.ts';
 
 /** A choice for a certain portal and company. */
-export interface Source extends Choice {
+export interface EmbedSource extends WidgetConfiguration {
   /** Origin of the company's portal. */
   portal: string;
   /** Slug of the company; null shows the open market. */
@@ -11,7 +11,7 @@ export interface Source extends Choice {
 }
 
 /** `integrity.json`: the folder of the current build, and the hash of every file. */
-export interface Manifest {
+export interface IntegrityManifest {
   folder: string;
   files: Record<string, string>;
 }
@@ -28,12 +28,12 @@ const FOLLOW_HEIGHT = `<script>
 `;
 
 /** A script tag that always loads the newest build of the major version, and the element. */
-export function htmlSnippet(source: Source): string {
+export function htmlSnippet(source: EmbedSource): string {
   return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${buildElementHtml(source)}\n`;
 }
 
 /** The same, pinned to one build by integrity hashes. */
-export function pinnedSnippet(source: Source, { folder, files }: Manifest): string {
+export function pinnedSnippet(source: EmbedSource, { folder, files }: IntegrityManifest): string {
   const address = (path: string) => `${source.portal}/widgets/v1/${path}`;
   const own = `${folder}/${shortName(source.widget)}.`;
   const shared = `${folder}/shared/`;
@@ -54,14 +54,14 @@ export function pinnedSnippet(source: Source, { folder, files }: Manifest): stri
 }
 
 /** The element as HTML with escaped values. */
-export function buildElementHtml(source: Source): string {
+export function buildElementHtml(source: EmbedSource): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
 }
 
 /** An iframe with the widget for pages without scripts, and an optional script that adapts its height. */
-export function frameSnippet(source: Source): { frame: string; script: string } {
+export function frameSnippet(source: EmbedSource): { frame: string; script: string } {
   const query = new URLSearchParams(attributesOf(source, ({ isOfPage }) => !isOfPage));
   const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
   const attributes = [
@@ -74,7 +74,7 @@ export function frameSnippet(source: Source): { frame: string; script: string } 
 }
 
 /** A React component that uses the package. */
-export function reactSnippet(source: Source): string {
+export function reactSnippet(source: EmbedSource): string {
   const { className } = source.widget;
   const props = attributesOf(source).map(([name, value]) => prop(camel(name), value));
   const jsx = element(className, props, ' />').replaceAll('\n', '\n    ');
@@ -91,7 +91,7 @@ export function Our${className}() {
 }
 
 /** The import that defines the element, for the package and a bundler. */
-export function npmSnippet({ portal, widget }: Source): string {
+export function npmSnippet({ portal, widget }: EmbedSource): string {
   return `import { setPortal } from '@crewdock/sdk';
 import '@crewdock/sdk/${shortName(widget)}';
 
@@ -100,12 +100,12 @@ setPortal('${portal}');
 }
 
 /** The portal serves the package, so that no registry is needed. */
-export function installSnippet({ portal }: Source): string {
+export function installSnippet({ portal }: EmbedSource): string {
   return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
 }
 
 function attributesOf(
-  { company, widget, values }: Source,
+  { company, widget, values }: EmbedSource,
   isMeant: (attribute: Attribute) => boolean = () => true,
 ): [name: string, value: string][] {
   const chosen = getFormAttributes(widget)

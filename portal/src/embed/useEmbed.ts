@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Choice, readChoice, getValidValues, writeChoice } from './choice.ts';
+import { type WidgetConfiguration, readChoice, getValidValues, writeChoice } from './choice.ts';
 
 const CODES = ['html', 'react', 'npm', 'frame', 'mail'] as const;
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Display settings of the workbench. */
-export interface Look {
+export interface WorkbenchDisplay {
   code: (typeof CODES)[number];
   /** null: by the available width. */
   width: (typeof WIDTHS)[number] | null;
@@ -36,7 +36,7 @@ export function useEmbed() {
     choice,
     look,
     /** Switches the widget and keeps the values that it supports. */
-    choose(widget: Choice['widget']) {
+    choose(widget: WidgetConfiguration['widget']) {
       const params = new URLSearchParams(latest.current);
       const { values } = readChoice(params);
       go(writeChoice(params, { widget, values: getValidValues(widget, values) }), false);
@@ -51,7 +51,7 @@ export function useEmbed() {
       const params = new URLSearchParams(latest.current);
       go(writeChoice(params, { ...readChoice(params), values: {} }), false);
     },
-    show(part: Partial<Look>) {
+    show(part: Partial<WorkbenchDisplay>) {
       const params = new URLSearchParams(latest.current);
       const { code, width, scheme, pinned } = { ...readLook(params), ...part };
       const written = { code: code !== 'html' && code, width, scheme: scheme !== 'light' && scheme, pinned };
@@ -66,7 +66,7 @@ export function useEmbed() {
 
 export type Embed = ReturnType<typeof useEmbed>;
 
-function readLook(params: URLSearchParams): Look {
+function readLook(params: URLSearchParams): WorkbenchDisplay {
   return {
     code: oneOf(CODES, params.get('code')),
     width: WIDTHS.find((known) => known === params.get('width')) ?? null,

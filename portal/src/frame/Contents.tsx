@@ -15,7 +15,7 @@ import { useWholeLists } from './useWholeLists.ts';
 import { checkVersion } from './version.ts';
 
 /** The current page within the frame, with scroll restoration, page title, analytics and session changes. */
-export function Contents() {
+export function PageContents() {
   const { pathname, search } = useLocation();
   const { row } = useScreen();
   const session = useStore($session);

@@ -16,7 +16,7 @@ import { SkipLink } from './SkipLink.tsx';
  * The frame around every page. It is rendered before the first page has loaded and stays mounted, so open menus and
  * focus are kept.
  */
-export function Frame() {
+export function PortalFrame() {
   const online = useOnline();
   useListKeys();
   useFullText();

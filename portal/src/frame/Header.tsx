@@ -10,8 +10,8 @@ import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { type Place, flattenPlaces, getNavigationPlaces } from './places.ts';
-import { Logo } from './Logo.tsx';
+import { type NavigationEntry, flattenPlaces, getNavigationPlaces } from './places.ts';
+import { CompanyLogo } from './Logo.tsx';
 import { FindButton } from './FindButton.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { PlaceMenu } from './PlaceMenu.tsx';
@@ -49,7 +49,7 @@ export function Header() {
         <Home href="/">
           {company ? (
             <>
-              <Logo company={company} />
+              <CompanyLogo company={company} />
               {(company.header_title ?? !(company.logo ?? company.logo_dark)) && (
                 <Title>{company.header_title ?? company.name}</Title>
               )}
@@ -76,7 +76,7 @@ export function Header() {
 }
 
 /** The most important link, next to the mobile menu. */
-function First({ place: { to, also, label, count } }: { place: Place }) {
+function First({ place: { to, also, label, count } }: { place: NavigationEntry }) {
   return (
     <FirstWay to={to} also={also}>
       {label}

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
 /** A company's logo in the variant for the current colour scheme. */
-export function Logo({ company: { name, logo, logo_dark } }: { company: PublicCompany }) {
+export function CompanyLogo({ company: { name, logo, logo_dark } }: { company: PublicCompany }) {
   if (!logo || !logo_dark) return (logo ?? logo_dark) && <Picture src={(logo ?? logo_dark)!} alt={name} />;
   return (
     <>

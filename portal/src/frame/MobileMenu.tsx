@@ -9,12 +9,12 @@ import { AccountEntries } from './AccountEntries.tsx';
 import { ColorSchemeEntry } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
 import { Panel, PanelButton, PanelLink } from './panel.ts';
-import type { Place, PlaceGroup } from './places.ts';
+import type { NavigationEntry, PlaceGroup } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
 interface Props {
-  places: (Place | PlaceGroup)[];
+  places: (NavigationEntry | PlaceGroup)[];
   session: Session | null;
 }
 
@@ -69,7 +69,7 @@ export function MobileMenu({ places, session }: Props) {
   );
 }
 
-function linkOf({ to, also, label, count = 0 }: Place) {
+function linkOf({ to, also, label, count = 0 }: NavigationEntry) {
   return (
     <PanelLink key={to} to={to} also={also}>
       {label}

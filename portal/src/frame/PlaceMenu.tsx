@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Count } from '../ui/primitives/Count.tsx';
 import { TIGHT } from '../ui/styles/screen.ts';
 import { Panel, PanelLink } from './panel.ts';
-import { type PlaceGroup, countPendingItems, isAt } from './places.ts';
+import { type PlaceGroup, countPendingItems, isPathOfEntry } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
@@ -14,7 +14,7 @@ export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();
   const { pathname } = useLocation();
-  const isHere = group.places.some((place) => isAt(place, pathname));
+  const isHere = group.places.some((place) => isPathOfEntry(place, pathname));
   const anchor = `--places-${group.label.toLowerCase()}`;
   return (
     <div>

@@ -3,7 +3,7 @@ import type { Session } from '@crewdock/contract/session';
 import type { Waiting } from '@crewdock/contract/staff/navigation';
 
 /** An entry of the main navigation. */
-export interface Place {
+export interface NavigationEntry {
   to: string;
   label: string;
   /** A second path prefix of its pages. */
@@ -15,25 +15,30 @@ export interface Place {
 /** A named group of entries. */
 export interface PlaceGroup {
   label: string;
-  places: Place[];
+  places: NavigationEntry[];
 }
 
-const TALENTS: Place = { to: '/market/talents', label: 'Talents' };
-const JOBS: Place = { to: '/market/jobs', label: 'Jobs' };
-const RESOURCES: Place = { to: '/available-resources', label: 'Resources' };
-const OWN_RESOURCES: Place = { to: '/available-resources/mine', also: '/available-resources', label: 'My resources' };
-const LISTS: Place = { to: '/my/lists', label: 'My lists' };
+const TALENTS: NavigationEntry = { to: '/market/talents', label: 'Talents' };
+const JOBS: NavigationEntry = { to: '/market/jobs', label: 'Jobs' };
+const RESOURCES: NavigationEntry = { to: '/available-resources', label: 'Resources' };
+const OWN_RESOURCES: NavigationEntry = {
+  to: '/available-resources/mine',
+  also: '/available-resources',
+  label: 'My resources',
+};
+const LISTS: NavigationEntry = { to: '/my/lists', label: 'My lists' };
 
 /** The main navigation of the current user or visitor. */
 export function getNavigationPlaces(
   session: Session | null,
   company: PublicCompany | null,
   waiting?: Waiting,
-): (Place | PlaceGroup)[] {
-  const market = (...places: Place[]) => (company?.market_enabled === false ? [] : places);
+): (NavigationEntry | PlaceGroup)[] {
+  const market = (...places: NavigationEntry[]) => (company?.market_enabled === false ? [] : places);
   if (!session) return market(TALENTS, JOBS, RESOURCES);
   if (session.staff) return staffPlaces(session, market, waiting);
-  const team: Place[] = company && session.company ? [{ to: '/company', also: '/admin', label: 'Company' }] : [];
+  const team: NavigationEntry[] =
+    company && session.company ? [{ to: '/company', also: '/admin', label: 'Company' }] : [];
   const count = session.waiting_relations_count;
   if (session.type === 1)
     return [
@@ -46,27 +51,31 @@ export function getNavigationPlaces(
 }
 
 /** Whether the path belongs to the entry. */
-export function isAt({ to, also }: Pick<Place, 'to' | 'also'>, pathname: string): boolean {
+export function isPathOfEntry({ to, also }: Pick<NavigationEntry, 'to' | 'also'>, pathname: string): boolean {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return isBelow(to) || (also !== undefined && isBelow(also));
 }
 
 /** Number of pending items of an entry or a group. */
-export function countPendingItems(place: Place | PlaceGroup): number {
+export function countPendingItems(place: NavigationEntry | PlaceGroup): number {
   return 'places' in place ? place.places.reduce((sum, each) => sum + countPendingItems(each), 0) : (place.count ?? 0);
 }
 
 /** All entries without their groups. */
-export function flattenPlaces(places: (Place | PlaceGroup)[]): Place[] {
+export function flattenPlaces(places: (NavigationEntry | PlaceGroup)[]): NavigationEntry[] {
   return places.flatMap((place) => ('places' in place ? place.places : place));
 }
 
 function staffPlaces(
   session: Session,
-  market: (...places: Place[]) => Place[],
+  market: (...places: NavigationEntry[]) => NavigationEntry[],
   waiting: Waiting | undefined,
-): (Place | PlaceGroup)[] {
-  const at = (place: string, label: string, count = 0): Place => ({ to: `/admin-panel/${place}`, label, count });
+): (NavigationEntry | PlaceGroup)[] {
+  const at = (place: string, label: string, count = 0): NavigationEntry => ({
+    to: `/admin-panel/${place}`,
+    label,
+    count,
+  });
   return [
     at('updates', 'Updates', waiting?.updates ?? session.new_updates_count ?? 0),
     at('requests', 'Requests', waiting?.relations),

@@ -1,11 +1,11 @@
 import { useLocation, useMatches } from 'react-router';
 import type { RouteRow } from '../routeTable.ts';
-import type { Match } from '../session/redirectTo.ts';
+import type { RouteMatch } from '../session/redirectTo.ts';
 
 interface Screen {
   /** Undefined while the first page loads. */
   row: RouteRow | undefined;
-  match: Match | undefined;
+  match: RouteMatch | undefined;
 }
 
 /** The current screen. */

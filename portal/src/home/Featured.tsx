@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CardList } from '../cards/CardList.tsx';
-import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowList } from '../cards/CardList.tsx';
+import { CardListRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { marketPageQuery } from '../market/queries.ts';
@@ -20,15 +20,15 @@ export function Featured() {
         <h2 id="featured">Hot talents</h2>
         <Link to="/market/talents">See all talents</Link>
       </FeaturedHead>
-      <CardList as="ul">
+      <CardRowList as="ul">
         {data
           ? data.items.slice(0, FEATURED).map((card) => (
               <li key={card.id}>
-                <CardRow kind="talent" card={card} heading="h3" actions={<AddToList kind="talent" card={card} />} />
+                <CardListRow kind="talent" card={card} heading="h3" actions={<AddToList kind="talent" card={card} />} />
               </li>
             ))
           : Array.from({ length: FEATURED }, (_, at) => <CardRowSkeleton key={at} />)}
-      </CardList>
+      </CardRowList>
     </HomeSection>
   );
 }

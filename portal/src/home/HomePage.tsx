@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
-import { MarketSearch } from '../market/MarketSearch.tsx';
+import { MarketSearchForm } from '../market/MarketSearch.tsx';
 import { marketPageQuery } from '../market/queries.ts';
 import { $company } from '../session/company.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
@@ -44,7 +44,7 @@ export function Component() {
                 ? 'Talents who can start soon and jobs that are open now, each with skills, years and rates in plain sight.'
                 : 'Crewdock is a market for tech talents and the jobs that need them. Skills come with years, rates are in the open, and every filter says how many it leaves.'}
             </Lead>
-            <MarketSearch />
+            <MarketSearchForm />
           </div>
           <Crew aria-hidden="true">
             {CREW.map((placeholder, at) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { viewString } from '@crewdock/sdk/market/view';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { countCards } from '../cards/words.ts';
+import { formatCardCount } from '../cards/words.ts';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
@@ -28,7 +28,7 @@ export function WhoHires() {
                   <strong>
                     <UserText as="line">{name}</UserText>
                   </strong>
-                  <span>{countCards('request', jobs)}</span>
+                  <span>{formatCardCount('request', jobs)}</span>
                 </Link>
               </li>
             ))

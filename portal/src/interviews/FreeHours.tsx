@@ -9,7 +9,7 @@ import { Disclosure } from '../ui/primitives/Disclosure.tsx';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { freeHoursQuery } from './queries.ts';
-import { clockIn, dayIn } from './times.ts';
+import { clockIn, formatDayInZone } from './times.ts';
 
 interface Props {
   minutes: number;
@@ -24,7 +24,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5];
 const SHOWN = 12;
 
 /** The user's weekly free hours, and suggested times within them that can be added. */
-export function FreeHours({ minutes, zone, chosen, isFull, onAdd }: Props) {
+export function FreeHoursSection({ minutes, zone, chosen, isFull, onAdd }: Props) {
   const { data } = useQuery(freeHoursQuery(minutes));
   const first = data?.hours[0];
   const id = useId();
@@ -49,7 +49,7 @@ export function FreeHours({ minutes, zone, chosen, isFull, onAdd }: Props) {
         <Proposed role="group" aria-label="Within your free hours">
           {open.map((time) => (
             <Button key={time} $size="small" isDisabled={isFull} onPress={() => onAdd(time)}>
-              {dayIn(time, zone)}, {clockIn(time, zone)}
+              {formatDayInZone(time, zone)}, {clockIn(time, zone)}
             </Button>
           ))}
         </Proposed>

@@ -16,7 +16,7 @@ import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { FieldRefusal, useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { FreeHours } from './FreeHours.tsx';
+import { FreeHoursSection } from './FreeHours.tsx';
 import { instantIn, timeIn } from './times.ts';
 
 interface Props {
@@ -85,7 +85,7 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
           {otherZone && otherZone !== zone && `; the talent is in ${zoneName(otherZone)}`}.
           {isFull && ` No more than ${OPEN_TIMES_MAX} at once.`}
         </Zone>
-        <FreeHours minutes={minutes} zone={zone} chosen={times} isFull={isFull} onAdd={add} />
+        <FreeHoursSection minutes={minutes} zone={zone} chosen={times} isFull={isFull} onAdd={add} />
         {times.length > 0 && (
           <Times aria-label="Offered times">
             {times.map((starts) => (

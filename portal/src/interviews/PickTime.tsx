@@ -2,7 +2,7 @@ import type { Slot } from '@crewdock/contract/booking';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
-import { clockIn, dayIn } from './times.ts';
+import { clockIn, formatDayInZone } from './times.ts';
 
 interface Props {
   slots: Slot[];
@@ -13,7 +13,7 @@ interface Props {
 
 /** The offered times grouped by day; a press picks one. */
 export function PickTime({ slots, zone, isPending, onPick }: Props) {
-  const days = useMemo(() => Map.groupBy(slots, ({ starts }) => dayIn(starts, zone)), [slots, zone]);
+  const days = useMemo(() => Map.groupBy(slots, ({ starts }) => formatDayInZone(starts, zone)), [slots, zone]);
   return (
     <Days aria-label="Open times">
       {[...days].map(([day, times]) => (

@@ -1,7 +1,7 @@
 import { calendarDate } from '@crewdock/contract/short-date';
 
 /** `Tuesday 3 Mar 2026` */
-export function dayIn(iso: string, zone: string): string {
+export function formatDayInZone(iso: string, zone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -22,7 +22,7 @@ export function clockIn(iso: string, zone: string): string {
 
 /** `Tuesday 3 Mar 2026, 10:00–10:30` */
 export function timeIn(starts: string, ends: string, zone: string): string {
-  return `${dayIn(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
+  return `${formatDayInZone(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
 }
 
 /** The instant of a local day (`2026-03-29`) and time (`10:00`) in a zone; null when a clock change skips that time. */

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { LegalText } from './LegalText.tsx';
+import { LegalTextLayout } from './LegalText.tsx';
 
 interface Props {
   page: 'privacy' | 'terms';
@@ -20,16 +20,16 @@ export function CompanyLegal({ page, title, children }: Props) {
   const { data, error, refetch } = useQuery(legalTextQuery(page));
   if (!data) {
     return (
-      <LegalText title={title}>
+      <LegalTextLayout title={title}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={480} />}
-      </LegalText>
+      </LegalTextLayout>
     );
   }
   return (
-    <LegalText title={title} changed={data.changed_at === null ? undefined : shortDate(data.changed_at)}>
+    <LegalTextLayout title={title} changed={data.changed_at === null ? undefined : shortDate(data.changed_at)}>
       {data.text === null ? children : <div dangerouslySetInnerHTML={{ __html: data.text }} />}
       {data.postal_address !== null && <Address>{data.postal_address}</Address>}
-    </LegalText>
+    </LegalTextLayout>
   );
 }
 

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Layout of a long text. */
-export function LegalText({ title, changed, children }: Props) {
+export function LegalTextLayout({ title, changed, children }: Props) {
   return (
     <Place>
       <Article>

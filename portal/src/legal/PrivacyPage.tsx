@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { $company } from '../session/company.ts';
 import { CompanyPrivacy } from './CompanyPrivacy.tsx';
-import { LegalText } from './LegalText.tsx';
+import { LegalTextLayout } from './LegalText.tsx';
 
 /** The operator's privacy policy; on a company's portal the company's, which doesn't mention the operator. */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyPrivacy name={company.name} />;
   return (
-    <LegalText title="Privacy policy" changed="2 Nov 2026">
+    <LegalTextLayout title="Privacy policy" changed="2 Nov 2026">
       <p>
         Crewdock Ltd runs this market. We keep what the market needs and nothing for its own sake. This page says what
         that is, why we hold it, for how long, and what you can ask of us.
@@ -52,6 +52,6 @@ export function Component() {
         to <a href="mailto:privacy@crewdock.example">privacy@crewdock.example</a>; we answer within 30 days. You may
         also complain to the Information Commissioner’s Office or the authority where you live.
       </p>
-    </LegalText>
+    </LegalTextLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { $company } from '../session/company.ts';
 import { CompanyTerms } from './CompanyTerms.tsx';
-import { LegalText } from './LegalText.tsx';
+import { LegalTextLayout } from './LegalText.tsx';
 
 /** The operator's terms; on a company's portal the company's, which don't mention the operator. */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyTerms name={company.name} />;
   return (
-    <LegalText title="Terms of use" changed="2 Nov 2026">
+    <LegalTextLayout title="Terms of use" changed="2 Nov 2026">
       <p>
         These are the rules of the market that Crewdock Ltd, 12 Harbour Walk, Bristol, runs at this address. Using it
         means you accept them.
@@ -64,6 +64,6 @@ export function Component() {
       <p>
         Write to <a href="mailto:hello@crewdock.example">hello@crewdock.example</a>.
       </p>
-    </LegalText>
+    </LegalTextLayout>
   );
 }

@@ -4,7 +4,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { call } from '../api.ts';
-import { CardCells, cardColumns } from '../cards/CardCells.tsx';
+import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { queryClient } from '../queryClient.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
@@ -12,15 +12,24 @@ import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  WorkListRow,
+  RowActions,
+  RowCells,
+  RowLink,
+  RowMore,
+  RowName,
+} from '../ui/patterns/rows/Rows.ts';
 import { AddToList } from './add/AddToList.tsx';
-import { Note } from './Note.tsx';
+import { ListItemNote } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-const CARD = cardColumns('both');
+const CARD = getCardListColumns('both');
 /** Columns of `ListEntry`. */
-export const ENTRY_COLUMNS: Columns = {
+export const ENTRY_COLUMNS: WorkListColumns = {
   wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD.wide} 76px`,
   medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD.medium} 76px`,
 };
@@ -37,7 +46,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
     requestAnimationFrame(() => actions.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus());
   };
   return (
-    <Row>
+    <WorkListRow>
       {isTalent(card) ? (
         <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />
       ) : (
@@ -51,9 +60,9 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
         </h2>
       </RowName>
       <RowCells>
-        <Cell>
+        <WorkListCell>
           <UserText as="line">{subtitle}</UserText>
-        </Cell>
+        </WorkListCell>
         <CardCells card={card} />
       </RowCells>
       <RowActions ref={actions}>
@@ -67,9 +76,9 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
         />
       </RowActions>
       <RowMore>
-        <Note listId={listId} item={item} isEditing={isNoting} onClose={closeNote} />
+        <ListItemNote listId={listId} item={item} isEditing={isNoting} onClose={closeNote} />
       </RowMore>
-    </Row>
+    </WorkListRow>
   );
 }
 

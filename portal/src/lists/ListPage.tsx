@@ -18,7 +18,7 @@ import { ListLayout } from '../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { BrowseMarket } from './BrowseMarket.tsx';
 import { ENTRY_COLUMNS, ListEntry } from './ListEntry.tsx';
@@ -56,13 +56,13 @@ export function ListPage() {
         <Nothing />
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <Rows {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${isolatedText(list.name)}`}>
+          <WorkList {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${isolatedText(list.name)}`}>
             {items.map((item) => (
               <li key={item.id}>
                 <ListEntry listId={id} item={item} />
               </li>
             ))}
-          </Rows>
+          </WorkList>
         </LoadMore>
       )}
     </ListLayout>

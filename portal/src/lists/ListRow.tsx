@@ -9,7 +9,16 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowActions,
+  RowCells,
+  RowLink,
+  RowName,
+} from '../ui/patterns/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { formatListContents } from './words.ts';
@@ -18,18 +27,18 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 /** Columns of `ListRow`: name, contents, visibility, date. */
-export const LIST_COLUMNS: Columns = {
+export const LIST_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.6fr) minmax(0, 1fr) 120px 120px 36px',
   medium: 'minmax(0, 1.6fr) minmax(0, 1fr) 84px 96px 36px',
 };
 
 /** A row of the lists page with actions; the whole row is a link. */
-export function ListRow({ list }: { list: CardList }) {
+export function ListOverviewRow({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { id, name, is_active, modified } = list;
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h2>
           <RowLink to={`/my/lists/${id}`}>
@@ -38,7 +47,7 @@ export function ListRow({ list }: { list: CardList }) {
         </h2>
       </RowName>
       <RowCells>
-        <Cell>{formatListContents(list)}</Cell>
+        <WorkListCell>{formatListContents(list)}</WorkListCell>
         <Mark>
           {is_active && list.public_path && (
             <Badge $tone="green">
@@ -47,11 +56,11 @@ export function ListRow({ list }: { list: CardList }) {
             </Badge>
           )}
         </Mark>
-        <Cell $end>
+        <WorkListCell $end>
           <time dateTime={modified} title={`Changed on ${shortDate(modified)}`}>
             {relativeDate(modified)}
           </time>
-        </Cell>
+        </WorkListCell>
       </RowCells>
       <RowActions>
         <MoreMenu
@@ -73,6 +82,6 @@ export function ListRow({ list }: { list: CardList }) {
           <ShareDialog shared={{ type: 'lists', id, name, isOpen: true }} onClose={() => setSharing(false)} />
         )}
       </Suspense>
-    </Row>
+    </WorkListRow>
   );
 }

@@ -10,12 +10,12 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { BrowseMarket } from './BrowseMarket.tsx';
-import { LIST_COLUMNS, ListRow } from './ListRow.tsx';
+import { LIST_COLUMNS, ListOverviewRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -70,13 +70,13 @@ function Lists({ archive }: { archive: boolean }) {
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
     <LoadMore query={query} shown={lists.length} total={getTotalCount(query.data)}>
-      <Rows {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
+      <WorkList {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
         {lists.map((list) => (
           <li key={list.id}>
-            <ListRow list={list} />
+            <ListOverviewRow list={list} />
           </li>
         ))}
-      </Rows>
+      </WorkList>
     </LoadMore>
   );
 }

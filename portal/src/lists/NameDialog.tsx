@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { keepList } from './queries.ts';
+import { updateCachedList } from './queries.ts';
 
 interface Props {
   /** The list to be renamed; undefined to create one. */
@@ -25,7 +25,7 @@ export function NameDialog({ list, onClose }: Props) {
     const named = list
       ? await call('PATCH /lists/{id}/', { params: { id: list.id }, body })
       : await call('POST /lists/', { body, idempotencyKey: keyOf(body) });
-    keepList(named);
+    updateCachedList(named);
     showNotice({ text: list ? 'Data successfully updated' : 'Data added successfully' });
     onClose();
   });

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The owner's note on a card, edited in place. Escape cancels. */
-export function Note({ listId, item, isEditing, onClose }: Props) {
+export function ListItemNote({ listId, item, isEditing, onClose }: Props) {
   const { card_data: card, note } = item;
   const name = isTalent(card) ? card.name : card.title;
   const form = useSubmit<'note'>(async (body) => {

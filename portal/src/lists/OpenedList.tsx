@@ -3,9 +3,9 @@ import type { CardList } from '@crewdock/contract/lists';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import ListX from 'lucide-react/icons/list-x';
 import type { ComponentProps, ReactNode } from 'react';
-import { CardList as Rows } from '../cards/CardList.tsx';
-import { CardRow } from '../cards/CardRow.tsx';
-import type { Card } from '../cards/facts.ts';
+import { CardRowList as Rows } from '../cards/CardList.tsx';
+import { CardListRow } from '../cards/CardRow.tsx';
+import type { AnyCard } from '../cards/facts.ts';
 import { ListLayout } from '../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 interface Item {
   type: CardKind;
-  card_data: Card;
+  card_data: AnyCard;
 }
 
 /** A list as seen by people other than its owner. */
@@ -58,9 +58,9 @@ export function OpenedList({ query, list, total, items, from, children, end, ren
           <Rows aria-label={`Cards of ${isolatedText(list.name)}`}>
             {items.map((item) => (
               <li key={item.card_data.path}>
-                <CardRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null}>
+                <CardListRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null}>
                   {renderBelow?.(item)}
-                </CardRow>
+                </CardListRow>
               </li>
             ))}
           </Rows>

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Switch } from '../ui/primitives/Switch.tsx';
-import { keepList } from './queries.ts';
+import { updateCachedList } from './queries.ts';
 
 /** Publishes or unpublishes a list, and shows its link. */
 export function Publishing({ list: { id, name, public_path } }: { list: CardList }) {
@@ -20,7 +20,7 @@ export function Publishing({ list: { id, name, public_path } }: { list: CardList
   const { mutate, isPending } = useMutation({
     mutationFn: (is_public: boolean) => call('PATCH /lists/{id}/', { params: { id }, body: { is_public } }),
     onSuccess(list) {
-      keepList(list);
+      updateCachedList(list);
       setAsking(false);
       showNotice({
         text: list.public_path ? `“${isolatedText(name)}” is public now` : `“${isolatedText(name)}” is private now`,

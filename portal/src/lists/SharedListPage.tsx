@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
-import { type Card, getCardName } from '../cards/facts.ts';
+import { type AnyCard, getCardName } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -15,7 +15,7 @@ import { CompareBar } from './compare/CompareBar.tsx';
 import { MOST_COMPARED, usePicked, withoutTag } from './compare/picked.ts';
 import { LoadingList } from './LoadingList.tsx';
 import { OpenedList } from './OpenedList.tsx';
-import { openList, sharedListQuery } from './queries.ts';
+import { openSharedList, sharedListQuery } from './queries.ts';
 
 const Compare = lazy(() => import('./compare/Compare.tsx'));
 const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
@@ -29,7 +29,8 @@ export function SharedListPage() {
   usePageTitle(first?.list.name ?? 'Shared with you');
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
-    if (query.error.body.code === 'password_required') return <PasswordPage linkKey={key} open={() => openList(key)} />;
+    if (query.error.body.code === 'password_required')
+      return <PasswordPage linkKey={key} open={() => openSharedList(key)} />;
   }
   if (!query.data || !first) {
     return query.isError ? (
@@ -69,7 +70,7 @@ export function SharedListPage() {
   );
 }
 
-function Pick({ card }: { card: Card }) {
+function Pick({ card }: { card: AnyCard }) {
   const { picked, pick } = usePicked();
   const key = withoutTag(card.public_id);
   const isPicked = picked.includes(key);

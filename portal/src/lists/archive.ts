@@ -3,7 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { keepList } from './queries.ts';
+import { updateCachedList } from './queries.ts';
 
 /** Archives or restores a list, with undo. */
 export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
@@ -17,7 +17,7 @@ export async function archiveList({ id, name }: CardList, isActive: boolean): Pr
 
 async function setActive(id: number, is_active: boolean): Promise<boolean> {
   try {
-    keepList(await call('PATCH /lists/{id}/', { params: { id }, body: { is_active } }));
+    updateCachedList(await call('PATCH /lists/{id}/', { params: { id }, body: { is_active } }));
     return true;
   } catch (error) {
     tellRefusal(error);

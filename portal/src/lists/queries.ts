@@ -55,7 +55,7 @@ export function sharedListQuery(key: string) {
 }
 
 /** Opens a shared list with the entered password and caches it; rejects when the password is refused. */
-export async function openList(key: string): Promise<void> {
+export async function openSharedList(key: string): Promise<void> {
   const first = await openShared(key, 0);
   queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [0] });
 }
@@ -70,7 +70,7 @@ function openShared(key: string, offset: number, signal?: AbortSignal) {
 }
 
 /** Updates the cache after a list was changed, and invalidates the other queries. */
-export function keepList(list: CardList): void {
+export function updateCachedList(list: CardList): void {
   changeCached<OneList>(listQuery(list.id).queryKey, (data) => ({
     ...data,
     pages: data.pages.map((page) => ({ ...page, list })),

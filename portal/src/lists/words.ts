@@ -1,5 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { countCards } from '../cards/words.ts';
+import { formatCardCount } from '../cards/words.ts';
 
 /** `3 talents · 1 job`, or that the list is empty. */
 export function formatListContents({
@@ -7,8 +7,8 @@ export function formatListContents({
   requests_count,
 }: Pick<CardList, 'talents_count' | 'requests_count'>): string {
   const counted = [
-    talents_count > 0 && countCards('talent', talents_count),
-    requests_count > 0 && countCards('request', requests_count),
+    talents_count > 0 && formatCardCount('talent', talents_count),
+    requests_count > 0 && formatCardCount('request', requests_count),
   ].filter(Boolean);
   return counted.length > 0 ? counted.join(' · ') : 'Nothing in it yet';
 }

@@ -1,13 +1,13 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { FilterCost } from '@crewdock/contract/market';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import SearchX from 'lucide-react/icons/search-x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { withoutFilters } from './activeValues.ts';
 import type { Market } from './useMarket.ts';
-import { countCards } from '../cards/words.ts';
+import { formatCardCount } from '../cards/words.ts';
 import { FILTER_LABELS } from './words.ts';
 
 /** Empty state that shows how many results dropping each filter would give. */
@@ -31,7 +31,7 @@ export function EmptyMarket({ market: { kind, change }, costs }: { market: Marke
                   <span>
                     Without <b>{FILTER_LABELS[filter].toLowerCase()}</b>
                   </span>
-                  <Found>{countCards(kind, count)}</Found>
+                  <Found>{formatCardCount(kind, count)}</Found>
                 </Drop>
               </li>
             ))}
@@ -43,7 +43,7 @@ export function EmptyMarket({ market: { kind, change }, costs }: { market: Marke
   );
 }
 
-function dropFilter(view: MarketView, filter: FilterCost['filter']): MarketView {
+function dropFilter(view: MarketUrlView, filter: FilterCost['filter']): MarketUrlView {
   return { ...view, [filter]: filter === 'matching' ? 'all' : undefined };
 }
 

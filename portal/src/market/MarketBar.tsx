@@ -10,12 +10,12 @@ import { MOBILE_SCRIPTED, NARROW } from '../ui/styles/screen.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { ActiveValue } from './activeValues.ts';
-import { shareView } from './share.ts';
+import { shareMarketView } from './share.ts';
 import type { Market } from './useMarket.ts';
 import { FilterSelect } from './filters/FilterSelect.tsx';
 import { plainField } from './filters/PlainForm.tsx';
-import { countCards } from '../cards/words.ts';
-import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
+import { formatCardCount } from '../cards/words.ts';
+import { MATCHING_OPTIONS, MARKET_SORT_OPTIONS } from './words.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Lazy, because only phones need it. */
@@ -31,7 +31,11 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
   return (
     <Bar>
       <Count role="status">
-        {first.data ? <strong>{countCards(kind, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
+        {first.data ? (
+          <strong>{formatCardCount(kind, first.data.total)}</strong>
+        ) : (
+          <Skeleton $width={96} $height={18} />
+        )}
         {hot > 0 && <Hot>{formatNumber(hot)} updated this week</Hot>}
       </Count>
       <Controls>
@@ -52,7 +56,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
           label="Sort"
           {...plainField('sortBy')}
           value={view.sortBy ?? '-1'}
-          options={SORT_OPTIONS}
+          options={MARKET_SORT_OPTIONS}
           onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
         />
         {!view.ids && (
@@ -65,7 +69,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
             <span>Mail me</span>
           </Compact>
         )}
-        <Compact onPress={() => shareView(kind, view)} aria-label="Share this view">
+        <Compact onPress={() => shareMarketView(kind, view)} aria-label="Share this view">
           <Link2 aria-hidden="true" />
           <span>Share</span>
         </Compact>

@@ -10,7 +10,7 @@ import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 
 /** Search field with a choice of market, initially `of`; opens the market's results. */
-export function MarketSearch({ of = 'talent' }: { of?: CardKind }) {
+export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState<CardKind>(of);
   const [words, setWords] = useState('');

@@ -1,8 +1,8 @@
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CardList } from '../cards/CardList.tsx';
-import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowList } from '../cards/CardList.tsx';
+import { CardListRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -15,7 +15,7 @@ import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
-import { countCards } from '../cards/words.ts';
+import { formatCardCount } from '../cards/words.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
 /** The results, or the loading, error or empty state. */
@@ -36,13 +36,13 @@ export function Results({ market }: { market: Market }) {
         id="results"
         tabIndex={-1}
         aria-busy={first.isPlaceholderData}
-        aria-label={countCards(kind, first.data.total)}
+        aria-label={formatCardCount(kind, first.data.total)}
       >
         {cards.map((card) => (
           <li key={card.id}>
-            <CardRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
+            <CardListRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
               <WhyItMatches view={view} card={card} facets={first.data.facets} />
-            </CardRow>
+            </CardListRow>
           </li>
         ))}
       </List>
@@ -84,7 +84,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
   if (market.first.isPlaceholderData) return null;
   const rest = total - market.pages * MARKET_PAGE_SIZE;
   if (market.pages >= MAX_PAGES) {
-    return <End>These are the first {countCards(market.kind, shown)}. Narrow the filters to see others.</End>;
+    return <End>These are the first {formatCardCount(market.kind, shown)}. Narrow the filters to see others.</End>;
   }
   // Without any left, cards follow that were changed meanwhile.
   const name = rest > 0 ? `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more` : 'Show more';
@@ -101,13 +101,13 @@ function More({ market, shown, total, onPress }: MoreProps) {
       </Button>
       <WithoutScripts to={withPages(market.here, market.pages + 1)}>{name}</WithoutScripts>
       <span>
-        {formatNumber(shown)} of {countCards(market.kind, total)}
+        {formatNumber(shown)} of {formatCardCount(market.kind, total)}
       </span>
     </End>
   );
 }
 
-const List = styled(CardList)`
+const List = styled(CardRowList)`
   padding-block-start: 4px;
   outline: 0;
 

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { plainField } from './filters/PlainForm.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Searches while typing. */
 export function SearchBox({ kind, value, onChange }: Props) {
-  const [draft, setDraft] = useDraft(value, (text) => onChange(text.trim() || undefined));
+  const [draft, setDraft] = useDebouncedInput(value, (text) => onChange(text.trim() || undefined));
   return (
     <SearchField
       {...plainField('search')}

@@ -1,21 +1,21 @@
 import type { Facets } from '@crewdock/contract/market';
 import { matchSkills } from '@crewdock/sdk/market/skill-match';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Card, formatCardRowName } from '../cards/facts.ts';
+import { type AnyCard, formatCardRowName } from '../cards/facts.ts';
 import { Disclosure } from '../ui/primitives/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { rememberedSkill } from './skillNames.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
-  view: MarketView;
-  card: Card;
+  view: MarketUrlView;
+  card: AnyCard;
   facets: Facets | null;
 }
 

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { englishLabel } from '@crewdock/sdk/market/english-facet';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { rememberedSkill } from './skillNames.ts';
 import { AVAILABILITY_LABELS } from './words.ts';
 
@@ -10,7 +10,7 @@ import { AVAILABILITY_LABELS } from './words.ts';
 export interface ActiveValue {
   key: string;
   label: string;
-  drop: (view: MarketView) => MarketView;
+  drop: (view: MarketUrlView) => MarketUrlView;
 }
 
 type ListName =
@@ -24,14 +24,14 @@ type ListName =
   | 'industry';
 
 /** All active filter values in the order of the filter rail. */
-export function activeValues(kind: CardKind, view: MarketView, facets: Facets | null): ActiveValue[] {
+export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets | null): ActiveValue[] {
   const list = (name: ListName, label: (id: number) => string | undefined) =>
     (view[name] ?? []).map((id) => ({
       key: `${name}-${id}`,
       label: label(id) ?? '…',
-      drop: (from: MarketView) => ({ ...from, [name]: from[name]?.filter((other) => other !== id) }),
+      drop: (from: MarketUrlView) => ({ ...from, [name]: from[name]?.filter((other) => other !== id) }),
     }));
-  const single = (name: keyof MarketView, label: string | false | null | undefined): ActiveValue[] =>
+  const single = (name: keyof MarketUrlView, label: string | false | null | undefined): ActiveValue[] =>
     label ? [{ key: name, label, drop: (from) => ({ ...from, [name]: undefined }) }] : [];
   const skill = (id: number) => labelOf(facets?.skills, id) ?? rememberedSkill(id);
   const english = facets?.english.find(({ level }) => level === view.english);
@@ -54,14 +54,14 @@ export function activeValues(kind: CardKind, view: MarketView, facets: Facets | 
     ...location.map((code) => ({
       key: `location-${code}`,
       label: facets?.country.find((country) => country.code === code)?.label ?? code,
-      drop: (from: MarketView) => ({ ...from, location: from.location?.filter((other) => other !== code) }),
+      drop: (from: MarketUrlView) => ({ ...from, location: from.location?.filter((other) => other !== code) }),
     })),
     ...list('industry', (id) => labelOf(facets?.industries, id)),
   ];
 }
 
 /** The market as it opens: without filters, in the default order and matching mode. */
-export function withoutFilters(): MarketView {
+export function withoutFilters(): MarketUrlView {
   return {};
 }
 

@@ -1,5 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 
 /** Maximum number of pages: beyond it narrower filters are more useful. */
 export const MAX_PAGES = 50;
@@ -10,7 +10,7 @@ export function parsePageCount(search: string): number {
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }
 
-export function marketAddress(kind: CardKind, view: MarketView): string {
+export function marketAddress(kind: CardKind, view: MarketUrlView): string {
   const query = viewString(view);
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }

@@ -1,31 +1,31 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Facets, FilterCost } from '@crewdock/contract/market';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
-import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import type { Card } from '../cards/facts.ts';
-import { noteLoading, type Page } from '../query/pageItems.ts';
+import type { AnyCard } from '../cards/facts.ts';
+import { noteLoading, type ItemsPage } from '../query/pageItems.ts';
 
 /** A page of market results. */
-export interface MarketPage extends Page<Card> {
+export interface MarketResultsPage extends ItemsPage<AnyCard> {
   /** Only on the first page. */
   facets: Facets | null;
   without: FilterCost[];
 }
 
 /** The page with this zero-based index of a view's results: continues after the page before, if that is loaded. */
-export function marketPageQuery(kind: CardKind, view: MarketView, page: number) {
+export function marketPageQuery(kind: CardKind, view: MarketUrlView, page: number) {
   const keyOf = (index: number) => [...marketKey(kind, view), index] as const;
   return queryOptions({
     queryKey: keyOf(page),
-    queryFn: async ({ signal, client }): Promise<MarketPage> => {
+    queryFn: async ({ signal, client }): Promise<MarketResultsPage> => {
       const isBeforeLoaded = page > 0 && client.getQueryData(keyOf(page - 1)) !== undefined;
       const before = isBeforeLoaded ? await latestPage(client, marketPageQuery(kind, view, page - 1)) : null;
       const from = before?.cursor === undefined ? { offset: page * MARKET_PAGE_SIZE } : { cursor: before.cursor };
       const query = { ...view, limit: MARKET_PAGE_SIZE, ...from, facets: page === 0 };
-      const loaded = await noteLoading<MarketPage>(() => call(`GET /market_2/${kind}s/`, { query, signal }));
-      const known = client.getQueryData<MarketPage>(keyOf(page));
+      const loaded = await noteLoading<MarketResultsPage>(() => call(`GET /market_2/${kind}s/`, { query, signal }));
+      const known = client.getQueryData<MarketResultsPage>(keyOf(page));
       if (known && known.cursor !== loaded.cursor) void client.invalidateQueries({ queryKey: keyOf(page + 1) });
       return loaded;
     },
@@ -36,13 +36,13 @@ export function marketPageQuery(kind: CardKind, view: MarketView, page: number) 
 async function latestPage(
   client: QueryClient,
   options: ReturnType<typeof marketPageQuery>,
-): Promise<MarketPage | undefined> {
+): Promise<MarketResultsPage | undefined> {
   if (client.getQueryState(options.queryKey)?.fetchStatus === 'fetching') await client.fetchQuery(options);
-  return client.getQueryData<MarketPage>(options.queryKey);
+  return client.getQueryData<MarketResultsPage>(options.queryKey);
 }
 
 /** The start of the keys of a view's pages. */
-export function marketKey(kind: CardKind, view: MarketView) {
+export function marketKey(kind: CardKind, view: MarketUrlView) {
   return ['market', kind, viewString(view)] as const;
 }
 

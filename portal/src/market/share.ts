@@ -1,11 +1,11 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 import { call } from '../api.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 
 /** Creates a short link to a view and copies it. */
-export async function shareView(kind: CardKind, view: MarketView): Promise<void> {
+export async function shareMarketView(kind: CardKind, view: MarketUrlView): Promise<void> {
   const type = KINDS[kind].market;
   try {
     const { hash } = await call('POST /market/{type}/', { params: { type }, body: { query: viewString(view) } });

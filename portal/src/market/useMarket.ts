@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type MarketView, parseView } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, parseView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
@@ -8,11 +8,14 @@ import { marketAddress, parsePageCount, withPages } from './address.ts';
 import { marketKey, marketPageQuery } from './queries.ts';
 
 /** Resolves once the URL has the new view. */
-export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void | Promise<void>;
+export type ChangeView = (
+  change: (view: MarketUrlView) => MarketUrlView,
+  how?: 'type' | 'pick',
+) => void | Promise<void>;
 
 /** A market view from the URL, with its results. */
 export function useMarket(kind: CardKind) {
-  const { shared } = useLoaderData<{ shared: MarketView | null }>();
+  const { shared } = useLoaderData<{ shared: MarketUrlView | null }>();
   const location = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

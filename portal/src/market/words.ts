@@ -1,7 +1,7 @@
 import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { FilterCost, MarketQuery } from '@crewdock/contract/market';
 
-export const SORT_OPTIONS = [
+export const MARKET_SORT_OPTIONS = [
   { id: '-1', label: 'Relevance' },
   { id: '-modified', label: 'Time: Newly Updated' },
   { id: 'rate', label: 'Rate: Lowest First' },

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
-import { CardCells, cardColumns } from '../cards/CardCells.tsx';
+import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
@@ -17,13 +17,22 @@ import { $session } from '../session/session.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
-import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/patterns/rows/Rows.ts';
-import type { Matched } from './queries.ts';
+import {
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowActions,
+  RowCells,
+  RowLink,
+  RowMore,
+  RowName,
+} from '../ui/patterns/rows/Rows.ts';
+import type { MatchedCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Columns of `MatchRow` by card kind: jobs have no picture. */
-export function matchColumns(kind: CardKind): Columns {
-  const card = cardColumns(kind);
+export function matchColumns(kind: CardKind): WorkListColumns {
+  const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
   return {
     wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide} 176px`,
@@ -33,7 +42,7 @@ export function matchColumns(kind: CardKind): Columns {
 
 interface Props {
   own: Own;
-  matched: Matched;
+  matched: MatchedCard;
   /** null when nothing can be proposed for the user's card. */
   onPropose: (() => void) | null;
 }
@@ -48,7 +57,7 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
   const name = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
-    <Row>
+    <WorkListRow>
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
         <h2>
@@ -96,7 +105,7 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
           />
         </RowMore>
       )}
-    </Row>
+    </WorkListRow>
   );
 }
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { countCards } from '../cards/words.ts';
+import { formatCardCount } from '../cards/words.ts';
 import { MATCHING_OPTIONS } from '../market/words.ts';
 import type { Own } from '../relations/queries.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
@@ -12,18 +12,18 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { MatchRow, matchColumns } from './MatchRow.tsx';
-import { type Matched, matchesQuery } from './queries.ts';
+import { type MatchedCard, matchesQuery } from './queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 
 /** Matches of the user's card in the market, with scores and reasons; they can be proposed from here. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
   const [matching, setMatching] = useState<MarketQuery['matching']>('recommended');
-  const [proposing, setProposing] = useState<Matched | null>(null);
+  const [proposing, setProposing] = useState<MatchedCard | null>(null);
   const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
   const { other } = KINDS[own.kind];
   const items = getLoadedItems(query.data);
@@ -31,19 +31,19 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   return (
     <section aria-label="Matches">
       <Bar>
-        <p role="status">{items && <strong>{countCards(other, total)}</strong>}</p>
+        <p role="status">{items && <strong>{formatCardCount(other, total)}</strong>}</p>
         <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
       </Bar>
       {items ? (
         items.length > 0 ? (
           <LoadMore query={query} shown={items.length} total={total}>
-            <Rows $columns={matchColumns(other)} aria-label={countCards(other, total)}>
+            <WorkList $columns={matchColumns(other)} aria-label={formatCardCount(other, total)}>
               {items.map((matched) => (
                 <li key={matched.card.id}>
                   <MatchRow own={own} matched={matched} onPropose={canPropose ? () => setProposing(matched) : null} />
                 </li>
               ))}
-            </Rows>
+            </WorkList>
           </LoadMore>
         ) : (
           <Message icon={<Sparkles />} title="No matches">

@@ -5,13 +5,13 @@ import type { RelationState } from '@crewdock/contract/relations';
 import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { NEXT_PAGE } from '../relations/queries.ts';
 import { call } from '../api.ts';
-import type { Card } from '../cards/facts.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { AnyCard } from '../cards/facts.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
 /** A card of the market, its match score, and the relation with the user's card, if any. */
-export interface Matched {
-  card: Card;
+export interface MatchedCard {
+  card: AnyCard;
   match: Match;
   relation: RelationState | null;
 }
@@ -20,7 +20,7 @@ export interface Matched {
 export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
   return cursorPagesQuery({
     queryKey: ['matches', kind, id, matching],
-    load: async (from, signal): Promise<Page<Matched>> => {
+    load: async (from, signal): Promise<ItemsPage<MatchedCard>> => {
       const limit = from.cursor === undefined ? RELATED_PAGE_SIZE : NEXT_PAGE;
       const { items, ...counted } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
         query: { for: id, matching, limit, ...from, facets: false },

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
-import { type OwnView, ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
+import { type OwnCardsView, ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
@@ -90,7 +90,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
 }
 
 /** All queries return the counters of all states, so use another one's while this one loads. */
-function useCounters(kind: CardKind, view: OwnView) {
+function useCounters(kind: CardKind, view: OwnCardsView) {
   const { data } = useInfiniteQuery(ownCardsQuery(kind, view));
   const queryClient = useQueryClient();
   const others = STATES.map((state) => queryClient.getQueryData(ownCardsQuery(kind, { ...view, ...state }).queryKey));

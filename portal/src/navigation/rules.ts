@@ -18,9 +18,9 @@ export interface Visit {
  * The redirect target, or null when the rule allows the navigation. `keep` stores the original target until after
  * sign-in.
  */
-export type Verdict = { to: RouteName; keep?: true } | null;
+export type NavigationVerdict = { to: RouteName; keep?: true } | null;
 
-type Rule = (visit: Visit) => Verdict;
+type Rule = (visit: Visit) => NavigationVerdict;
 
 /** In the specification's order; the reload of the home page and the session load run before them. */
 const RULES: Rule[] = [
@@ -36,7 +36,7 @@ const RULES: Rule[] = [
 ];
 
 /** The first redirect of the rules, or null. */
-export function findRedirect(visit: Visit): Verdict {
+export function findRedirect(visit: Visit): NavigationVerdict {
   for (const rule of RULES) {
     const verdict = rule(visit);
     if (verdict) return verdict;
@@ -48,23 +48,23 @@ export function isPublic({ area }: RouteRow): boolean {
   return area === 'public' || area === 'entry';
 }
 
-function requireSession({ row, session }: Visit): Verdict {
+function requireSession({ row, session }: Visit): NavigationVerdict {
   return isPublic(row) || session ? null : { to: 'login', keep: true };
 }
 
 /** Until the second factor is set up, staff screens stay closed, and other signed-in areas are not for staff. */
-function requireSecondFactor({ row, session }: Visit): Verdict {
+function requireSecondFactor({ row, session }: Visit): NavigationVerdict {
   if (!session?.lacks_second_factor || row.area === 'public' || row.area === 'shared') return null;
   return { to: 'settings-security' };
 }
 
-function requireCompanyHost({ row, company }: Visit): Verdict {
+function requireCompanyHost({ row, company }: Visit): NavigationVerdict {
   const companyOnly = row.area === 'company' || row.area === 'company-users' || row.area === 'company-admin';
   return companyOnly && !company ? { to: 'home' } : null;
 }
 
 /** Staff have no account type. */
-function requireUserType({ row, session }: Visit): Verdict {
+function requireUserType({ row, session }: Visit): NavigationVerdict {
   if (!session || session.staff || isPublic(row)) return null;
   return mayOpen(row, session) ? null : { to: getStartPage(session) };
 }
@@ -87,16 +87,16 @@ function mayOpen({ area }: RouteRow, session: Session): boolean {
   }
 }
 
-function requireSuperadmin({ row, session }: Visit): Verdict {
+function requireSuperadmin({ row, session }: Visit): NavigationVerdict {
   if (row.area !== 'company-admin') return null;
   return session?.is_wl_superadmin ? null : { to: 'home' };
 }
 
-function requireStaff({ row, session }: Visit): Verdict {
+function requireStaff({ row, session }: Visit): NavigationVerdict {
   return row.area === 'staff' && !session?.staff ? { to: 'home' } : null;
 }
 
-function openDefaultRoute({ row, session, company, storedMarket }: Visit): Verdict {
+function openDefaultRoute({ row, session, company, storedMarket }: Visit): NavigationVerdict {
   switch (row.name) {
     case 'home':
       if (!session) return null;
@@ -116,7 +116,7 @@ function openDefaultRoute({ row, session, company, storedMarket }: Visit): Verdi
   }
 }
 
-function redirectSignedIn({ row, session }: Visit): Verdict {
+function redirectSignedIn({ row, session }: Visit): NavigationVerdict {
   if (!session) return null;
   if (row.area === 'entry') return { to: session.staff ? 'admin-panel-updates' : 'my' };
   const isMine = row.area === 'own' || row.area === 'client' || row.area === 'talent';
@@ -125,7 +125,7 @@ function redirectSignedIn({ row, session }: Visit): Verdict {
 }
 
 /** A company may disable its market, and with it the list of available resources. */
-function requireOpenMarket({ row, company }: Visit): Verdict {
+function requireOpenMarket({ row, company }: Visit): NavigationVerdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);
   const isResources = row.name === 'available-resources' || row.name === 'available-resources-share';
   return (isMarket || isResources) && company?.market_enabled === false ? { to: 'home' } : null;

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { MissingPage } from '../frame/MissingPage.tsx';
-import { MarketSearch } from '../market/MarketSearch.tsx';
+import { MarketSearchForm } from '../market/MarketSearch.tsx';
 import { $company } from '../session/company.ts';
 
 interface Props {
@@ -13,5 +13,5 @@ interface Props {
 /** A 404 or 410 page of a public URL, with a market search. */
 export function NotFound({ kind, gone }: Props) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;
-  return <MissingPage gone={gone}>{isMarketOpen && <MarketSearch of={kind} />}</MissingPage>;
+  return <MissingPage gone={gone}>{isMarketOpen && <MarketSearchForm of={kind} />}</MissingPage>;
 }

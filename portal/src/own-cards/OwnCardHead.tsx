@@ -20,8 +20,8 @@ import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { CardTop } from '../cards/CardTop.tsx';
 import { isTalent, getCardName } from '../cards/facts.ts';
 import { FeedDialog } from '../cards/FeedDialog.tsx';
-import { type Area, PLACES } from '../card-editor/places.ts';
-import { setActive } from './actions.ts';
+import { type Area, CARD_AREA_PAGES } from '../card-editor/places.ts';
+import { updateCardActive } from './actions.ts';
 import { toSharedCard } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
@@ -44,7 +44,7 @@ interface Props {
 export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
   const session = useStore($session);
-  const places = PLACES[area][KINDS[kind].market];
+  const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const [isFeedOpen, setFeedOpen] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const isBusy = useRef(false);
@@ -88,7 +88,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
                 </Button>
               )
             ) : (
-              <Button $kind="primary" onPress={() => void once(() => setActive(kind, card, true))}>
+              <Button $kind="primary" onPress={() => void once(() => updateCardActive(kind, card, true))}>
                 <ArchiveRestore aria-hidden="true" />
                 Restore
               </Button>
@@ -112,7 +112,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
                 is_active && {
                   label: 'Archive',
                   icon: Archive,
-                  run: () => void once(() => setActive(kind, card, false)),
+                  run: () => void once(() => updateCardActive(kind, card, false)),
                 },
               ]}
             />

@@ -8,25 +8,25 @@ import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Applications, type InboxPlace } from '../applications/Applications.tsx';
 import { applicationsQuery } from '../applications/queries.ts';
-import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
+import { APPLICATION_FILTER_TABS as INBOX_FILTERS } from '../applications/words.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { missingStatus } from '../query/missing.ts';
 import { Matches } from '../matches/Matches.tsx';
-import { type View as RelationView, readRelationsView } from '../relations/view.ts';
+import { type RelationsViewMode as RelationView, readRelationsView } from '../relations/view.ts';
 import ProposeDialog from '../relations/ProposeDialog.tsx';
 import { relationsQuery } from '../relations/queries.ts';
 import { Relations } from '../relations/Relations.tsx';
-import { FILTERS, PROPOSE_LABELS } from '../relations/words.ts';
+import { RELATION_FILTER_TABS, PROPOSE_LABELS } from '../relations/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
-import { type Area, PLACES } from '../card-editor/places.ts';
+import { type Area, CARD_AREA_PAGES } from '../card-editor/places.ts';
 import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../cards/CardFrame.tsx';
-import { CardWords } from '../cards/CardWords.tsx';
+import { CardContents } from '../cards/CardWords.tsx';
 import { isTalent, getCardName } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
@@ -64,7 +64,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const frame = useFocusedFrame();
   const [params] = useSearchParams();
   const [isProposing, setProposing] = useState(false);
-  const here = PLACES[area][KINDS[kind].market].card(card.id);
+  const here = CARD_AREA_PAGES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
   // Relations are shown only to users who may move them.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
@@ -83,7 +83,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
     matches: 'Matches',
     details: 'Details',
   };
-  const status = FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
+  const status = RELATION_FILTER_TABS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
   const open = Number(params.get('open')) || null;
   const shownAs = readRelationsView(params);
   return (
@@ -131,7 +131,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
         />
       )}
       {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
-      {view === 'details' && <CardWords card={card} />}
+      {view === 'details' && <CardContents card={card} />}
       {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
     </CardFrame>
   );

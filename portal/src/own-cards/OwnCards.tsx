@@ -6,28 +6,28 @@ import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { NearItem } from '../ui/primitives/NearItem.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
-import { PLACES } from '../card-editor/places.ts';
-import { setActive } from './actions.ts';
-import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
-import { type OwnCard, type OwnSort, type OwnView, ownCardsQuery, getOwnCardSorts } from './queries.ts';
+import { CARD_AREA_PAGES } from '../card-editor/places.ts';
+import { updateCardActive } from './actions.ts';
+import { OwnCardRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
+import { type OwnCard, type OwnSort, type OwnCardsView, ownCardsQuery, getOwnCardSorts } from './queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 
 interface Props {
   kind: CardKind;
-  view: OwnView;
+  view: OwnCardsView;
   /** Accessible name of the list. */
   label: string;
   /** Empty state. */
@@ -51,16 +51,16 @@ export function OwnCards({ kind, view, label, empty }: Props) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
+  const [draft, setDraft] = useDebouncedInput(view.search, (text) => change('search', text.trim()));
   const actions = useMemo<OwnRowActions>(
     () => ({
       copy(card) {
-        void navigate(PLACES[area][KINDS[kind].market].copy(card.id));
+        void navigate(CARD_AREA_PAGES[area][KINDS[kind].market].copy(card.id));
       },
       setActive(card, isActive) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
         const at = rows().findIndex((row) => row.querySelector(`[data-card="${card.id}"]`));
-        void setActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
+        void updateCardActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
         // Restores the focus, because the row was removed together with its button.
         requestAnimationFrame(() => {
           const row = rows()[Math.min(at, rows().length - 1)];
@@ -114,13 +114,13 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         </Message>
       ) : (
         <LoadMore query={query} shown={cards.length} total={getTotalCount(query.data)}>
-          <Rows $columns={ownColumns(kind, hasSubtitle)} aria-label={label} aria-busy={query.isPlaceholderData}>
+          <WorkList $columns={ownColumns(kind, hasSubtitle)} aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>
-                <OwnRow area={area} kind={kind} card={card} hasSubtitle={hasSubtitle} actions={actions} />
+                <OwnCardRow area={area} kind={kind} card={card} hasSubtitle={hasSubtitle} actions={actions} />
               </NearItem>
             ))}
-          </Rows>
+          </WorkList>
         </LoadMore>
       )}
     </Frame>
@@ -137,7 +137,7 @@ function companyOf(card: OwnCard): string | null {
 }
 
 /** Placeholder data: keeps the cards during a search or a new order, but never another list's. */
-function sameList(kind: CardKind, { scope, archive, drafts }: OwnView) {
+function sameList(kind: CardKind, { scope, archive, drafts }: OwnCardsView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
     const [, ofKind, ofScope, ofArchive, ofDrafts] = before?.queryKey ?? [];
     return ofKind === kind && ofScope === scope && ofArchive === archive && ofDrafts === drafts ? data : undefined;

@@ -11,14 +11,23 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, memo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CardCells, cardColumns } from '../cards/CardCells.tsx';
+import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowActions,
+  RowCells,
+  RowLink,
+  RowName,
+} from '../ui/patterns/rows/Rows.ts';
 import { FINGER } from '../ui/styles/screen.ts';
-import { type Area, PLACES } from '../card-editor/places.ts';
+import { type Area, CARD_AREA_PAGES } from '../card-editor/places.ts';
 import { isTalent, getCardName } from '../cards/facts.ts';
 import { toSharedCard } from '../cards/share.ts';
 import { formatHires } from '../relations/words.ts';
@@ -44,8 +53,8 @@ interface Props {
 }
 
 /** Columns of `OwnRow`: jobs have no picture, and no company column when all have the same. */
-export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
-  const card = cardColumns(kind);
+export function ownColumns(kind: CardKind, hasSubtitle: boolean): WorkListColumns {
+  const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
   const hires = kind === 'request' ? '84px ' : '';
   const relations = hasRelations(kind, hasSubtitle) ? '108px ' : '';
@@ -56,14 +65,14 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
 }
 
 /** A card in its owner's list: status, pending answers, and actions. The row is a link to the card. */
-export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
-  const places = PLACES[area][KINDS[kind].market];
+export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
+  const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const [isSharing, setSharing] = useState(false);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const name = getCardName(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
-    <Row data-card={card.id}>
+    <WorkListRow data-card={card.id}>
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
         <h2>
@@ -75,13 +84,13 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
       </RowName>
       <RowCells>
         <CardCells card={card} subtitle={hasSubtitle ? subtitle : undefined}>
-          {kind === 'request' && <Cell $last>{formatHires(card)}</Cell>}
-          {hasRelations(kind, hasSubtitle) && <Cell $last>{relationsOf(card)}</Cell>}
-          <Cell $last $end>
+          {kind === 'request' && <WorkListCell $last>{formatHires(card)}</WorkListCell>}
+          {hasRelations(kind, hasSubtitle) && <WorkListCell $last>{relationsOf(card)}</WorkListCell>}
+          <WorkListCell $last $end>
             <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
               {relativeDate(card.modified)}
             </time>
-          </Cell>
+          </WorkListCell>
         </CardCells>
         <Mark>{card.can.edit && <Waiting card={card} />}</Mark>
       </RowCells>
@@ -113,7 +122,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
           <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />
         )}
       </Suspense>
-    </Row>
+    </WorkListRow>
   );
 });
 

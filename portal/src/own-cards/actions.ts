@@ -8,14 +8,14 @@ import { reloadSession } from '../session/session.ts';
 import { CARD } from '../cards/queries.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { type Card, getCardName } from '../cards/facts.ts';
+import { type AnyCard, getCardName } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
 
 /** Archives or restores a card, with undo. Returns whether it succeeded. */
-export async function setActive(
+export async function updateCardActive(
   kind: CardKind,
-  card: Card,
+  card: AnyCard,
   isActive: boolean,
   { onUndo }: { onUndo?: () => void } = {},
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function setActive(
     return false;
   }
   const run = () => {
-    void setActive(kind, card, !isActive);
+    void updateCardActive(kind, card, !isActive);
     onUndo?.();
   };
   showNotice({

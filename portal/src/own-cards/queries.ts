@@ -2,7 +2,7 @@ import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
 const OWN_SORTS = [
@@ -18,12 +18,12 @@ export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 export function getOwnCardSorts({
   archive,
   drafts,
-}: Pick<OwnView, 'archive' | 'drafts'>): readonly (typeof OWN_SORTS)[number][] {
+}: Pick<OwnCardsView, 'archive' | 'drafts'>): readonly (typeof OWN_SORTS)[number][] {
   return archive || drafts ? OWN_SORTS.filter(({ id }) => id !== 'waiting') : OWN_SORTS;
 }
 
 /** Filter and order of an owner's list. */
-export interface OwnView {
+export interface OwnCardsView {
   scope: 'own' | 'company';
   archive: boolean;
   /** Only drafts; excludes archived cards. */
@@ -36,12 +36,16 @@ export interface OwnView {
 
 export type OwnCard = OwnTalent | OwnRequest;
 
-export interface OwnPage extends Page<OwnCard> {
+export interface OwnPage extends ItemsPage<OwnCard> {
   counters: { active: number; drafts: number; archive: number; waiting: number } | null;
 }
 
 /** Parses the list's URL. */
-export function parseOwnCardsView(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
+export function parseOwnCardsView(
+  scope: OwnCardsView['scope'],
+  archive: boolean,
+  params: URLSearchParams,
+): OwnCardsView {
   const drafts = !archive && params.get('tab') === 'drafts';
   const sorts = getOwnCardSorts({ archive, drafts });
   const sort = (sorts.find(({ id }) => id === params.get('sort')) ?? sorts[0]!).id;
@@ -50,7 +54,7 @@ export function parseOwnCardsView(scope: OwnView['scope'], archive: boolean, par
 }
 
 /** Cards of the user or the host's company, page by page, with the counters of all states. */
-export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnView) {
+export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnCardsView) {
   return cursorPagesQuery({
     queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],
     load: (from, signal): Promise<OwnPage> => {

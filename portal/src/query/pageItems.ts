@@ -2,7 +2,7 @@ import { countOwnWrites } from '../browser/ownWrites.ts';
 import { getEntryKey, type Loading } from '../ui/patterns/loadedPages.ts';
 
 /** A page of a list as returned by the API. */
-export interface Page<T> {
+export interface ItemsPage<T> {
   items: T[];
   total: number;
   /** Offset of the next page; undefined on the last page. */
@@ -13,7 +13,7 @@ export interface Page<T> {
 }
 
 /** Loads a page and notes what `hasListChanged` compares. */
-export async function noteLoading<P extends Page<unknown>>(load: () => Promise<P>): Promise<P> {
+export async function noteLoading<P extends ItemsPage<unknown>>(load: () => Promise<P>): Promise<P> {
   const from = countOwnWrites();
   const page = await load();
   return { ...page, loading: { total: page.total, from, to: countOwnWrites() } };
@@ -23,7 +23,7 @@ export async function noteLoading<P extends Page<unknown>>(load: () => Promise<P
  * All loaded entries, each once, or undefined before the first page. An entry on two pages keeps its first place and
  * shows its latest state.
  */
-export function getLoadedItems<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
+export function getLoadedItems<T>(data: { pages: ItemsPage<T>[] } | undefined): T[] | undefined {
   if (!data) return undefined;
   const byKey = new Map<unknown, T>();
   for (const item of data.pages.flatMap(({ items }) => items)) byKey.set(getEntryKey(item), item);

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hasListChanged } from '../ui/patterns/loadedPages.ts';
-import { getLoadedItems, type Page } from './pageItems.ts';
+import { getLoadedItems, type ItemsPage } from './pageItems.ts';
 import { cursorPagesQuery, pagesQuery, getTotalCount, withItems } from './pages.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
@@ -9,7 +9,7 @@ const ALL = ['a', 'b', 'c', 'd', 'e'];
 /** A server-side list of five with two per page; removing entries from `left` removes them on the server. */
 function listOf(left: string[]) {
   const asked: number[] = [];
-  const load = async (offset: number): Promise<Page<string>> => {
+  const load = async (offset: number): Promise<ItemsPage<string>> => {
     asked.push(offset);
     const next = offset + 2 < left.length ? { next: offset + 2 } : {};
     return { items: left.slice(offset, offset + 2), total: left.length, ...next };
@@ -48,7 +48,7 @@ test('before the first page the list is undefined', () => {
 test('a list with cursors continues after the last entry that it has', async () => {
   const left = [...ALL];
   const asked: (string | undefined)[] = [];
-  const load = async ({ cursor }: { cursor?: string }): Promise<Page<string>> => {
+  const load = async ({ cursor }: { cursor?: string }): Promise<ItemsPage<string>> => {
     asked.push(cursor);
     const at = cursor === undefined ? 0 : left.findIndex((entry) => entry > cursor);
     const items = left.slice(at, at + 2);

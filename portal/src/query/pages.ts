@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { noteLoading, type Page } from './pageItems.ts';
+import { noteLoading, type ItemsPage } from './pageItems.ts';
 
 interface PagesOptions<P, K extends QueryKey> {
   queryKey: K;
@@ -10,7 +10,7 @@ interface PagesOptions<P, K extends QueryKey> {
 }
 
 /** Infinite query options for a list with "load more". */
-export function pagesQuery<P extends Page<unknown>, const K extends QueryKey>({
+export function pagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
   ...options
 }: PagesOptions<P, K>) {
@@ -28,7 +28,7 @@ interface CursorPagesOptions<P, K extends QueryKey> extends Omit<PagesOptions<P,
 }
 
 /** Like `pagesQuery`, for lists with cursors: no entry is left out when the list changes between two pages. */
-export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryKey>({
+export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
   ...options
 }: CursorPagesOptions<P, K>) {
@@ -42,12 +42,12 @@ export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryK
 }
 
 /** Total number of entries, loaded or not. */
-export function getTotalCount(data: { pages: Page<unknown>[] } | undefined): number {
+export function getTotalCount(data: { pages: ItemsPage<unknown>[] } | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 
 /** Returns the data with the entries of every page changed. */
-export function withItems<P extends Page<unknown>, O>(
+export function withItems<P extends ItemsPage<unknown>, O>(
   data: InfiniteData<P, O>,
   change: (items: P['items']) => P['items'],
 ): InfiniteData<P, O> {
@@ -55,7 +55,7 @@ export function withItems<P extends Page<unknown>, O>(
 }
 
 /** Offset by the number of shown entries, because a removed entry shifts the following ones by one. */
-function nextOf(last: Page<unknown>, pages: Page<unknown>[]): number | undefined {
+function nextOf(last: ItemsPage<unknown>, pages: ItemsPage<unknown>[]): number | undefined {
   const taken = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last.next === undefined ? undefined : Math.min(taken, last.next);
 }

@@ -16,13 +16,13 @@ import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import { type Job, closeJob, closingQuery } from './closing.ts';
+import { type JobToClose, submitFilledJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { formatHires } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
-  job: Job;
+  job: JobToClose;
   onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
       applications: applications.map(({ id }) => id),
       comment: comment.trim(),
     };
-    await closeJob(job, told, keyOf(told));
+    await submitFilledJob(job, told, keyOf(told));
     onClose();
   });
   const tick = (ids: (number | string)[], isOn: boolean) =>

@@ -3,7 +3,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { FINGER, MOBILE } from '../ui/styles/screen.ts';
 
 /** The status filters with counters, and the button that shows the keyboard shortcuts. */
-export const Filters = styled.nav`
+export const StatusFilterBar = styled.nav`
   display: flex;
   grid-column: 1 / -1;
   align-items: center;

@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { formatMoment } from '../ui/format/formatMoment.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { historyQuery } from './queries.ts';
-import { STATUS_LABELS, stepLabel } from './words.ts';
+import { relationHistoryQuery } from './queries.ts';
+import { RELATION_STATUS_LABELS, stepLabel } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** A relation's moves with author, date and reason, oldest first. */
-export function History({ relation }: { relation: Relation }) {
-  const query = useQuery({ ...historyQuery(relation), placeholderData: keepPreviousData });
+export function RelationHistory({ relation }: { relation: Relation }) {
+  const query = useQuery({ ...relationHistoryQuery(relation), placeholderData: keepPreviousData });
   return (
     <section>
       <h3>History</h3>
       {query.data ? (
-        <Line>
+        <TimelineList>
           {query.data.items.map((event) => (
             <li key={event.id}>
               <strong>{deed(event)}</strong>
@@ -29,7 +29,7 @@ export function History({ relation }: { relation: Relation }) {
               )}
             </li>
           ))}
-        </Line>
+        </TimelineList>
       ) : query.isError ? (
         <p role="alert">
           The history couldn’t be loaded.{' '}
@@ -47,12 +47,12 @@ export function History({ relation }: { relation: Relation }) {
 }
 
 function deed({ from, to, to_step }: RelationEvent): string {
-  const label = to_step ? stepLabel(to_step) : STATUS_LABELS[to];
+  const label = to_step ? stepLabel(to_step) : RELATION_STATUS_LABELS[to];
   return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
 }
 
 /** A vertical timeline. */
-export const Line = styled.ol`
+export const TimelineList = styled.ol`
   display: grid;
   gap: 14px;
   padding-inline-start: 20px;

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 
-export type Key = [keys: string[], deed: string];
+export type ShortcutHelp = [keys: string[], deed: string];
 
-export const RELATION_KEYS: readonly Key[] = [
+export const RELATION_KEYS: readonly ShortcutHelp[] = [
   [['J'], 'next'],
   [['K'], 'previous'],
   [['Enter'], 'opens it'],
@@ -16,7 +16,7 @@ export const RELATION_KEYS: readonly Key[] = [
   [['?'], 'shows these keys'],
 ];
 
-export const STAFF_KEYS: readonly Key[] = [
+export const STAFF_KEYS: readonly ShortcutHelp[] = [
   ...RELATION_KEYS.slice(0, -1),
   [['W'], 'withdraws'],
   [['N', 'B'], 'next card of the table, the card before'],
@@ -24,7 +24,7 @@ export const STAFF_KEYS: readonly Key[] = [
 ];
 
 /** Lists the keyboard shortcuts. */
-export function KeysDialog({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {
+export function KeysDialog({ keys, onClose }: { keys: readonly ShortcutHelp[]; onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose}>
       <List>

@@ -14,7 +14,7 @@ import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { RadioList } from '../ui/primitives/RadioList.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import type { Step } from './moves.ts';
+import type { RelationMove } from './moves.ts';
 import { proceedReasonsQuery } from './queries.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   /** Initially selected step; by default the next one. */
   step?: Option | undefined;
   /** Sends the move; the dialog stays open when it fails. */
-  onProceed: (step: Step & { move: 'proceed' }) => Promise<void>;
+  onProceed: (step: RelationMove & { move: 'proceed' }) => Promise<void>;
   onClose: () => void;
 }
 

@@ -5,8 +5,8 @@ import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Card, isTalent } from '../cards/facts.ts';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
@@ -35,7 +35,7 @@ import { getLoadedItems } from '../query/pageItems.ts';
 export interface ProposeDialogProps {
   /** The card that others are proposed for, and its kind. */
   kind: CardKind;
-  card: Card;
+  card: AnyCard;
   /** `own`: the user's cards for a card of the market. `market`: cards of the market for the user's card. */
   from?: 'own' | 'market';
   onClose: () => void;
@@ -46,7 +46,7 @@ export interface ProposeDialogProps {
 /** Selects several cards and proposes them for another card. Nothing is sent before submit. */
 export default function ProposeDialog({ kind, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useDraft(search, setSearch);
+  const [draft, setDraft] = useDebouncedInput(search, setSearch);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const [matching, setMatching] = useState<MatchingMode>('recommended');
   const asked = { kind, id: card.id, search: search.trim(), matching };

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** The user's card. */
   own: { kind: CardKind; id: number };
   /** The card to be proposed for it. */
-  card: Card;
+  card: AnyCard;
   onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ import { AddToList } from '../lists/add/AddToList.tsx';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
 import { Explanation } from './Explanation.tsx';
-import { History } from './History.tsx';
+import { RelationHistory } from './History.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { countNote } from './cache.ts';
 import { Notes } from './notes/Notes.tsx';
@@ -73,7 +73,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
         </Explanation>
       </section>
       <Notes key={`notes ${relation.id}`} relationId={relation.id} onCount={(by) => countNote(own, related, by)} />
-      <History key={`history ${relation.id}`} relation={relation} />
+      <RelationHistory key={`history ${relation.id}`} relation={relation} />
     </Side>
   );
 }

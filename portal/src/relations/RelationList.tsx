@@ -11,17 +11,17 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { NearItem } from '../ui/primitives/NearItem.tsx';
-import { Rows } from '../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { Own } from './queries.ts';
 import { listedQuery } from './queries.ts';
 import { RelationDetail } from './RelationDetail.tsx';
-import { RelationRow, relationColumns } from './RelationRow.tsx';
+import { RelationListRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
-import { useTriage } from './useTriage.ts';
-import { FILTERS } from './words.ts';
+import { useRelationTriage } from './useTriage.ts';
+import { RELATION_FILTER_TABS } from './words.ts';
 
 interface Props {
   own: Own;
@@ -59,7 +59,7 @@ export function RelationList({
   const items = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
-  const leave = useTriage({
+  const leave = useRelationTriage({
     frame,
     items,
     open: opened?.relation.id ?? null,
@@ -77,13 +77,13 @@ export function RelationList({
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-              <Rows
+              <WorkList
                 $columns={relationColumns(KINDS[own.kind].other, opened !== undefined)}
-                aria-label={FILTERS.find(({ id }) => id === status)!.label}
+                aria-label={RELATION_FILTER_TABS.find(({ id }) => id === status)!.label}
               >
                 {items.map((related) => (
                   <NearItem key={related.relation.id}>
-                    <RelationRow
+                    <RelationListRow
                       related={related}
                       to={address(status, related.relation.id)}
                       isOpen={related === opened}
@@ -92,7 +92,7 @@ export function RelationList({
                     />
                   </NearItem>
                 ))}
-              </Rows>
+              </WorkList>
             </LoadMore>
           ) : (
             <Nobody all={query.data.pages[0]!.counters.all} status={status} address={address} empty={empty} />

@@ -4,11 +4,19 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Clock from 'lucide-react/icons/clock';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import { memo } from 'react';
-import { CardCells, cardColumns } from '../cards/CardCells.tsx';
+import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { isTalent, kindOfCard } from '../cards/facts.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
-import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/patterns/rows/Rows.ts';
+import {
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowActions,
+  RowCells,
+  RowLink,
+  RowName,
+} from '../ui/patterns/rows/Rows.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RowMoves } from './RowMoves.tsx';
@@ -29,8 +37,8 @@ interface Props {
 }
 
 /** Columns of `RelationRow` by card kind: jobs have no picture, and next to an open relation rows have no buttons. */
-export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
-  const card = cardColumns(kind);
+export function relationColumns(kind: CardKind, isNarrow: boolean): WorkListColumns {
+  const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
   const moves = isNarrow ? '' : ' 196px';
   return {
@@ -40,12 +48,12 @@ export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
 }
 
 /** A row of the relation list; a link to the relation, with its main moves as buttons. */
-export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
+export const RelationListRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
   const { card_data: card, relation, match } = related;
   const name = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
-    <Row data-row={relation.id} data-open={isOpen || undefined}>
+    <WorkListRow data-row={relation.id} data-open={isOpen || undefined}>
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
         <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
@@ -67,7 +75,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
           <RowMoves related={related} actions={actions} />
         </RowActions>
       )}
-    </Row>
+    </WorkListRow>
   );
 });
 

@@ -10,17 +10,17 @@ import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
-import { type View, rememberView } from './view.ts';
+import { type RelationsViewMode, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
-import { Filters, KeysButton } from './Filters.ts';
+import { StatusFilterBar, KeysButton } from './Filters.ts';
 import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
 import { getRelatedName } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
 import { listedQuery, rejectionReasonsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
-import { useActions } from './useActions.ts';
-import { FILTERS, isHired } from './words.ts';
+import { useRelationActions } from './useActions.ts';
+import { RELATION_FILTER_TABS, isHired } from './words.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 
@@ -28,12 +28,12 @@ interface Props {
   own: Own;
   /** Headcount of the job; undefined for a talent. */
   headcount?: number | undefined;
-  view: View;
+  view: RelationsViewMode;
   status: StatusFilter;
   /** Id of the open relation. */
   open: number | null;
   /** URL of a status filter, or of a relation in it, in this view or another. */
-  address: (status: StatusFilter, open?: number | null, view?: View) => string;
+  address: (status: StatusFilter, open?: number | null, view?: RelationsViewMode) => string;
   /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
   /** Empty state without any relation. */
@@ -52,20 +52,20 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
   const counters = data?.pages[0]!.counters;
 
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
-  const { actions, asking, stopAsking } = useActions(own, onUndo);
+  const { actions, asking, stopAsking } = useRelationActions(own, onUndo);
   const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys: () => setTellingKeys(true) };
   return (
     <>
       <Bar>
         {view === 'list' && (
-          <Filters ref={filters} aria-label="Status">
-            {FILTERS.map(({ id, label }) => (
+          <StatusFilterBar ref={filters} aria-label="Status">
+            {RELATION_FILTER_TABS.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
                 {id === 'waiting' && own.isStaffs ? 'Waits' : label}
                 {counters && <span>{formatNumber(counters[id])}</span>}
               </Link>
             ))}
-          </Filters>
+          </StatusFilterBar>
         )}
         <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
           <Keyboard aria-hidden="true" />

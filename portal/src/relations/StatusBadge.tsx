@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Badge } from '../ui/primitives/Badge.tsx';
-import { type Standing, standingLabel } from './words.ts';
+import { type StatusWithStep, standingLabel } from './words.ts';
 
 const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;
 
 /** A relation's status as a badge. */
-export function StatusBadge({ relation }: { relation: Standing }) {
+export function StatusBadge({ relation }: { relation: StatusWithStep }) {
   const { status } = relation;
   const label = standingLabel(relation);
   return status === 'archived' ? <Plain>{label}</Plain> : <Badge $tone={TONES[status]}>{label}</Badge>;

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { cachedRelation, relationsKey, withRelation } from './cache.ts';
-import { type Related, type RelatedPage, boardQuery, relationsQuery } from './queries.ts';
-import { FILTERS, isInFilter } from './words.ts';
+import { type Related, type RelatedPage, boardColumnQuery, relationsQuery } from './queries.ts';
+import { RELATION_FILTER_TABS, isRelationInFilter } from './words.ts';
 
 const OWN = { kind: 'request', id: 7 } as const;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const filter of ['active', 'proposed', 'confirmed', 'rejected', 'all'] as const) show(filter);
 });
 
-const isIn = (relation: Related['relation'], filter: StatusFilter) => isInFilter(relation, filter, OWN.kind);
+const isIn = (relation: Related['relation'], filter: StatusFilter) => isRelationInFilter(relation, filter, OWN.kind);
 const move = (id: number, from: RelationStatus, to: RelationStatus, how = {}) =>
   withRelation(related(id, from), related(id, to).relation, how);
 
@@ -36,14 +36,14 @@ test('a move removes the relation from its old lists, inserts it into the new on
 });
 
 test('a refused move is reverted', async () => {
-  const before = FILTERS.map(({ id }) => ids(id));
+  const before = RELATION_FILTER_TABS.map(({ id }) => ids(id));
   const refused = updateOptimistically(relationsKey(OWN), move(1, 'proposed', 'rejected'), () =>
     Promise.reject(new Error('no')),
   );
   expect(ids('active')).toEqual([2, 4]);
   expect(ids('rejected')).toEqual([1, 3]);
   await expect(refused).rejects.toThrow('no');
-  expect(FILTERS.map(({ id }) => ids(id))).toEqual(before);
+  expect(RELATION_FILTER_TABS.map(({ id }) => ids(id))).toEqual(before);
   expect(counters()).toMatchObject({ active: 3, proposed: 2, confirmed: 1, rejected: 1, all: 4 });
 });
 
@@ -76,8 +76,8 @@ test('a step column is updated by the step, and the steps are recounted', async 
     const stands = related(id, 'proceeded');
     return { ...stands, relation: { ...stands.relation, proceed: { reason: step, start_date: null, rate: '' } } };
   };
-  const keyOf = (step: typeof OFFER) => boardQuery(OWN, { status: 'proceeded', step }).queryKey;
-  const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, 2])) as RelatedPage['counters'];
+  const keyOf = (step: typeof OFFER) => boardColumnQuery(OWN, { status: 'proceeded', step }).queryKey;
+  const counted = Object.fromEntries(RELATION_FILTER_TABS.map(({ id }) => [id, 2])) as RelatedPage['counters'];
   const steps = [
     { ...INTERVIEW, count: 2 },
     { ...OFFER, count: 0 },
@@ -99,7 +99,7 @@ test('a step column is updated by the step, and the steps are recounted', async 
 function show(filter: StatusFilter): void {
   const results = ALL.map(([id, status]) => related(id, status)).filter(({ relation }) => isIn(relation, filter));
   const count = (id: StatusFilter) => ALL.filter(([at, status]) => isIn(related(at, status).relation, id)).length;
-  const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
+  const counted = Object.fromEntries(RELATION_FILTER_TABS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
   const page = { total: count(filter), counters: counted, steps: [], items: results };
   queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }

@@ -5,7 +5,7 @@ import { changeCached } from '../query/optimistic.ts';
 import { withItems } from '../query/pages.ts';
 import { queryClient } from '../queryClient.ts';
 import type { Own, Related, RelatedPage } from './queries.ts';
-import { FILTERS, isInFilter } from './words.ts';
+import { RELATION_FILTER_TABS, isRelationInFilter } from './words.ts';
 
 type List = InfiniteData<RelatedPage>;
 
@@ -29,7 +29,7 @@ export function cachedRelation(id: number): Relation | undefined {
 export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
     const { kind, filter, step } = listOf(queryKey);
-    const isIn = (each: Relation) => isInFilter(each, filter, kind) && (step === null || stepOf(each) === step);
+    const isIn = (each: Relation) => isRelationInFilter(each, filter, kind) && (step === null || stepOf(each) === step);
     const place = placeOf(list, relation.id);
     const pages = list.pages.map((page) => ({
       ...page,
@@ -81,7 +81,8 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
 
 function recounted({ counters, steps }: RelatedPage, kind: CardKind, from: Relation, to: Relation) {
   const after = { ...counters };
-  for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id, kind)) - Number(isInFilter(from, id, kind));
+  for (const { id } of RELATION_FILTER_TABS)
+    after[id] += Number(isRelationInFilter(to, id, kind)) - Number(isRelationInFilter(from, id, kind));
   const move = (id: number) => Number(stepOf(to) === id) - Number(stepOf(from) === id);
   return { counters: after, steps: steps.map((step) => ({ ...step, count: step.count + move(step.id) })) };
 }

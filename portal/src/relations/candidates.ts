@@ -4,15 +4,15 @@ import type { Match } from '@crewdock/contract/matching';
 import type { RelationState } from '@crewdock/contract/relations';
 import { NEXT_PAGE } from './queries.ts';
 import { call } from '../api.ts';
-import type { Card } from '../cards/facts.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { AnyCard } from '../cards/facts.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
 /** A card that can be proposed, or one that already has a relation, with its state. */
 export interface Candidate {
-  card: Card;
+  card: AnyCard;
   match: Match;
   relation: RelationState | null;
   /** Owner of the card; only for staff. */
@@ -20,9 +20,9 @@ export interface Candidate {
 }
 
 /** `total` counts the cards that can be chosen; for the market, all matching cards. */
-export type CandidatePage = Page<Candidate>;
+export type CandidatePage = ItemsPage<Candidate>;
 
-export interface Asked {
+export interface CandidateSearch {
   /** Kind of the card that others are proposed for. */
   kind: CardKind;
   id: number;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** The user's cards for a card of the market, best match first; cards with a relation come last. */
-export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>) {
+export function ownCandidatesQuery({ kind, id, search }: Omit<CandidateSearch, 'matching'>) {
   return cursorPagesQuery({
     queryKey: ['candidates', 'own', kind, id, search],
     load: async (from, signal): Promise<CandidatePage> => {
@@ -40,8 +40,8 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
       const answer: {
         total: number;
         cursor?: string;
-        propose_cards: { card_data: Card; match: Match }[];
-        proposed_cards: { card_data: Card; match: Match; relation: RelationState }[];
+        propose_cards: { card_data: AnyCard; match: Match }[];
+        proposed_cards: { card_data: AnyCard; match: Match; relation: RelationState }[];
       } = await call(`GET /${KINDS[kind].other}s/propose_cards/`, {
         query,
         signal,
@@ -60,7 +60,7 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
  * Cards of the market for the user's card, best match first. For staff, a search finds any active card by number, words
  * or owner.
  */
-export function marketCandidatesQuery(asked: Asked, isStaffs = false) {
+export function marketCandidatesQuery(asked: CandidateSearch, isStaffs = false) {
   const { kind, id, search, matching } = asked;
   return cursorPagesQuery({
     queryKey: ['candidates', isStaffs ? 'staff' : 'market', kind, id, search, matching],
@@ -71,7 +71,7 @@ export function marketCandidatesQuery(asked: Asked, isStaffs = false) {
 }
 
 async function inMarket(
-  { kind, id, search, matching }: Asked,
+  { kind, id, search, matching }: CandidateSearch,
   from: { cursor?: string },
   signal: AbortSignal,
 ): Promise<CandidatePage> {
@@ -84,7 +84,7 @@ async function inMarket(
   };
 }
 
-async function suggested({ kind, id, search }: Asked, signal: AbortSignal): Promise<CandidatePage> {
+async function suggested({ kind, id, search }: CandidateSearch, signal: AbortSignal): Promise<CandidatePage> {
   const query = { search, for: id };
   const { items } = await call(`GET /admin-panel/${KINDS[kind].other}s/suggest/`, { query, signal });
   return {

@@ -11,7 +11,7 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** The job to be closed. */
-export interface Job {
+export interface JobToClose {
   id: number;
   title: string;
 }
@@ -35,7 +35,7 @@ interface Told {
 }
 
 /** Closes a job and offers undo. Throws API errors; after a conflict, the dialog's list has been updated. */
-export async function closeJob(job: Job, told: Told, key: string): Promise<void> {
+export async function submitFilledJob(job: JobToClose, told: Told, key: string): Promise<void> {
   const params = { id: String(job.id) };
   let closed: Closed;
   try {
@@ -53,7 +53,7 @@ export async function closeJob(job: Job, told: Told, key: string): Promise<void>
   await jobChanged(job);
 }
 
-async function reopenJob(job: Job, closing: string): Promise<void> {
+async function reopenJob(job: JobToClose, closing: string): Promise<void> {
   try {
     await call('POST /requests/{id}/reopen/', { params: { id: String(job.id) }, body: { closing } });
     showNotice({ text: `${isolatedText(job.title)} is open again` });
@@ -64,7 +64,7 @@ async function reopenJob(job: Job, closing: string): Promise<void> {
 }
 
 /** Invalidates the job, its relations and applications, and the lists that contain it. */
-async function jobChanged({ id }: Job): Promise<void> {
+async function jobChanged({ id }: JobToClose): Promise<void> {
   const keys = [[CARD, 'request'], ['own-cards', 'request'], ['relations'], ['applications', id]];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   reloadSession().catch(() => {

@@ -13,7 +13,7 @@ import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
 
 /** A move of a relation. */
-export type Step =
+export type RelationMove =
   | { move: 'confirm' | 'unarchive' | 'archive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
@@ -30,7 +30,12 @@ interface Outcome {
  * Rejects with any other error. `onUndo` runs after the notice's undo button was pressed and removed, to restore the
  * focus.
  */
-export function moveRelation(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome> {
+export function submitRelationMove(
+  own: Own,
+  related: Related,
+  step: RelationMove,
+  onUndo?: () => void,
+): Promise<Outcome> {
   const { id } = related.relation;
   const answer = sendShown(own, related, step, onUndo);
   const settled = answer
@@ -46,9 +51,14 @@ export function moveRelation(own: Own, related: Related, step: Step, onUndo?: ()
 }
 
 /** `moveRelation` for callers without a form: shows a notice on errors and returns null. */
-export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome | null> {
+export async function moveRelationWithNotice(
+  own: Own,
+  related: Related,
+  step: RelationMove,
+  onUndo?: () => void,
+): Promise<Outcome | null> {
   try {
-    return await moveRelation(own, related, step, onUndo);
+    return await submitRelationMove(own, related, step, onUndo);
   } catch (error) {
     const isOffline = error instanceof ApiError && error.status === 0;
     notifyError(isOffline ? `No connection: ${isolatedText(getRelatedName(related))} is where it was.` : undefined);
@@ -71,7 +81,7 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
 }
 
 /** The move that undoes a step, or null. There is no way back to a proposal, nor from the first step. */
-export function getUndoStep({ status, proceed }: Relation, { move }: Step): Step | null {
+export function getUndoStep({ status, proceed }: Relation, { move }: RelationMove): RelationMove | null {
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
   return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
@@ -81,7 +91,7 @@ export function getRelatedName({ card_data: card }: Related): string {
   return isTalent(card) ? card.name : card.title;
 }
 
-async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome> {
+async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?: () => void): Promise<Outcome> {
   const { relation } = related;
   const hoped = expected(relation, step);
   const lists = relationsKey(own);
@@ -106,7 +116,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
   }
 }
 
-function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: () => void): void {
+function tell(own: Own, related: Related, step: RelationMove, moved: Relation, onUndo?: () => void): void {
   const name = getRelatedName(related);
   const did = {
     confirm: `${isolatedText(name)} confirmed`,
@@ -119,14 +129,14 @@ function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: 
   const back = getUndoStep(related.relation, step);
   if (!back) return showNotice({ text });
   const run = () => {
-    void inTurn({ ...related, relation: moved }, (now) => void moveAtOnce(own, now, back));
+    void inTurn({ ...related, relation: moved }, (now) => void moveRelationWithNotice(own, now, back));
     onUndo?.();
   };
   showNotice({ text, action: { label: 'Undo', run } });
 }
 
 /** The optimistic state of the relation; without rights until the server has answered. */
-function expected(relation: Relation, step: Step): Relation {
+function expected(relation: Relation, step: RelationMove): Relation {
   const pending: Relation = { ...relation, waits_for: [], can: NOTHING };
   switch (step.move) {
     case 'confirm':
@@ -152,7 +162,10 @@ function expected(relation: Relation, step: Step): Relation {
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
 /** Sends the move with the status seen by the user, so that the server can detect conflicts. */
-function send({ request_id: id, talent_id: otherId, status, proceed }: Relation, step: Step): Promise<Relation> {
+function send(
+  { request_id: id, talent_id: otherId, status, proceed }: Relation,
+  step: RelationMove,
+): Promise<Relation> {
   const params = { id, otherId };
   const seen = { from: status, from_step: proceed?.reason.id ?? null };
   switch (step.move) {

@@ -5,9 +5,9 @@ import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import type { Card } from '../cards/facts.ts';
+import type { AnyCard } from '../cards/facts.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
 /** Page size of further pages. The first page has the specification's size; larger ones need fewer clicks. */
@@ -23,7 +23,7 @@ export interface Own {
 /** A card of the other kind, the relation, and the match score. */
 export interface Related {
   relation: Relation;
-  card_data: Card;
+  card_data: AnyCard;
   match: Match;
   /** Owner of the card; only for staff. */
   owner?: CardOwner;
@@ -35,7 +35,7 @@ export interface CardOwner {
   company: string | null;
 }
 
-export interface RelatedPage extends Page<Related> {
+export interface RelatedPage extends ItemsPage<Related> {
   counters: Record<StatusFilter, number>;
   /** The steps of `proceeded` with counters. */
   steps: (Option & { count: number })[];
@@ -54,7 +54,7 @@ export function listedQuery(own: Own, status: StatusFilter) {
 }
 
 /** The relations in a board column. */
-export function boardQuery(own: Own, { status, step }: { status: StatusFilter; step: Option | null }) {
+export function boardColumnQuery(own: Own, { status, step }: { status: StatusFilter; step: Option | null }) {
   return relatedQuery(own, status, step?.id ?? null, NEXT_PAGE);
 }
 
@@ -83,7 +83,7 @@ const STAFF_CALLS = {
 } as const;
 
 /** The moves of a relation. */
-export function historyQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>) {
+export function relationHistoryQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>) {
   return queryOptions({
     queryKey: ['relation-history', id, modified],
     queryFn: ({ signal }) => call('GET /relations/{id}/history/', { params: { id }, signal }),

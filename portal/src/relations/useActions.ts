@@ -2,7 +2,7 @@ import type { Option } from '@crewdock/contract/dictionaries';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
 import type { Own } from './queries.ts';
-import { type Step, getUndoStep, inTurn, moveAtOnce, moveRelation } from './moves.ts';
+import { type RelationMove, getUndoStep, inTurn, moveRelationWithNotice, submitRelationMove } from './moves.ts';
 import type { Related } from './queries.ts';
 import { removeLink } from './remove.ts';
 
@@ -28,13 +28,13 @@ export interface RelationActions {
   askProceed: (related: Related, step?: Option) => void;
   rejectAtOnce: (related: Related, reason: RejectionReason) => void;
   /** Rejects on errors, so that a form can show them. */
-  send: (related: Related, step: Step) => Promise<void>;
+  send: (related: Related, step: RelationMove) => Promise<void>;
 }
 
 /** Actions on a card's relations, with the dialog state. `onUndo` runs after an undo button was pressed and removed. */
-export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
+export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const done = useRef<{ related: Related; back: Step } | null>(null);
+  const done = useRef<{ related: Related; back: RelationMove } | null>(null);
   const actions = useMemo<RelationActions>(() => {
     const own = { kind, id };
     const remove = (related: Related) => void removeLink(related, onUndo);
@@ -42,19 +42,19 @@ export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
       done.current = null;
       onUndo();
     };
-    const remember = (related: Related, step: Step) => {
+    const remember = (related: Related, step: RelationMove) => {
       const back = getUndoStep(related.relation, step);
       if (back) done.current = { related, back };
       else if (done.current?.related.relation.id === related.relation.id) done.current = null;
     };
-    const settle = (related: Related, outcome: Awaited<ReturnType<typeof moveAtOnce>>) => {
+    const settle = (related: Related, outcome: Awaited<ReturnType<typeof moveRelationWithNotice>>) => {
       if (done.current?.related !== related) return;
       if (outcome?.isTaken) done.current.related = { ...related, relation: outcome.now };
       else done.current = null;
     };
-    const atOnce = async (related: Related, step: Step) => {
+    const atOnce = async (related: Related, step: RelationMove) => {
       remember(related, step);
-      settle(related, await moveAtOnce(own, related, step, onTakenBack));
+      settle(related, await moveRelationWithNotice(own, related, step, onTakenBack));
     };
     const ask = (asked: Asking) => setAsking((first) => first ?? asked);
     return {
@@ -69,14 +69,14 @@ export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
           // The move itself may have been refused.
           if (!done.current) return;
           done.current = null;
-          void moveAtOnce(own, now, back);
+          void moveRelationWithNotice(own, now, back);
         });
       },
       rejectAtOnce: (related, reason) => void atOnce(related, { move: 'reject', reason, comment: '' }),
       askReject: (related) => ask({ about: 'reject', related }),
       askProceed: (related, step) => ask({ about: 'proceed', related, step }),
       async send(related, step) {
-        const outcome = await moveRelation(own, related, step, onTakenBack);
+        const outcome = await submitRelationMove(own, related, step, onTakenBack);
         remember(related, step);
         settle(related, outcome);
       },

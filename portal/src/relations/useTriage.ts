@@ -26,7 +26,7 @@ interface Triage {
  * Adds to the list navigation: C, R, P, W and U move the current relation, ? shows the shortcuts. Returns a function
  * that closes the side panel.
  */
-export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
+export function useRelationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ relation }) => relation.id), [items]);
   const onKey = (key: string, at: number): boolean => {
     const related = items[at];

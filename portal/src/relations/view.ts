@@ -1,17 +1,17 @@
 import { browserStorage } from '../browser/storage.ts';
 
 /** How a card's relations are shown. */
-export type View = 'list' | 'board';
+export type RelationsViewMode = 'list' | 'board';
 
 const KEY = 'relations view';
 
 /** The view from the URL, else the last one used on this device. A `status` parameter implies the list. */
-export function readRelationsView(params: URLSearchParams): View {
+export function readRelationsView(params: URLSearchParams): RelationsViewMode {
   const asked = params.get('view');
   if (asked === 'board' || asked === 'list') return asked;
   return !params.has('status') && browserStorage.get(KEY) === 'board' ? 'board' : 'list';
 }
 
-export function rememberView(view: View): void {
+export function rememberView(view: RelationsViewMode): void {
   browserStorage.set(KEY, view);
 }

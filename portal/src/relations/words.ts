@@ -5,7 +5,7 @@ import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/
 import { HIRE } from '@crewdock/contract/steps';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
-export const STATUS_LABELS: Record<RelationStatus, string> = {
+export const RELATION_STATUS_LABELS: Record<RelationStatus, string> = {
   proposed: 'Proposed',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
@@ -14,11 +14,11 @@ export const STATUS_LABELS: Record<RelationStatus, string> = {
 };
 
 /** A relation's status, with its step where known. */
-export type Standing = Pick<Relation, 'status'> & Partial<Pick<Relation, 'proceed'>>;
+export type StatusWithStep = Pick<Relation, 'status'> & Partial<Pick<Relation, 'proceed'>>;
 
 /** The step's label, which is more specific than `proceeded`; else the status label. */
-export function standingLabel({ status, proceed }: Standing): string {
-  return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : STATUS_LABELS[status];
+export function standingLabel({ status, proceed }: StatusWithStep): string {
+  return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : RELATION_STATUS_LABELS[status];
 }
 
 /** Whether the relation is waiting for the side of this kind of card. */
@@ -58,19 +58,19 @@ export function countSent(count: number, isApplying: boolean): string {
 }
 
 /** In tab order. */
-export const FILTERS: { id: StatusFilter; label: string }[] = [
+export const RELATION_FILTER_TABS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },
   { id: 'waiting', label: 'Waits for you' },
-  { id: 'proposed', label: STATUS_LABELS.proposed },
-  { id: 'confirmed', label: STATUS_LABELS.confirmed },
-  { id: 'proceeded', label: STATUS_LABELS.proceeded },
-  { id: 'rejected', label: STATUS_LABELS.rejected },
-  { id: 'archived', label: STATUS_LABELS.archived },
+  { id: 'proposed', label: RELATION_STATUS_LABELS.proposed },
+  { id: 'confirmed', label: RELATION_STATUS_LABELS.confirmed },
+  { id: 'proceeded', label: RELATION_STATUS_LABELS.proceeded },
+  { id: 'rejected', label: RELATION_STATUS_LABELS.rejected },
+  { id: 'archived', label: RELATION_STATUS_LABELS.archived },
   { id: 'all', label: 'All' },
 ];
 
 /** Whether a relation of a card of this kind matches the filter. */
-export function isInFilter(
+export function isRelationInFilter(
   relation: Pick<Relation, 'status' | 'waits_for'>,
   filter: StatusFilter,
   kind: CardKind,

@@ -1,10 +1,10 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource, ResourceFacets, ResourceQuery } from '@crewdock/contract/resources';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
-import type { Page } from '../query/pageItems.ts';
+import type { ItemsPage } from '../query/pageItems.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 
@@ -12,33 +12,33 @@ export type Sort = ResourceQuery['sortBy'];
 
 /** Filters and order of the public list; the filters are the market's. */
 export interface ResourceView extends Pick<
-  MarketView,
+  MarketUrlView,
   'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'
 > {
   sortBy: Sort;
 }
 
-export interface ResourcePage extends Page<Resource> {
+export interface ResourcePage extends ItemsPage<Resource> {
   facets: ResourceFacets | null;
 }
 
 /** A resource of the user, with private details. */
 export type OwnResource = Resource & { own: NonNullable<Resource['own']> };
 
-export interface OwnView {
+export interface OwnResourcesView {
   search: string;
   status: ResourceStatus | '';
   sortBy: Sort;
 }
 
 /** Key prefix of all queries about resources. */
-export const RESOURCES = 'resources';
-export const OWN = [RESOURCES, 'mine'];
+export const RESOURCES_KEY = 'resources';
+export const OWN = [RESOURCES_KEY, 'mine'];
 const OWN_PAGE = 50;
 
 export function browseQuery(view: ResourceView) {
   return pagesQuery({
-    queryKey: [RESOURCES, 'browse', view],
+    queryKey: [RESOURCES_KEY, 'browse', view],
     load: (offset, signal): Promise<ResourcePage> =>
       call('GET /available_resources/', { query: { ...view, facets: offset === 0, offset }, signal }),
   });
@@ -46,19 +46,19 @@ export function browseQuery(view: ResourceView) {
 
 export function sharedViewQuery(hash: string) {
   return queryOptions({
-    queryKey: [RESOURCES, 'shared', hash],
+    queryKey: [RESOURCES_KEY, 'shared', hash],
     queryFn: ({ signal }) => call('GET /available_resources/share/{hash}/', { params: { hash }, signal }),
     staleTime: Infinity,
   });
 }
 
-export function ownQuery({ search, status, sortBy }: OwnView) {
+export function ownQuery({ search, status, sortBy }: OwnResourcesView) {
   return pagesQuery({
     queryKey: [...OWN, search, status, sortBy],
-    load: async (offset, signal): Promise<Page<OwnResource>> => {
+    load: async (offset, signal): Promise<ItemsPage<OwnResource>> => {
       const asked = { search: search || undefined, ...(status && { status: [status] }) };
       const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, offset };
-      return (await call('GET /available_resources/', { query, signal })) as Page<OwnResource>;
+      return (await call('GET /available_resources/', { query, signal })) as ItemsPage<OwnResource>;
     },
     // Refetched on each visit, so that the user's changes show at once.
     staleTime: EACH_VISIT,
@@ -68,7 +68,7 @@ export function ownQuery({ search, status, sortBy }: OwnView) {
 /** An editable resource; null without permission or when it doesn't exist. */
 export function ownOneQuery(uid: string) {
   return queryOptions({
-    queryKey: [RESOURCES, 'one', uid],
+    queryKey: [RESOURCES_KEY, 'one', uid],
     queryFn: async ({ signal }) => {
       const { items } = await call('GET /available_resources/', { query: { mine: true, uid, limit: 1 }, signal });
       return (items[0] as OwnResource | undefined) ?? null;
@@ -82,7 +82,7 @@ export function ownOneQuery(uid: string) {
 /** The resources that an email asks about. */
 export function askedQuery(uidb64: string) {
   return queryOptions({
-    queryKey: [RESOURCES, 'asked', uidb64],
+    queryKey: [RESOURCES_KEY, 'asked', uidb64],
     queryFn: ({ signal }) => call('GET /available_resources/still_free/{uidb64}/', { params: { uidb64 }, signal }),
     staleTime: Infinity,
     retry: (failures, error) => failures < 2 && !isSpent(error),

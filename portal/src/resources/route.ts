@@ -3,7 +3,7 @@ import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { StillFreePage } from './asked/StillFreePage.tsx';
 import { BrowsePage } from './browse/BrowsePage.tsx';
-import { CreatePage, EditPage } from './own/EditorPage.tsx';
+import { CreateResourcePage, EditResourcePage } from './own/EditorPage.tsx';
 import { MinePage } from './own/MinePage.tsx';
 import { browseQuery, sharedViewQuery } from './queries.ts';
 import { parseResourceView } from './view.ts';
@@ -20,6 +20,6 @@ const loader: LoaderFunction = async ({ request, params }) => {
 
 export const browseResourcesRoute = { Component: BrowsePage, loader };
 export const myResourcesRoute = { Component: MinePage };
-export const createResourceRoute = { Component: CreatePage };
-export const editResourceRoute = { Component: EditPage };
+export const createResourceRoute = { Component: CreateResourcePage };
+export const editResourceRoute = { Component: EditResourcePage };
 export const stillFree = { Component: StillFreePage };

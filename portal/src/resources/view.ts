@@ -1,6 +1,6 @@
-import { type MarketView, parseView, viewString } from '@crewdock/sdk/market/view';
-import type { OwnView, ResourceView, Sort } from './queries.ts';
-import { SORT_OPTIONS, STATUS_LABELS } from './words.ts';
+import { type MarketUrlView, parseView, viewString } from '@crewdock/sdk/market/view';
+import type { OwnResourcesView, ResourceView, Sort } from './queries.ts';
+import { RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS } from './words.ts';
 
 /** Parses a query string; unknown and malformed parameters are ignored. */
 export function parseResourceView(search: string): ResourceView {
@@ -13,25 +13,25 @@ export function parseResourceView(search: string): ResourceView {
 /** Query string of a view without default values. */
 export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
-  if (sortBy !== SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
+  if (sortBy !== RESOURCE_SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
 }
 
 /** The view's order combined with the filters of a market view. */
-export function withFilters({ sortBy }: ResourceView, filters: MarketView): ResourceView {
+export function withFilters({ sortBy }: ResourceView, filters: MarketUrlView): ResourceView {
   return { ...parseResourceView(viewString({ ...filters, sortBy: undefined })), sortBy };
 }
 
-export function parseOwnResourcesView(params: URLSearchParams): OwnView {
+export function parseOwnResourcesView(params: URLSearchParams): OwnResourcesView {
   const status = params.get('status') ?? '';
   return {
     search: params.get('search') ?? '',
-    status: status in STATUS_LABELS ? (status as OwnView['status']) : '',
+    status: status in RESOURCE_STATUS_LABELS ? (status as OwnResourcesView['status']) : '',
     sortBy: sortOf(params.toString()),
   };
 }
 
 function sortOf(search: string): Sort {
   const asked = new URLSearchParams(search).get('sortBy');
-  return SORT_OPTIONS.find(({ id }) => id === asked)?.id ?? SORT_OPTIONS[0].id;
+  return RESOURCE_SORT_OPTIONS.find(({ id }) => id === asked)?.id ?? RESOURCE_SORT_OPTIONS[0].id;
 }

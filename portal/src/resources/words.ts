@@ -5,14 +5,14 @@ import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { Sort } from './queries.ts';
 
-export const STATUS_LABELS: Record<ResourceStatus, string> = {
+export const RESOURCE_STATUS_LABELS: Record<ResourceStatus, string> = {
   available: 'Available',
   unknown: 'Unknown',
   placed: 'Placed',
   unavailable: 'Not free',
 };
 
-export const SORT_OPTIONS = [
+export const RESOURCE_SORT_OPTIONS = [
   { id: '-offered', label: 'Latest first' },
   { id: 'available', label: 'Free first' },
   { id: 'rate', label: 'Rate: Lowest First' },
@@ -37,7 +37,7 @@ export function confirmedWhen(confirmed: string): string {
 }
 
 /** `1 resource`, `2,000 resources`. */
-export function countResources(count: number): string {
+export function formatResourceCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'resource' : 'resources'}`;
 }
 

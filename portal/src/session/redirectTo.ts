@@ -21,7 +21,7 @@ const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<s
 const VALUE = /^[\w.~%-]{1,200}$/;
 
 /** A matched route. */
-export interface Match {
+export interface RouteMatch {
   name: RouteName;
   params: Record<string, string | undefined>;
   /** The query string. */
@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** Stores the requested screen until after sign-in. */
-export function keepRedirect(match: Match): void {
+export function keepRedirect(match: RouteMatch): void {
   browserStorage.set(KEY, writeRedirect(match));
 }
 
@@ -65,7 +65,7 @@ export function takeRedirect(): string {
  * `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or the route's name
  * and query.
  */
-export function writeRedirect({ name, params, search }: Match): string {
+export function writeRedirect({ name, params, search }: RouteMatch): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
     return `goto:${name}:${parsePublicId(params.key ?? '') ?? ''}`;
   const ids = new URLSearchParams(search).get('ids');

@@ -26,7 +26,7 @@ export async function signIn({ token, uid, username }: SignedIn): Promise<void> 
   browserStorage.set('token', token);
   browserStorage.set('uid', uid);
   browserStorage.set('username', username);
-  await loadSession();
+  await ensureSessionLoaded();
 }
 
 /** Clears the local session without a server call. `ended`: the server ended it, so the user gets a notice. */
@@ -38,13 +38,13 @@ export function signOut({ ended = false }: { ended?: boolean } = {}): void {
 
 /** Signs out on the server and locally, then loads the home page. */
 export async function logOut(): Promise<void> {
-  await endSession();
+  await signOutUser();
   browserStorage.remove('redirectTo');
   location.assign('/');
 }
 
 /** Signs out on the server and locally. The caller must load another page. */
-export async function endSession(): Promise<void> {
+export async function signOutUser(): Promise<void> {
   isLeaving = true;
   try {
     await call('GET /logout/', {});
@@ -58,7 +58,7 @@ export async function endSession(): Promise<void> {
 /**
  * Loads the session if a token is stored and the session isn't loaded. Rejects with the `ApiError` of a failed load.
  */
-export async function loadSession(): Promise<void> {
+export async function ensureSessionLoaded(): Promise<void> {
   if (isSignedIn() && $session.get() === null) await reloadSession();
 }
 

@@ -1,10 +1,10 @@
 import { type RouteName, getRoutePath } from '../routeTable.ts';
 import { keepRedirect } from './redirectTo.ts';
-import { endSession } from './session.ts';
+import { signOutUser } from './session.ts';
 
 /** Signs out and opens the sign-in page, with a redirect back to the given screen. */
 export async function signInAgain(returnTo: RouteName): Promise<void> {
-  await endSession();
+  await signOutUser();
   keepRedirect({ name: returnTo, params: {}, search: '' });
   location.assign(getRoutePath('login'));
 }

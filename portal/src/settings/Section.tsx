@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section as Shared, type SectionProps } from '../ui/patterns/Section.tsx';
 
 /** A section of the settings whose controls keep their natural width. */
-export function Section({ children, ...section }: SectionProps) {
+export function SettingsControlSection({ children, ...section }: SectionProps) {
   return (
     <Shared {...section}>
       <Control>{children}</Control>

@@ -13,7 +13,7 @@ interface Drafts {
 
 const $drafts = atom<Drafts>({ uid: null, forms: {} });
 
-export interface Draft<Field extends string> {
+export interface SettingsDraft<Field extends string> {
   values: Record<Field, string>;
   isDirty: boolean;
   change: (field: Field, value: string) => void;
@@ -23,7 +23,10 @@ export interface Draft<Field extends string> {
 }
 
 /** Edited values of a form on top of the saved ones. Kept while the user moves between settings pages. */
-export function useDraft<Field extends string>(form: string, saved: Record<Field, string>): Draft<Field> {
+export function useSettingsDraft<Field extends string>(
+  form: string,
+  saved: Record<Field, string>,
+): SettingsDraft<Field> {
   useStore($drafts);
   const uid = useStore($session)?.uid ?? null;
   const edits = formsOf(uid)[form] ?? {};

@@ -1,8 +1,8 @@
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
-import { AccountPage } from './account/AccountPage.tsx';
+import { AccountSettingsPage } from './account/AccountPage.tsx';
 import { operationsQuery } from '../operations/queries.ts';
-import { ActivityPage } from './activity/ActivityPage.tsx';
+import { OperationsPage } from './activity/ActivityPage.tsx';
 import { AppearancePage } from './appearance/AppearancePage.tsx';
 import { ConnectPage, loader as finishConnect } from './connect/ConnectPage.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
@@ -42,8 +42,8 @@ async function loadSubscriptions(): Promise<null> {
 
 export const settingsSubscriptionsRoute = { Component: SubscriptionsPage, loader: loadSubscriptions };
 
-export const settingsActivityRoute = { Component: ActivityPage, loader: loadActivity };
+export const settingsActivityRoute = { Component: OperationsPage, loader: loadActivity };
 
-export const settingsAccountRoute = { Component: AccountPage, loader: loadProfile };
+export const settingsAccountRoute = { Component: AccountSettingsPage, loader: loadProfile };
 
 export const settingsConnectRoute = { Component: ConnectPage, loader: finishConnect };

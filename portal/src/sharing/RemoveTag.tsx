@@ -5,10 +5,10 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { DialogActions } from '../ui/primitives/Dialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { type Shared, dropTag, idFor } from './queries.ts';
+import { type SharedEntity, dropTag, idFor } from './queries.ts';
 
 interface Props {
-  shared: Shared;
+  shared: SharedEntity;
   tag: ShareTag;
   onDone: () => void;
 }

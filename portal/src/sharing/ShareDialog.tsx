@@ -12,11 +12,11 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { RemoveTag } from './RemoveTag.tsx';
 import { TagForm } from './TagForm.tsx';
-import { TagRow } from './TagRow.tsx';
-import { type Shared, setVerdictsOpen, tagsQuery } from './queries.ts';
+import { ShareTagRow } from './TagRow.tsx';
+import { type SharedEntity, setVerdictsOpen, tagsQuery } from './queries.ts';
 
 interface Props {
-  shared: Shared;
+  shared: SharedEntity;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ export default function ShareDialog({ shared, onClose }: Props) {
 }
 
 interface TagsProps {
-  shared: Shared;
+  shared: SharedEntity;
   tags: ShareTag[];
   onStep: (step: Step) => void;
 }
@@ -75,7 +75,7 @@ function Tags({ shared, tags, onStep }: TagsProps) {
     <Rows aria-label={`Links to ${isolatedText(shared.name)}`}>
       {tags.map((tag) => (
         <li key={tag.public_key}>
-          <TagRow
+          <ShareTagRow
             tag={tag}
             onEdit={() => onStep({ is: 'edit', tag })}
             onPicture={() => onStep({ is: 'picture', tag })}
@@ -88,7 +88,7 @@ function Tags({ shared, tags, onStep }: TagsProps) {
   );
 }
 
-function titleOf(step: Step, { name }: Shared): string {
+function titleOf(step: Step, { name }: SharedEntity): string {
   switch (step.is) {
     case 'list':
       return `Share ${isolatedText(name)}`;

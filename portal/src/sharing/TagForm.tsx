@@ -16,12 +16,12 @@ import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { type Shared, idFor, keepTag } from './queries.ts';
+import { type SharedEntity, idFor, keepTag } from './queries.ts';
 
 type Field = 'tag' | 'comment' | 'show_rates' | 'password' | 'no_password' | 'last_day';
 
 interface Props {
-  shared: Shared;
+  shared: SharedEntity;
   /** The edited link; undefined to create one. */
   tag?: ShareTag;
   onDone: () => void;

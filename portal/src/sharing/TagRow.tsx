@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A tagged link: recipient, settings, numbers and actions. */
-export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
+export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>
       <div>

@@ -7,7 +7,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 
 /** The shared entity: a card or list of the user. */
-export interface Shared {
+export interface SharedEntity {
   type: 'talents' | 'requests' | 'lists';
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export interface Shared {
 type Tags = { items: ShareTag[] };
 
 /** The tagged links to the entity, newest first. */
-export function tagsQuery({ type, id }: Pick<Shared, 'type' | 'id'>) {
+export function tagsQuery({ type, id }: Pick<SharedEntity, 'type' | 'id'>) {
   return queryOptions({
     queryKey: ['tags', type, id],
     queryFn: ({ signal }): Promise<Tags> =>
@@ -28,7 +28,7 @@ export function tagsQuery({ type, id }: Pick<Shared, 'type' | 'id'>) {
 }
 
 /** Stores a changed tag in the cache; a new one comes first. */
-export function keepTag(shared: Shared, tag: ShareTag): void {
+export function keepTag(shared: SharedEntity, tag: ShareTag): void {
   changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
     items: items.some(({ public_key }) => public_key === tag.public_key)
       ? items.map((each) => (each.public_key === tag.public_key ? tag : each))
@@ -37,7 +37,7 @@ export function keepTag(shared: Shared, tag: ShareTag): void {
 }
 
 /** Opens or closes a link for verdicts by its visitors. */
-export async function setVerdictsOpen(shared: Shared, tag: ShareTag, open: boolean): Promise<void> {
+export async function setVerdictsOpen(shared: SharedEntity, tag: ShareTag, open: boolean): Promise<void> {
   const { type, id } = shared;
   try {
     const params = { id: idFor(type, id), publicKey: tag.public_key };
@@ -48,13 +48,13 @@ export async function setVerdictsOpen(shared: Shared, tag: ShareTag, open: boole
   }
 }
 
-export function dropTag(shared: Shared, { public_key }: ShareTag): void {
+export function dropTag(shared: SharedEntity, { public_key }: ShareTag): void {
   changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
     items: items.filter((each) => each.public_key !== public_key),
   }));
 }
 
 /** The id in the type that the API expects: text for cards, which may be a public id, a number for lists. */
-export function idFor(type: Shared['type'], id: number): never {
+export function idFor(type: SharedEntity['type'], id: number): never {
   return (type === 'lists' ? id : String(id)) as never;
 }

@@ -17,10 +17,10 @@ import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { type About, accessQuery } from './queries.ts';
+import { type StatisticsSubject, accessQuery } from './queries.ts';
 
 /** People without an account who may see these statistics. */
-export function Access({ about }: { about: About }) {
+export function StatisticsAccessSection({ about }: { about: StatisticsSubject }) {
   const { type, id } = about;
   const query = useQuery(accessQuery(about));
   const [given, setGiven] = useState<StatisticsAccess | null>(null);

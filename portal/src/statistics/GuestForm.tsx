@@ -7,10 +7,10 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
-import { type About, signInGuest } from './queries.ts';
+import { type StatisticsSubject, signInGuest } from './queries.ts';
 
 /** Sign-in form for people without an account who were given access. */
-export function GuestForm({ about, days }: { about: About; days: number }) {
+export function GuestForm({ about, days }: { about: StatisticsSubject; days: number }) {
   const [params] = useSearchParams();
   const form = useSubmit<'identifier' | 'password'>(({ identifier, password }) => {
     const name = identifier.trim();

@@ -5,23 +5,23 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { type About, removeVerdicts } from './queries.ts';
+import { type StatisticsSubject, requestVerdictRemoval } from './queries.ts';
 
 /** What is removed: one verdict, or all of its visitor by the same link. */
-export interface Removal {
+export interface VerdictRemoval {
   verdict: Verdict;
   of: 'verdict' | 'voter';
 }
 
-interface Props extends Removal {
-  about: About;
+interface Props extends VerdictRemoval {
+  about: StatisticsSubject;
   onClose: () => void;
 }
 
 /** Confirms removing verdicts. */
 export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => removeVerdicts(about, verdict.id, of),
+    mutationFn: () => requestVerdictRemoval(about, verdict.id, of),
     onSuccess(removed) {
       showNotice({ text: removed === 1 ? 'Verdict removed' : `${removed} verdicts removed` });
       onClose();

@@ -14,18 +14,18 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 import { TitleRow } from '../ui/primitives/TitleRow.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import { Access } from './Access.tsx';
+import { StatisticsAccessSection } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { NumbersTable } from '../ui/patterns/NumbersTable.tsx';
-import { type About, isGuest, saveStatistics, statisticsQuery } from './queries.ts';
+import { type StatisticsSubject, isGuest, saveStatistics, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { daysAsked, PERIODS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Statistics of the links to a card or list. */
 export function StatisticsPage() {
-  const about = useLoaderData<About>();
+  const about = useLoaderData<StatisticsSubject>();
   const [params] = useSearchParams();
   const days = daysAsked(params.get('days'));
   const query = useQuery({ ...statisticsQuery(about, days), placeholderData: keepPreviousData });
@@ -112,7 +112,7 @@ export function StatisticsPage() {
         The same visitor counts again after half an hour; visitors are told apart within a day alone, in UTC.
       </Note>
       {!isGuest(about) && <Verdicts about={about} />}
-      {!isGuest(about) && <Access about={about} />}
+      {!isGuest(about) && <StatisticsAccessSection about={about} />}
     </ListLayout>
   );
 }

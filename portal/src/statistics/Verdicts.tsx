@@ -22,18 +22,18 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { type About, verdictsQuery } from './queries.ts';
-import { type Removal, RemoveVerdicts } from './RemoveVerdicts.tsx';
+import { type StatisticsSubject, verdictsQuery } from './queries.ts';
+import { type VerdictRemoval, RemoveVerdicts } from './RemoveVerdicts.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
 /** Verdicts of the links' visitors. A yes can become a proposal, and unwanted ones can be removed. */
-export function Verdicts({ about }: { about: About }) {
+export function Verdicts({ about }: { about: StatisticsSubject }) {
   const query = useInfiniteQuery(verdictsQuery(about));
   const items = getLoadedItems(query.data);
   const [proposing, setProposing] = useState<Verdict | null>(null);
-  const [removing, setRemoving] = useState<Removal | null>(null);
+  const [removing, setRemoving] = useState<VerdictRemoval | null>(null);
   return (
     <section>
       <Title>Verdicts</Title>
@@ -78,7 +78,7 @@ export function Verdicts({ about }: { about: About }) {
 interface RowProps {
   verdict: Verdict;
   onPropose: () => void;
-  onRemove: (of: Removal['of']) => void;
+  onRemove: (of: VerdictRemoval['of']) => void;
 }
 
 function Row({ verdict, onPropose, onRemove }: RowProps) {

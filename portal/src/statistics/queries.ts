@@ -7,7 +7,7 @@ import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 /** The entity of the statistics. */
-export interface About {
+export interface StatisticsSubject {
   type: 'talents' | 'requests' | 'lists';
   id: string;
 }
@@ -22,7 +22,7 @@ export interface Guest {
 /** In memory only. */
 const guests = new Map<string, Guest>();
 
-export function statisticsQuery({ type, id }: About, days: number) {
+export function statisticsQuery({ type, id }: StatisticsSubject, days: number) {
   return queryOptions({
     queryKey: ['share statistics', type, id, days],
     queryFn: ({ signal }) => load({ type, id }, days, guests.get(`${type} ${id}`), signal),
@@ -31,7 +31,7 @@ export function statisticsQuery({ type, id }: About, days: number) {
 }
 
 /** Signs in a person without an account and caches the statistics; rejects when refused. */
-export async function signInGuest(about: About, days: number, guest: Guest): Promise<void> {
+export async function signInGuest(about: StatisticsSubject, days: number, guest: Guest): Promise<void> {
   const found = await load(about, days, guest);
   guests.set(`${about.type} ${about.id}`, guest);
   queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);
@@ -39,7 +39,7 @@ export async function signInGuest(about: About, days: number, guest: Guest): Pro
 
 /** Downloads the days of statistics that are shown. */
 export function saveStatistics(
-  { type, id }: About,
+  { type, id }: StatisticsSubject,
   { from, to }: Pick<ShareStatistics, 'from' | 'to'>,
   format: TableFormat,
 ): Promise<void> {
@@ -47,11 +47,11 @@ export function saveStatistics(
   return saveFrom(`/api/${type}/${id}/statistics/export/?${queryString(format)}`, { from, to, ...guest });
 }
 
-export function isGuest({ type, id }: About): boolean {
+export function isGuest({ type, id }: StatisticsSubject): boolean {
   return guests.has(`${type} ${id}`);
 }
 
-export function accessQuery({ type, id }: About) {
+export function accessQuery({ type, id }: StatisticsSubject) {
   return queryOptions({
     queryKey: ['share statistics', 'access', type, id],
     queryFn: ({ signal }) => call(`GET /${type}/{id}/statistics_access/`, { params: { id: id as never }, signal }),
@@ -60,7 +60,7 @@ export function accessQuery({ type, id }: About) {
 }
 
 /** Verdicts of the links' visitors, latest first. */
-export function verdictsQuery({ type, id }: About) {
+export function verdictsQuery({ type, id }: StatisticsSubject) {
   return pagesQuery({
     queryKey: ['share statistics', 'verdicts', type, id],
     load: (offset, signal) =>
@@ -70,7 +70,11 @@ export function verdictsQuery({ type, id }: About) {
 }
 
 /** Removes a verdict, or all that its visitor gave by the same link. Returns how many. */
-export async function removeVerdicts({ type, id }: About, verdictId: string, of: 'verdict' | 'voter'): Promise<number> {
+export async function requestVerdictRemoval(
+  { type, id }: StatisticsSubject,
+  verdictId: string,
+  of: 'verdict' | 'voter',
+): Promise<number> {
   const params = { id: id as never, verdictId: Number(verdictId) };
   const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
   // The link may have been full, and accepts verdicts again.
@@ -79,7 +83,12 @@ export async function removeVerdicts({ type, id }: About, verdictId: string, of:
   return removed;
 }
 
-function load({ type, id }: About, days: number, guest?: Guest, signal?: AbortSignal): Promise<ShareStatistics> {
+function load(
+  { type, id }: StatisticsSubject,
+  days: number,
+  guest?: Guest,
+  signal?: AbortSignal,
+): Promise<ShareStatistics> {
   const from = new Date(Date.now() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const body = { from, to: new Date().toISOString().slice(0, 10), ...guest };
   return call(`POST /${type}/{id}/statistics/`, { params: { id: id as never }, body, ...(signal && { signal }) });

@@ -14,10 +14,10 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
-import { getUnfilteredText, type Way, whenWritten } from './ways.ts';
+import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
 
 /** Confirms a subscription. Needs a button press, because mail scanners open links automatically. */
-export function ConfirmPage({ way }: { way: Way }) {
+export function ConfirmPage({ way }: { way: SubscriptionApi }) {
   const { uidb64 = '' } = useParams();
   const found = useQuery(confirmationQuery(way, uidb64));
   const [isDone, setDone] = useState(false);

@@ -15,12 +15,12 @@ import { RadioList } from '../ui/primitives/RadioList.tsx';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { ToMarket } from './LinkPage.tsx';
 import { reasonsQuery } from './queries.ts';
-import type { Way } from './ways.ts';
+import type { SubscriptionApi } from './ways.ts';
 
 const QUESTION = 'Would you tell us why?';
 
 interface Props {
-  way: Way;
+  way: SubscriptionApi;
   uidb64: string;
   /** Restores the subscription. */
   onBack: () => Promise<void>;

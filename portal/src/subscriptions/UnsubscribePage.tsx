@@ -15,10 +15,10 @@ import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
-import { getUnfilteredText, type Way, whenWritten } from './ways.ts';
+import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
 
 /** Ends a subscription by a button press, then asks for a reason and offers to restore it. */
-export function UnsubscribePage({ way }: { way: Way }) {
+export function UnsubscribePage({ way }: { way: SubscriptionApi }) {
   const { uidb64 = '' } = useParams();
   const query = subscriptionQuery(way, uidb64);
   const found = useQuery(query);

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
-import type { Way } from './ways.ts';
+import type { SubscriptionApi } from './ways.ts';
 
 /** Expired links are not retried. */
 const retry = (failures: number, error: unknown) => failures < 2 && !isSpent(error);
 
 /** The subscription that a link would confirm. */
-export function confirmationQuery({ name, lookUp }: Way, uidb64: string) {
+export function confirmationQuery({ name, lookUp }: SubscriptionApi, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'confirm', uidb64],
     queryFn: ({ signal }) => lookUp(uidb64, signal),
@@ -18,7 +18,7 @@ export function confirmationQuery({ name, lookUp }: Way, uidb64: string) {
 }
 
 /** The subscription that a link would end. */
-export function subscriptionQuery({ name, lookUpEnd }: Way, uidb64: string) {
+export function subscriptionQuery({ name, lookUpEnd }: SubscriptionApi, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'end', uidb64],
     queryFn: ({ signal }) => lookUpEnd(uidb64, signal),

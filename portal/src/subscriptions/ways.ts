@@ -2,7 +2,7 @@ import type { Frequency } from '@crewdock/contract/subscriptions';
 import { call } from '../api.ts';
 
 /** The subscription behind a link in an email. */
-export interface Linked {
+export interface EmailLinkSubscription {
   email: string;
   filters: string[];
   /** Only for market subscriptions. */
@@ -18,17 +18,17 @@ interface Leaving {
 }
 
 /** API calls for one type of subscription. */
-export interface Way {
+export interface SubscriptionApi {
   name: string;
-  lookUp: (uidb64: string, signal: AbortSignal) => Promise<Linked>;
+  lookUp: (uidb64: string, signal: AbortSignal) => Promise<EmailLinkSubscription>;
   confirm: (uidb64: string) => Promise<unknown>;
-  lookUpEnd: (uidb64: string, signal: AbortSignal) => Promise<Linked & { is_active: boolean }>;
+  lookUpEnd: (uidb64: string, signal: AbortSignal) => Promise<EmailLinkSubscription & { is_active: boolean }>;
   end: (uidb64: string, body: Leaving) => Promise<unknown>;
   goOn: (uidb64: string) => Promise<unknown>;
 }
 
 /** Subscriptions to available resources. */
-export const RESOURCES: Way = {
+export const RESOURCE_SUBSCRIPTIONS: SubscriptionApi = {
   name: 'resources',
   lookUp: (uidb64, signal) =>
     call('GET /available_resources/subscription_activation/{uidb64}/', { params: { uidb64 }, signal }),
@@ -39,7 +39,7 @@ export const RESOURCES: Way = {
 };
 
 /** Subscriptions to market views. */
-export const MARKET: Way = {
+export const MARKET: SubscriptionApi = {
   name: 'market',
   lookUp: (uidb64, signal) => call('GET /market/subscription_activation/{uidb64}/', { params: { uidb64 }, signal }),
   confirm: (uidb64) => call('POST /market/subscription_activation/{uidb64}/', { params: { uidb64 } }),
@@ -49,12 +49,12 @@ export const MARKET: Way = {
 };
 
 /** The frequency in words, to follow “writes to you”. */
-export function whenWritten({ type, frequency }: Pick<Linked, 'type' | 'frequency'>): string {
+export function whenWritten({ type, frequency }: Pick<EmailLinkSubscription, 'type' | 'frequency'>): string {
   if (type === undefined) return 'when new people are available';
   return `${frequency === 'weekly' ? 'once a week' : 'once a day'} at most, when there are new ${type}`;
 }
 
 /** Text for a subscription without filters. */
-export function getUnfilteredText({ type }: Pick<Linked, 'type'>): string {
+export function getUnfilteredText({ type }: Pick<EmailLinkSubscription, 'type'>): string {
   return type === undefined ? 'Everybody who becomes available.' : `All new ${type}.`;
 }

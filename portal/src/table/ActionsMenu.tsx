@@ -9,21 +9,21 @@ import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { EXPORT_FORMATS } from '../ui/patterns/ExportMenu.tsx';
 import { MenuEntry, MenuPanel } from '../ui/styles/menuLook.ts';
 import { tellFailedDownload } from '../ui/patterns/refusal.ts';
-import { exportRows } from './exportRows.ts';
-import type { AnyTable, Choice } from './look.ts';
+import { downloadRows } from './exportRows.ts';
+import type { AnyTable, CellChoice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 interface Props {
   at: AnyTable;
-  view: View;
+  view: TableViewState;
   /** Keys of the selected rows; undefined for all matching rows. */
   keys: ReadonlySet<string> | undefined;
   /** Label of the entry that selects all matching rows; null when all are selected. */
   selectAll: string | null;
   isDisabled: boolean;
-  onChoose: (column: string, choice: Choice) => void;
+  onChoose: (column: string, choice: CellChoice) => void;
   onMail: () => void;
   onSelectAll: () => void;
 }
@@ -34,7 +34,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
   const [searched, setSearched] = useState<string | null>(null);
   const { table, look } = at;
   const save = (label: string) =>
-    exportRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(tellFailedDownload);
+    downloadRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(tellFailedDownload);
   return (
     <>
       <MenuTrigger>
@@ -84,7 +84,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
 
 interface ChoicesProps extends Pick<Props, 'at'> {
   column: string;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: CellChoice) => void;
 }
 
 /** The values of a column. */

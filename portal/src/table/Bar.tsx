@@ -4,23 +4,23 @@ import { styled } from 'styled-components';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { NARROW, useNarrow } from '../ui/styles/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { Filters } from './Filters.tsx';
+import { TableFilters } from './Filters.tsx';
 import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
 import { chosenFilters, clearedFilters } from './start.ts';
 import { Toggles } from './Toggles.tsx';
-import type { Columns } from './useColumns.ts';
+import type { TableColumns } from './useColumns.ts';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
-import { Views } from './Views.tsx';
+import { SavedViews } from './Views.tsx';
 
 interface Props {
   at: AnyTable;
-  columns: Columns;
+  columns: TableColumns;
   now: TableView;
   searchRef: RefObject<HTMLDivElement | null>;
   /** Called when Enter was pressed in the search box. */
@@ -39,9 +39,9 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
         <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
       <Tools label={`${at.look.title}: filters and columns`}>
-        <Filters at={at} now={now} />
+        <TableFilters at={at} now={now} />
         {!isNarrow && <ColumnChooser at={at} columns={columns} />}
-        <Views at={at} shown={columns.chosen} now={now} />
+        <SavedViews at={at} shown={columns.chosen} now={now} />
         <ExportButton at={at} view={now.view}>
           Export
         </ExportButton>
@@ -70,7 +70,7 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
 }
 
 function Search({ title, now, onFound }: { title: string; now: TableView; onFound: () => void }) {
-  const [draft, setDraft] = useDraft(now.view.search, (words) =>
+  const [draft, setDraft] = useDebouncedInput(now.view.search, (words) =>
     now.change({ search: words.trim() }, { typed: 'search' }),
   );
   return (

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
-import type { AnyTable, Choice } from './look.ts';
+import type { AnyTable, CellChoice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   at: AnyTable;
   column: string;
   isDisabled: boolean;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: CellChoice) => void;
 }
 
 /**

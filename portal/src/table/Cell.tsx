@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A table cell: the first column links to the row, editable columns are edited in place. */
-export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }: Props) {
+export const StaffTableCell = memo(function Cell({ at, cell, isWhole, now, edit, refused }: Props) {
   const { table, look } = at;
   const { original: row } = cell.row;
   const column = cell.column.id;

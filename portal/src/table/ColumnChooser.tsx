@@ -9,11 +9,11 @@ import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
-import type { Columns } from './useColumns.ts';
+import type { TableColumns } from './useColumns.ts';
 
 interface Props {
   at: AnyTable;
-  columns: Columns;
+  columns: TableColumns;
 }
 
 /** Chooses the visible columns, their order, and the number of frozen columns. */

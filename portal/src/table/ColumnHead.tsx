@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { HeadCell } from './gridLook.ts';
 import type { AnyTable } from './look.ts';
 import { SortHeader, getAriaSort } from './SortHeader.tsx';
-import { type Columns, withinLimits } from './useColumns.ts';
+import { type TableColumns, withinLimits } from './useColumns.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
   at: AnyTable;
   column: string;
   now: TableView;
-  columns: Columns;
+  columns: TableColumns;
   width: number;
   /** Offset from the table's start while frozen; null when the column isn't frozen. */
   offset: number | null;

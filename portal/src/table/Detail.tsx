@@ -38,7 +38,7 @@ export function Detail({ entry, kind, title, onClose, panelRef, children }: Prop
 }
 
 /** A name/value pair in the details list. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function DetailFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
@@ -50,12 +50,12 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 /** An email address as a mailto: link. */
 export function EmailFact({ email }: { email: string }) {
   return (
-    <Fact name="E-mail">
+    <DetailFact name="E-mail">
       <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
         <Mail aria-hidden="true" />
         {email}
       </WayToAnswer>
-    </Fact>
+    </DetailFact>
   );
 }
 

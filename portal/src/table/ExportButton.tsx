@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ExportMenu } from '../ui/patterns/ExportMenu.tsx';
-import { exportRows } from './exportRows.ts';
+import { downloadRows } from './exportRows.ts';
 import type { AnyTable } from './look.ts';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 interface Props {
   at: AnyTable;
-  view: View;
+  view: TableViewState;
   /** Export only these rows instead of all matching rows. */
   keys?: ReadonlySet<string>;
   $size?: 'small';
@@ -15,5 +15,5 @@ interface Props {
 
 /** Downloads the matching or selected rows. */
 export function ExportButton({ at, view, keys, ...look }: Props) {
-  return <ExportMenu save={(format) => exportRows(at, view, keys, format)} {...look} />;
+  return <ExportMenu save={(format) => downloadRows(at, view, keys, format)} {...look} />;
 }

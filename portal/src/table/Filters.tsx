@@ -10,13 +10,13 @@ import { Drop } from './Drop.tsx';
 import { TYPED_FILTERS } from './filterWords.ts';
 import { type AnyTable, getValueLabel } from './look.ts';
 import { isPicked, useOffers } from './offers.ts';
-import { useDraft } from '../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
 /** All filters of a table except the one shown as tabs. Each filter applies at once. */
-export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
+export function TableFilters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
   const set = (column: string, kind: FilterKind, value: string) => {
     const { [column]: _, ...others } = now.view.filters;
@@ -139,7 +139,7 @@ function Refs({ at, column, label, value, onChange }: PartProps) {
 }
 
 function Words({ label, value, onChange }: PartProps) {
-  const [draft, setDraft] = useDraft(value, (words) => onChange(words.trim()));
+  const [draft, setDraft] = useDebouncedInput(value, (words) => onChange(words.trim()));
   return (
     <End aria-label={`${label} is`} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} />
   );

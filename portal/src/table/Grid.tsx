@@ -8,23 +8,23 @@ import type { EditRow } from './useEdit.ts';
 import type { GridPlace } from './gridCells.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
-import { Frame, HeadCell } from './gridLook.ts';
+import { GridFrame, HeadCell } from './gridLook.ts';
 import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { SortSelect } from './SortHeader.tsx';
-import { type Columns, withinLimits } from './useColumns.ts';
+import { type TableColumns, withinLimits } from './useColumns.ts';
 import { PickAll } from './picks.tsx';
-import type { Selection } from './useSelection.ts';
+import type { RowSelection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
   at: AnyTable;
   rows: AnyRow[];
-  columns: Columns;
+  columns: TableColumns;
   total: number;
   now: TableView;
-  selection: Selection;
+  selection: RowSelection;
   edit: EditRow;
   /** Receives the function that scrolls a row index into view. */
   revealRef: RefObject<((at: number) => void) | null>;
@@ -103,7 +103,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       .join(),
   );
   return (
-    <Frame
+    <GridFrame
       ref={setFrame}
       data-frame
       style={{ scrollPaddingBlockStart: lineHeight }}
@@ -156,7 +156,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
           />
         )}
       </table>
-    </Frame>
+    </GridFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import type { AnyRow, AnyTable } from './look.ts';
 import { $refused } from './refused.ts';
 import { useDrawn } from './useDrawn.ts';
 import type { EditRow } from './useEdit.ts';
-import type { Selection } from './useSelection.ts';
+import type { RowSelection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   /** Sticky offsets of the frozen columns in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
-  selection: Selection;
+  selection: RowSelection;
   edit: EditRow;
   revealRef: RefObject<((at: number) => void) | null>;
   /** The scroll container. */

@@ -1,14 +1,14 @@
 import type { Cell as TableCell, Row } from '@tanstack/react-table';
 import { memo } from 'react';
-import { Cell } from './Cell.tsx';
+import { StaffTableCell } from './Cell.tsx';
 import type { FEATURES } from './features.ts';
-import { Line, SecondLine } from './gridLook.ts';
+import { GridRowFrame, SecondLine } from './gridLook.ts';
 import { isLong } from './long.ts';
 import type { AnyRow, AnyTable } from './look.ts';
 import { isPicked } from './offers.ts';
 import { PickRow } from './picks.tsx';
 import type { Refused } from './refused.ts';
-import type { Selection } from './useSelection.ts';
+import type { RowSelection } from './useSelection.ts';
 import type { EditRow } from './useEdit.ts';
 import type { TableView } from './useTableView.ts';
 
@@ -34,7 +34,7 @@ interface Props {
   /** Sticky offsets of the frozen columns in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
-  selection: Selection;
+  selection: RowSelection;
   edit: EditRow;
   /** The last refused edit of this row. */
   refused: Refused | null;
@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow({
 }: Props) {
   const { now, selection, edit, refused } = props;
   const parts = cells.slice(0, drawn).map((cell) => (
-    <Cell
+    <StaffTableCell
       key={cell.id}
       at={at}
       cell={cell}
@@ -71,7 +71,7 @@ export const GridRow = memo(function GridRow({
     />
   ));
   return (
-    <Line
+    <GridRowFrame
       role="row"
       data-row={row.id}
       data-last={isLast || undefined}
@@ -110,6 +110,6 @@ export const GridRow = memo(function GridRow({
           );
         })
       )}
-    </Line>
+    </GridRowFrame>
   );
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type AnyRow, type AnyTable, type Choice, toOptionId, getChoiceLabel } from './look.ts';
-import { toChoice, type Offer, useOffers } from './offers.ts';
+import { type AnyRow, type AnyTable, type CellChoice, toOptionId, getChoiceLabel } from './look.ts';
+import { toChoice, type ColumnOption, useOffers } from './offers.ts';
 
 interface Props {
   at: AnyTable;
@@ -9,7 +9,7 @@ interface Props {
   column: string;
   /** Accessible name: the edited column and row. */
   name: string;
-  onPick: (choice: Choice) => void;
+  onPick: (choice: CellChoice) => void;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Props {
  */
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);
-  const choice = row[column] as Choice;
+  const choice = row[column] as CellChoice;
   const chosen = { id: toOptionId(choice), label: getChoiceLabel(at, column, choice) };
   return (
     <Select
@@ -41,11 +41,11 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
  * to lay out.
  */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
-  return <span data-picked>{getChoiceLabel(at, column, row[column] as Choice)}</span>;
+  return <span data-picked>{getChoiceLabel(at, column, row[column] as CellChoice)}</span>;
 }
 
 interface OffersProps extends Pick<Props, 'at' | 'column'> {
-  chosen: Pick<Offer, 'id' | 'label'>;
+  chosen: Pick<ColumnOption, 'id' | 'label'>;
 }
 
 /** The options, with the current choice first when it is no longer offered. */

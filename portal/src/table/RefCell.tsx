@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { type AnyRow, type AnyTable, type Choice, getChoiceLabel, toApiValue } from './look.ts';
+import { type AnyRow, type AnyTable, type CellChoice, getChoiceLabel, toApiValue } from './look.ts';
 import { toChoice } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   column: string;
   /** Accessible name: the edited column and row. */
   name: string;
-  onPick: (entry: Choice) => void;
+  onPick: (entry: CellChoice) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Props {
 export function RefCell({ at, row, column, name, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const value = row[column] as Choice;
+  const value = row[column] as CellChoice;
   const none = { id: '', label: 'None' };
   const isEmptied = at.table.row[column]!.isNullable && value !== null;
   return (

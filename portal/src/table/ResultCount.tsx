@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { countWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 interface Props {
   at: AnyTable;
-  view: View;
+  view: TableViewState;
   /** Undefined while the rows of the view are loading. */
   total: number | undefined;
 }

@@ -15,17 +15,17 @@ import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
 import { chosenFilters, clearedFilters } from './start.ts';
 import type { RowsPage } from './queries.ts';
-import type { Columns } from './useColumns.ts';
-import type { Selection } from './useSelection.ts';
+import type { TableColumns } from './useColumns.ts';
+import type { RowSelection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
   at: AnyTable;
   query: UseInfiniteQueryResult<{ pages: RowsPage[] }>;
   rows: AnyRow[];
-  columns: Columns;
+  columns: TableColumns;
   now: TableView;
-  selection: Selection;
+  selection: RowSelection;
   edit: EditRow;
   revealRef: RefObject<((at: number) => void) | null>;
   placeRef: RefObject<GridPlace>;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The rows with a "load more" button, or the loading, offline, error or empty state. */
-export function Rows({ query, rows, ...props }: Props) {
+export function TableRows({ query, rows, ...props }: Props) {
   const { at, now } = props;
   if (!query.data) {
     if (query.isPaused) return <Waiting at={at} />;

@@ -11,18 +11,18 @@ import { ActionsMenu } from './ActionsMenu.tsx';
 import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
-import { type AnyTable, type Choice, keyIn, toApiValue } from './look.ts';
+import { type AnyTable, type CellChoice, keyIn, toApiValue } from './look.ts';
 import { MailDialog } from './mails/MailDialog.tsx';
 import { callTable } from './queries.ts';
-import type { Selection } from './useSelection.ts';
-import type { View } from './view.ts';
+import type { RowSelection } from './useSelection.ts';
+import type { TableViewState } from './view.ts';
 
 interface Props {
   at: AnyTable;
-  view: View;
+  view: TableViewState;
   /** Number of matching rows. */
   total: number;
-  selection: Selection;
+  selection: RowSelection;
   /** Called with the id of the bulk edit's long-running operation. */
   onBegun: (uid: string) => void;
 }
@@ -47,7 +47,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
     selection.setAll(false);
     onBegun(uid);
   };
-  async function begin(column: string, choice: Choice) {
+  async function begin(column: string, choice: CellChoice) {
     const body = { change: { [column]: toApiValue(choice) }, ...(picked && { keys: picked }) };
     setBeginning(true);
     try {

@@ -17,9 +17,9 @@ import { useRowEditor } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { FIRST_PLACE } from './gridCells.ts';
 import { type AnyTable, getRowKey, getValueLabel, getChoiceLabel } from './look.ts';
-import { rowQuery, rowsQuery } from './queries.ts';
+import { rowQuery, tableRowsQuery } from './queries.ts';
 import { ResultCount } from './ResultCount.tsx';
-import { Rows } from './Rows.tsx';
+import { TableRows } from './Rows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
 import { useKnownRows } from './useKnownRows.ts';
@@ -29,11 +29,11 @@ import { type TableView, useTableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 
 /** A staff table page: toolbar, rows, bulk actions and the side panel of the open row. */
-export function TablePage({ at }: { at: AnyTable }) {
+export function StaffTablePage({ at }: { at: AnyTable }) {
   const { table, look } = at;
   const now = useTableView(at);
   const { view, open, onOpen } = now;
-  const query = useInfiniteQuery(rowsQuery(table, view));
+  const query = useInfiniteQuery(tableRowsQuery(table, view));
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
   const reveal = useRef<((at: number) => void) | null>(null);
@@ -135,7 +135,7 @@ export function TablePage({ at }: { at: AnyTable }) {
         <section aria-label={look.title}>
           <ResultCount at={at} view={view} total={query.data?.pages[0]?.total} />
           <Arrivals count={arrived} onShow={showArrived} />
-          <Rows
+          <TableRows
             {...{ at, query, rows, columns, now, selection, edit }}
             revealRef={reveal}
             placeRef={place}

@@ -16,7 +16,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
-import { type Views as Kept, viewsQuery } from './queries.ts';
+import { type TableViews as Kept, viewsQuery } from './queries.ts';
 import type { TableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 import { RenameView, SaveView, type Saved } from './ViewForms.tsx';
@@ -31,7 +31,7 @@ interface Props {
 type KeptView = Kept['items'][number];
 
 /** Saved views of the user and shared ones of colleagues: open, make default, rename, share and remove. */
-export function Views({ at: { table, look }, shown, now }: Props) {
+export function SavedViews({ at: { table, look }, shown, now }: Props) {
   const { queryKey } = viewsQuery(table);
   const { data } = useQuery(viewsQuery(table));
   const [renaming, setRenaming] = useState<number | null>(null);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { areThere, comeNear, type Drawing, advanceDrawing, NONE, WHOLE } from './drawing.ts';
+import { areThere, comeNear, type RowRenderState, advanceDrawing, NONE, WHOLE } from './drawing.ts';
 
 const rowsFrom = (first: number) => Array.from({ length: 10 }, (_, at) => first + at);
 const QUICK = 16;
 const LATE = 40;
 
 /** Runs one animation frame of `took` milliseconds per entry of `firsts`, each with the rows near that position. */
-function pictures(drawing: Drawing, took: number, firsts: number[], isScrolling = true): Drawing {
+function pictures(drawing: RowRenderState, took: number, firsts: number[], isScrolling = true): RowRenderState {
   let now = drawing;
   for (const first of firsts)
     now = advanceDrawing(comeNear(now, rowsFrom(first), isScrolling), now.at + took, isScrolling);
@@ -15,8 +15,8 @@ function pictures(drawing: Drawing, took: number, firsts: number[], isScrolling 
 
 const standing = (first: number, times: number) => Array.from({ length: times }, () => first);
 const thrown = (first: number, times: number) => Array.from({ length: times }, (_, at) => first + 3 * at);
-const come = ({ rows }: Drawing) => [...rows.values()];
-const steps = (drawing: Drawing) => come(drawing).reduce((sum, far) => sum + far, 0);
+const come = ({ rows }: RowRenderState) => [...rows.values()];
+const steps = (drawing: RowRenderState) => come(drawing).reduce((sum, far) => sum + far, 0);
 const opened = () => comeNear(NONE, rowsFrom(0), false);
 
 test('rows near the viewport are rendered immediately', () => {

@@ -16,14 +16,14 @@ const CALM_IN_A_ROW = 3;
  * Render stage of each row: 0 not rendered, 1 the first half of the columns in view, 2 all columns in view, 3 (WHOLE)
  * all columns.
  */
-export type Rows = ReadonlyMap<number, number>;
+export type RowRenderStages = ReadonlyMap<number, number>;
 
 const IN_SIGHT = 2;
 export const WHOLE = 3;
 
-export interface Drawing {
+export interface RowRenderState {
   near: readonly number[];
-  rows: Rows;
+  rows: RowRenderStages;
   /** Of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
   at: number;
   first: number;
@@ -37,7 +37,7 @@ export interface Drawing {
   calm: number;
 }
 
-export const NONE: Drawing = {
+export const NONE: RowRenderState = {
   near: [],
   rows: new Map(),
   at: 0,
@@ -52,14 +52,14 @@ export const NONE: Drawing = {
  * Sets the rows near the viewport. When not scrolling and all rendered rows are complete, new rows are complete at
  * once.
  */
-export function comeNear(last: Drawing, near: readonly number[], isScrolling: boolean): Drawing {
+export function comeNear(last: RowRenderState, near: readonly number[], isScrolling: boolean): RowRenderState {
   if (near.length === last.near.length && near[0] === last.near[0]) return last;
   const areWhole = !isScrolling && areThere(last, false);
   return { ...last, near, rows: new Map(near.map((row) => [row, areWhole ? WHOLE : (last.rows.get(row) ?? 0)])) };
 }
 
 /** Whether all rows have reached their final stage: all columns in view while scrolling, else all columns. */
-export function areThere({ near, rows }: Drawing, isScrolling: boolean): boolean {
+export function areThere({ near, rows }: RowRenderState, isScrolling: boolean): boolean {
   return near.every((row) => rows.get(row)! >= (isScrolling ? IN_SIGHT : WHOLE));
 }
 
@@ -68,7 +68,7 @@ export function areThere({ near, rows }: Drawing, isScrolling: boolean): boolean
  * After a late frame, adds nothing while more rows scroll past than a frame adds: they would leave before they appear
  * and delay frames.
  */
-export function advanceDrawing(last: Drawing, at: number, isScrolling: boolean): Drawing {
+export function advanceDrawing(last: RowRenderState, at: number, isScrolling: boolean): RowRenderState {
   const pace = paceOf(last, at - last.at);
   const first = last.near[0] ?? 0;
   const atOnce = Math.min(1 + Math.floor(pace.quick / QUICK_IN_A_ROW), AT_ONCE_MAX);
@@ -80,12 +80,12 @@ export function advanceDrawing(last: Drawing, at: number, isScrolling: boolean):
 }
 
 /** Measures the machine's speed by the last frame, if that frame added something. */
-function paceOf(last: Drawing, took: number): Drawing {
+function paceOf(last: RowRenderState, took: number): RowRenderState {
   if (!last.hasCome) return last;
   return { ...last, quick: took <= QUICK_MS ? last.quick + 1 : 0, isSlow: took > SLOW_MS };
 }
 
-function withNext({ near, rows }: Drawing, atOnce: number): Rows {
+function withNext({ near, rows }: RowRenderState, atOnce: number): RowRenderStages {
   const middle = (near[0]! + near.at(-1)!) / 2;
   const least = Math.min(...rows.values());
   const behind = near.filter((row) => rows.get(row) === least);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The scroll container. */
-export const Frame = styled.div`
+export const GridFrame = styled.div`
   position: relative;
   max-block-size: max(260px, calc(100dvh - 290px));
   border: 1px solid var(--line);
@@ -112,7 +112,7 @@ export const Body = styled.tbody`
 `;
 
 /** Background and border belong to the row instead of its cells, which makes rendering new rows cheaper. */
-export const Line = styled.tr`
+export const GridRowFrame = styled.tr`
   position: absolute;
   inset-inline: 0;
   contain: strict;

@@ -31,7 +31,7 @@ export interface Toggle {
 /** What a side panel gets besides its row. */
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
-  edit: (column: Edited<T>, value: Choice) => void;
+  edit: (column: Edited<T>, value: CellChoice) => void;
   /** The panel's tab in the URL, and the URL of another tab. */
   tab: string | null;
   tabAddress: (tab: string) => string;
@@ -64,7 +64,7 @@ export interface TableLook<T extends StaffTable> {
   start: Record<string, string>;
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
   /** Keyboard shortcuts that edit the current row; `does` describes the shortcut in the key hints: 'verify'. */
-  keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: Choice] }>;
+  keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: CellChoice] }>;
   /** Text of the empty state: which rows will appear here. */
   empty: string;
   /** The side panel with a row's details; must render an `aside`. */
@@ -106,25 +106,25 @@ export function nameIn(value: object | null): string | null {
 }
 
 /** A cell's choice: an enum value, a boolean, an entry of another table, or null for none. */
-export type Choice = string | boolean | { id: number; name: string } | null;
+export type CellChoice = string | boolean | { id: number; name: string } | null;
 
 /** A choice in the form that the API expects. */
-export function toApiValue(choice: Choice): string | number | boolean | null {
+export function toApiValue(choice: CellChoice): string | number | boolean | null {
   return typeof choice === 'object' ? (choice?.id ?? null) : choice;
 }
 
 /** A choice as option id. */
-export function toOptionId(choice: Choice): string {
+export function toOptionId(choice: CellChoice): string {
   return String(toApiValue(choice) ?? '');
 }
 
 /** A choice as filter value. */
-export function toFilterValue(choice: Choice): string {
+export function toFilterValue(choice: CellChoice): string {
   return typeof choice === 'boolean' ? (choice ? '1' : '0') : toOptionId(choice);
 }
 
 /** A choice as display text. */
-export function getChoiceLabel(at: AnyTable, column: string, choice: Choice): string {
+export function getChoiceLabel(at: AnyTable, column: string, choice: CellChoice): string {
   if (choice === null) return 'None';
   return typeof choice === 'object' ? choice.name : getValueLabel(at, column, String(choice));
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AnyTable, type Choice, getValueLabel } from './look.ts';
+import { type AnyTable, type CellChoice, getValueLabel } from './look.ts';
 import { optionsQuery } from './queries.ts';
 
 /** An option of a column. */
-export interface Offer {
+export interface ColumnOption {
   /** Id as used in URLs. */
   id: string;
   label: string;
-  choice: Choice;
+  choice: CellChoice;
 }
 
 /** The choice behind an option. */
-export function toChoice({ table }: AnyTable, column: string, { id, label }: Omit<Offer, 'choice'>): Choice {
+export function toChoice({ table }: AnyTable, column: string, { id, label }: Omit<ColumnOption, 'choice'>): CellChoice {
   const definition = table.row[column]!;
   if ('values' in definition) return id;
   if (definition.type === 'flag') return id === 'true';
@@ -19,14 +19,14 @@ export function toChoice({ table }: AnyTable, column: string, { id, label }: Omi
 }
 
 /** All options of a column with few values or few referenced entries; empty until loaded. */
-export function useOffers(at: AnyTable, column: string): Offer[] {
+export function useOffers(at: AnyTable, column: string): ColumnOption[] {
   const definition = at.table.row[column]!;
   const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isFew(at, column) });
   const labelled = (id: string) => ({ id, label: getValueLabel(at, column, id) });
   const entries = data?.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
   return offered().map((offer) => ({ ...offer, choice: toChoice(at, column, offer) }));
 
-  function offered(): Omit<Offer, 'choice'>[] {
+  function offered(): Omit<ColumnOption, 'choice'>[] {
     if ('values' in definition) return definition.values.map(labelled);
     if (definition.type === 'flag') return ['true', 'false'].map(labelled);
     return definition.isNullable ? [...entries, { id: '', label: 'None' }] : entries;

@@ -1,9 +1,9 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
-import type { Selection } from './useSelection.ts';
+import type { RowSelection } from './useSelection.ts';
 
 /** The selection checkbox of a row. */
-export function PickRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
+export function PickRow({ selection, id, name }: { selection: RowSelection; id: string; name: string }) {
   return (
     <td role="gridcell" tabIndex={-1}>
       <Mark>
@@ -20,7 +20,7 @@ export function PickRow({ selection, id, name }: { selection: Selection; id: str
 }
 
 /** Checkbox that selects all rows, including those loaded later. */
-export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Selection }) {
+export function PickAll({ selection: { keys, isAll, setAll } }: { selection: RowSelection }) {
   return (
     <th role="columnheader" tabIndex={-1}>
       <Mark>

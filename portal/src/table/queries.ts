@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import type { AnyRow } from './look.ts';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 export interface RowsPage {
   items: AnyRow[];
@@ -20,7 +20,7 @@ export function rowsKey({ name }: StaffTable): readonly string[] {
 }
 
 /** The rows of a view, page by page, with the counters. Refetched when the page is opened again. */
-export function rowsQuery(table: StaffTable, { filters, search, ordering }: View) {
+export function tableRowsQuery(table: StaffTable, { filters, search, ordering }: TableViewState) {
   return infiniteQueryOptions({
     queryKey: [...rowsKey(table), 'rows', { filters, search, ordering }],
     queryFn: ({ pageParam, signal }) =>
@@ -62,11 +62,11 @@ export function viewsQuery(table: StaffTable) {
   return queryOptions({
     queryKey: ['staff-views', table.name],
     queryFn: ({ signal }) =>
-      callTable<Views>('GET /admin-panel/views/{table}/', { params: { table: table.name }, signal }),
+      callTable<TableViews>('GET /admin-panel/views/{table}/', { params: { table: table.name }, signal }),
   });
 }
 
-export interface Views {
+export interface TableViews {
   items: StaffView[];
   total: number;
   columns: string[] | null;

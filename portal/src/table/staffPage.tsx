@@ -3,9 +3,9 @@ import { redirect } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import type { AnyTable, TableLook } from './look.ts';
-import { rowsQuery, viewsQuery } from './queries.ts';
+import { tableRowsQuery, viewsQuery } from './queries.ts';
 import { getInitialFilters } from './start.ts';
-import { TablePage } from './TablePage.tsx';
+import { StaffTablePage } from './TablePage.tsx';
 import { isBare, readView, writeView } from './view.ts';
 
 /** Route module of a staff table page. */
@@ -13,7 +13,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
   // Generic code reads the declaration at run time; the types have been checked above.
   const at = { table, look } as unknown as AnyTable;
   return {
-    Component: () => <TablePage at={at} />,
+    Component: () => <StaffTablePage at={at} />,
     async loader({ request }: { request: Request }): Promise<Response | null> {
       const params = new URL(request.url).searchParams;
       if (isBare(params)) {
@@ -21,7 +21,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
         if (own) return redirect(`${look.path}?${own}`);
       }
       const loading = queryClient.prefetchInfiniteQuery(
-        rowsQuery(table, readView(table, params, getInitialFilters(at))),
+        tableRowsQuery(table, readView(table, params, getInitialFilters(at))),
       );
       if (isFirstLoad()) await loading;
       return null;

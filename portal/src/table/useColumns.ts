@@ -5,13 +5,13 @@ import { updateOptimistically } from '../query/optimistic.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { withHidden } from './emptyColumns.ts';
 import { type AnyTable, shownColumns } from './look.ts';
-import { type Views, viewsQuery } from './queries.ts';
+import { type TableViews, viewsQuery } from './queries.ts';
 import { type Result, useEmptyColumns } from './useEmptyColumns.ts';
 import type { TableView } from './useTableView.ts';
 
-type Change = Partial<Pick<Views, 'widths' | 'frozen'>> & { columns?: string[] };
+type Change = Partial<Pick<TableViews, 'widths' | 'frozen'>> & { columns?: string[] };
 
-export interface Columns {
+export interface TableColumns {
   /** Ids of the visible columns in display order, the column that links to the row first. */
   shown: string[];
   /** The chosen columns: the visible ones, and those that are hidden while they are empty. */
@@ -37,7 +37,7 @@ export function withinLimits(width: number): number {
 }
 
 /** The user's column settings for a table. */
-export function useColumns(at: AnyTable, now: TableView, result: Result): Columns {
+export function useColumns(at: AnyTable, now: TableView, result: Result): TableColumns {
   const { table } = at;
   const empty = useEmptyColumns(at, now.view, result);
   const { data } = useQuery(viewsQuery(table));
@@ -45,9 +45,11 @@ export function useColumns(at: AnyTable, now: TableView, result: Result): Column
   const keep = (change: Change) => {
     const send = () =>
       call('PATCH /admin-panel/views/{table}/', { params: { table: table.name as never }, body: change });
-    updateOptimistically<Views, unknown>(viewsQuery(table).queryKey, (views) => ({ ...views, ...change }), send).catch(
-      tellRefusal,
-    );
+    updateOptimistically<TableViews, unknown>(
+      viewsQuery(table).queryKey,
+      (views) => ({ ...views, ...change }),
+      send,
+    ).catch(tellRefusal);
   };
   const chosen = shownColumns(at, now.view.columns ?? data?.columns ?? null);
   const hidden = chosen.filter((column) => empty.hidden.includes(column));

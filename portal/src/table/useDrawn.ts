@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areThere, comeNear, advanceDrawing, NONE, type Rows } from './drawing.ts';
+import { areThere, comeNear, advanceDrawing, NONE, type RowRenderStages } from './drawing.ts';
 
 /**
  * Progressive rendering of the rows near the viewport. While scrolling, rows are added in animation frames from the
@@ -7,7 +7,7 @@ import { areThere, comeNear, advanceDrawing, NONE, type Rows } from './drawing.t
  * one per frame, more on a fast machine, first with half of their visible columns. Columns out of view are added after
  * scrolling stops. Without scrolling, complete rows are added at once.
  */
-export function useDrawn(near: readonly number[], isScrolling: boolean): Rows {
+export function useDrawn(near: readonly number[], isScrolling: boolean): RowRenderStages {
   const [state, setState] = useState(NONE);
   const now = comeNear(state, near, isScrolling);
   if (now !== state) setState(now);

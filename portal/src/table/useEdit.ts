@@ -8,7 +8,7 @@ import { getRefusalReason, tellRefusal } from '../ui/patterns/refusal.ts';
 import {
   type AnyRow,
   type AnyTable,
-  type Choice,
+  type CellChoice,
   toFilterValue,
   getRowKey,
   toApiValue,
@@ -18,7 +18,7 @@ import { type RowsPage, callTable, rowsKey } from './queries.ts';
 import { $refused } from './refused.ts';
 
 type List = InfiniteData<RowsPage>;
-export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
+export type EditRow = (row: AnyRow, column: string, value: CellChoice) => void;
 
 /** Milliseconds for which undo is offered. */
 const UNDO_MS = 10_000;
@@ -35,7 +35,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const client = useQueryClient();
   const lists = listsKey(at);
-  async function edit(shown: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
+  async function edit(shown: AnyRow, column: string, value: CellChoice, isUndo = false): Promise<void> {
     await inTurn(`${table.name}/${getRowKey(at, shown)}`, shown, (row) => write(row, column, value, isUndo));
     void client.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
@@ -43,9 +43,9 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   return (row, column, value) => void edit(latest(at, row), column, value);
 
   /** Returns the row after the edit; the unchanged row when the edit failed. */
-  async function write(row: AnyRow, column: string, value: Choice, isUndo: boolean): Promise<AnyRow> {
+  async function write(row: AnyRow, column: string, value: CellChoice, isUndo: boolean): Promise<AnyRow> {
     $refused.set(null);
-    const before = row[column] as Choice;
+    const before = row[column] as CellChoice;
     const hoped = { ...row, [column]: value } as AnyRow;
     const send = () =>
       callTable<AnyRow>(`PATCH /admin-panel/${table.name}/{${table.key}}/`, {
@@ -77,7 +77,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
 interface Refused {
   key: string;
   column: string;
-  value: Choice;
+  value: CellChoice;
   /** Retries the edit on top of the current row. */
   again: (now: AnyRow) => void;
 }
@@ -92,7 +92,7 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
     else $refused.set({ table: at.table.name, key, column, reason });
     return;
   }
-  const now = getChoiceLabel(at, column, current[column] as Choice);
+  const now = getChoiceLabel(at, column, current[column] as CellChoice);
   showNotice({
     tone: 'info',
     text: `${body.detail} ${at.look.columns[column]!.label}: ${now} now.`,
@@ -117,7 +117,7 @@ function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, a
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;
   const isListed = edit.every(
-    (column) => filters[column]?.split(',').includes(toFilterValue(after[column] as Choice)) ?? true,
+    (column) => filters[column]?.split(',').includes(toFilterValue(after[column] as CellChoice)) ?? true,
   );
   const wasListed = list.pages.some(({ items }) => items.some((row) => getRowKey(at, row) === getRowKey(at, before)));
   const pages = list.pages.map((page) => ({

@@ -3,7 +3,7 @@ import { browserStorage } from '../browser/storage.ts';
 import { TYPED_FILTERS } from './filterWords.ts';
 import { NO_EMPTY, nextEmptyColumns } from './emptyColumns.ts';
 import type { AnyRow, AnyTable } from './look.ts';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 export interface Result {
   /** The loaded rows. */
@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /** Columns that are hidden because they are empty, except those that the user shows anyway in this browser. */
-export function useEmptyColumns(at: AnyTable, view: View, { rows, isWhole }: Result) {
+export function useEmptyColumns(at: AnyTable, view: TableViewState, { rows, isWhole }: Result) {
   const key = `shown empty columns:${at.table.name}`;
   const [shown, setShown] = useState(() => browserStorage.get(key)?.split(',') ?? []);
   const [last, setLast] = useState(NO_EMPTY);
@@ -32,7 +32,7 @@ export function useEmptyColumns(at: AnyTable, view: View, { rows, isWhole }: Res
 }
 
 /** The filters, and the order, that aren't typed. Never empty. */
-function baseOf({ table }: AnyTable, { filters, ordering }: View): string {
+function baseOf({ table }: AnyTable, { filters, ordering }: TableViewState): string {
   const picked = Object.entries(filters).filter(([column]) => !TYPED_FILTERS.has(table.filters[column]!));
   return JSON.stringify([ordering, picked]);
 }

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AnyTable, getRowKey } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
-import type { View } from './view.ts';
+import type { TableViewState } from './view.ts';
 
 const EVERY = 30_000;
 const MOST = 20;
 
 /** Keys of the newest rows created since the view was opened, by polling. Does not poll when `isOn` is false. */
-export function useNewest(at: AnyTable, view: View, isOn: boolean): { newest: string[]; forget: () => void } {
+export function useNewest(at: AnyTable, view: TableViewState, isOn: boolean): { newest: string[]; forget: () => void } {
   const { data } = useQuery({ ...newestQuery(at, view), enabled: isOn && orderOf(at) !== undefined });
   const [first, setFirst] = useState<{ view: string; keys: ReadonlySet<string> } | null>(null);
   const named = JSON.stringify([at.table.name, view.filters, view.search]);
@@ -20,7 +20,7 @@ export function useNewest(at: AnyTable, view: View, isOn: boolean): { newest: st
   };
 }
 
-function newestQuery(at: AnyTable, { filters, search }: View) {
+function newestQuery(at: AnyTable, { filters, search }: TableViewState) {
   const { table } = at;
   return queryOptions({
     queryKey: [...rowsKey(table), 'newest', { filters, search }],

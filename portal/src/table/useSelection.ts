@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Selection {
+export interface RowSelection {
   /** Selected keys among the loaded rows. */
   keys: ReadonlySet<string>;
   /** All loaded rows are selected, and rows loaded later will be. */
@@ -15,7 +15,7 @@ export interface Selection {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The selected rows. A changed query resets the selection. */
-export function useSelection(keys: readonly string[], question: string): Selection {
+export function useSelection(keys: readonly string[], question: string): RowSelection {
   const [state, setState] = useState({ question, picked: NONE, isAll: false, isEverything: false });
   const now = state.question === question ? state : { question, picked: NONE, isAll: false, isEverything: false };
   const picked = new Set(keys.filter((key) => now.isAll || now.picked.has(key)));

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
 import { getInitialFilters } from './start.ts';
-import { OPEN, TAB, type View, readView, writeView } from './view.ts';
+import { OPEN_ROW_PARAM, TAB, type TableViewState, readView, writeView } from './view.ts';
 
 export interface TableView {
-  view: View;
+  view: TableViewState;
   /** Key of the open row. */
   open: string | null;
   /** Tab of its panel. */
@@ -12,14 +12,14 @@ export interface TableView {
   /** URL of another tab. */
   tabAddress: (tab: string) => string;
   /** URL of a changed view. */
-  address: (change: Partial<View>) => string;
+  address: (change: Partial<TableViewState>) => string;
   /** URL of this view with another row opened. */
   addressOf: (open: string | null) => string;
   /**
    * Adds a step to the history. `typed` names the field of a change by typing: further changes of the same field belong
    * to the same step.
    */
-  change: (change: Partial<View>, how?: { typed?: string; replace?: boolean }) => void;
+  change: (change: Partial<TableViewState>, how?: { typed?: string; replace?: boolean }) => void;
   /** Opens another row, replacing the history entry of the open one. */
   onOpen: (open: string | null) => void;
 }
@@ -31,9 +31,9 @@ export function useTableView(at: AnyTable): TableView {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { typed?: string } | null };
   const view = readView(table, params, getInitialFilters(at));
-  const open = params.get(OPEN);
+  const open = params.get(OPEN_ROW_PARAM);
   const tab = params.get(TAB);
-  const address = (change: Partial<View>) => `${look.path}?${writeView({ ...view, ...change })}`;
+  const address = (change: Partial<TableViewState>) => `${look.path}?${writeView({ ...view, ...change })}`;
   const addressOf = (other: string | null) => `${look.path}?${writeView(view, other, tab)}`;
   return {
     view,

@@ -1,7 +1,7 @@
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 
 /** View of a table. Its URL parameters are the API's query parameters. */
-export interface View {
+export interface TableViewState {
   /** By column; unset filters are left out. */
   filters: Record<string, string>;
   search: string;
@@ -11,13 +11,13 @@ export interface View {
 }
 
 /** URL parameters of the open row and its panel tab; not part of the view. */
-export const OPEN = 'open';
+export const OPEN_ROW_PARAM = 'open';
 export const TAB = 'tab';
 /** Prefix of the URL parameters that belong to panels. */
 export const WITHIN = 'in-';
 
 /** Parses the view from the URL. Without view parameters it uses `start`; invalid parameters are ignored. */
-export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): View {
+export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): TableViewState {
   const { filters, sorts } = table;
   if (isBare(params)) return { filters: start, search: '', ordering: sorts[0], columns: null };
   const asked = Object.entries(filters).flatMap(([column, filter]) => {
@@ -42,7 +42,7 @@ export function readView(table: StaffTable, params: URLSearchParams, start: Reco
  * Query string of a view. `ordering` is always included, because a URL without any parameter opens the default view.
  */
 export function writeView(
-  { filters, search, ordering, columns }: View,
+  { filters, search, ordering, columns }: TableViewState,
   open: string | null = null,
   tab: string | null = null,
 ): string {
@@ -50,13 +50,13 @@ export function writeView(
   if (search) params.set('search', search);
   params.set('ordering', ordering);
   if (columns) params.set('columns', columns.join(','));
-  if (open !== null) params.set(OPEN, open);
+  if (open !== null) params.set(OPEN_ROW_PARAM, open);
   if (open !== null && tab !== null) params.set(TAB, tab);
   return params.toString().replaceAll('%2C', ',');
 }
 
 export function isBare(params: URLSearchParams): boolean {
-  return [...params.keys()].every((name) => name === OPEN || name === TAB || name.startsWith(WITHIN));
+  return [...params.keys()].every((name) => name === OPEN_ROW_PARAM || name === TAB || name.startsWith(WITHIN));
 }
 
 function isAsked({ row }: StaffTable, column: string, filter: FilterKind, value: string): boolean {

@@ -68,7 +68,7 @@ export type CardListListener<C> = (now: CardListState<C>, before: CardListState<
  *
  * At most one request is in flight, and an older response never replaces a newer one.
  */
-export interface CardList<C> {
+export interface SearchableCardList<C> {
   state(): CardListState<C>;
   /** The API query for the page that starts at this offset. */
   query(offset: number): CallArguments<'GET /market_2/talents/'>['query'];
@@ -99,7 +99,7 @@ export function createCardList<K extends CardKind>(
     pageSize = CARD_LIST_PAGE,
     first,
   }: CardListOptions<K>,
-): CardList<CardOf<K>> {
+): SearchableCardList<CardOf<K>> {
   type C = CardOf<K>;
   let state: CardListState<C> = {
     filters: initial,

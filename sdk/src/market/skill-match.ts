@@ -1,5 +1,5 @@
 import type { CardSkill } from '@crewdock/contract/cards';
-import type { MarketView } from './view.ts';
+import type { MarketUrlView } from './view.ts';
 
 /** How a card matches the skills that a view filters by. */
 export interface SkillMatch {
@@ -12,7 +12,7 @@ export interface SkillMatch {
 }
 
 /** Compares the view's skills with a card's; null when the view has none. */
-export function matchSkills(view: MarketView, skills: CardSkill[]): SkillMatch | null {
+export function matchSkills(view: MarketUrlView, skills: CardSkill[]): SkillMatch | null {
   const asMain = new Set(view.main_skills);
   const asked = new Set([...(view.skills ?? []), ...asMain]);
   if (asked.size === 0) return null;

@@ -1,8 +1,8 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import { expect, test } from 'vitest';
-import { type MarketView, activeFilters, countFilters, parseView, viewString } from './view.ts';
+import { type MarketUrlView, activeFilters, countFilters, parseView, viewString } from './view.ts';
 
-const everything: MarketView = {
+const everything: MarketUrlView = {
   skills: [1, 2],
   main_skills: [3],
   category: [4],

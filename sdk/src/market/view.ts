@@ -3,14 +3,14 @@ import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
 /** A market view as its URL defines it: filters, sort order, matching mode and search. */
-export type MarketView = Partial<
+export type MarketUrlView = Partial<
   Omit<MarketQuery, 'limit' | 'offset' | 'cursor' | 'facets' | 'company' | 'for' | 'status' | 'step'>
 >;
 
 /** Names of the URL parameters of a market view. */
-export type ViewName = keyof MarketView;
+export type ViewName = keyof MarketUrlView;
 
-type Parsers = { [N in ViewName]-?: (value: string) => MarketView[N] };
+type Parsers = { [N in ViewName]-?: (value: string) => MarketUrlView[N] };
 
 const parsers: Parsers = {
   skills: ids,
@@ -42,25 +42,25 @@ export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
  * Parses a URL leniently: unknown or malformed values are dropped and never cause an error. A plain form repeats a
  * parameter for each ticked value, and for both ends of a range.
  */
-export function parseView(search: string | URLSearchParams): MarketView {
+export function parseView(search: string | URLSearchParams): MarketUrlView {
   const params = new URLSearchParams(search);
   const read = VIEW_NAMES.map((name) => [name, parsers[name](params.getAll(name).join(JOINTS[name] ?? ','))]);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
 /** The query string of a view, in a fixed order, so that equal views have equal URLs; defaults are omitted. */
-export function viewString(view: MarketView): string {
+export function viewString(view: MarketUrlView): string {
   const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));
 }
 
 /** Number of active filters; sort order, matching mode and fixed ids don't count. */
-export function countFilters(view: MarketView): number {
+export function countFilters(view: MarketUrlView): number {
   return activeFilters(view).length;
 }
 
 /** Active filters in the order of the filter panel. */
-export function activeFilters(view: MarketView): ViewName[] {
+export function activeFilters(view: MarketUrlView): ViewName[] {
   return VIEW_NAMES.filter(
     (name) => name !== 'sortBy' && name !== 'matching' && name !== 'ids' && !isDefault(name, view[name]),
   );
@@ -80,7 +80,7 @@ function list(value: string, item: RegExp): string[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-function range(value: string): MarketView['hourlyRate'] {
+function range(value: string): MarketUrlView['hourlyRate'] {
   const match = /^(\d{0,7})-(\d{0,7})$/.exec(value);
   if (!match || value === '-') return undefined;
   const [min, max] = [match[1], match[2]].map((part) => (part ? Number(part) : null)) as [number | null, number | null];

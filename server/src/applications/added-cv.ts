@@ -9,12 +9,12 @@ import type { PlainLetter } from '../core/email-content/email-message.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import { earlierApplicationCvs } from './cv-files.ts';
 import { addedCv, mailsOfAddedCv, mailToApplicant } from './letters.ts';
-import { isKnown, type Submission } from './submissions.ts';
+import { isKnownSubmission, type ApplicationSubmission } from './submissions.ts';
 
 type Trx = Transaction<Schema>;
 
 interface Sent {
-  message: Submission & { email: string };
+  message: ApplicationSubmission & { email: string };
   cv: { path: string; name: string; sha256: Buffer };
 }
 
@@ -46,7 +46,7 @@ export async function addCv(
   // Deleted since the insert conflicted with it.
   if (!application) return 'again';
   // The same submission may have been processed while this one waited for the lock.
-  if (await isKnown(trx, { id, content_hash })) return 'known';
+  if (await isKnownSubmission(trx, { id, content_hash })) return 'known';
   const paths = await cvPaths(trx, application);
   if (paths.length >= APPLICATION_CVS_MAX || (await hasFile(trx, paths, cv.sha256))) return 'again';
   if (application.cv_file !== null) await keepAsEarlier(trx, application, application.cv_file);

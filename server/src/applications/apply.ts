@@ -31,7 +31,7 @@ import {
   buildApplicationReceipt,
   buildRepeatedApplicationReply,
 } from './letters.ts';
-import { isKnown } from './submissions.ts';
+import { isKnownSubmission } from './submissions.ts';
 
 type Row = Insertable<Schema['application']>;
 
@@ -68,7 +68,7 @@ export async function receiveApplication(
       .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256.toString('hex')], ...given]))
       .digest(),
   };
-  if (await isKnown(db, said)) return;
+  if (await isKnownSubmission(db, said)) return;
   const answers = answersTo(job.questions, given);
   const row: Row = {
     ...said,
@@ -127,7 +127,7 @@ async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known'
     .onConflict((conflicting) => conflicting.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return 'new';
-  return (await isKnown(trx, row)) ? 'known' : 'again';
+  return (await isKnownSubmission(trx, row)) ? 'known' : 'again';
 }
 
 async function tell(

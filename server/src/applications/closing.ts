@@ -27,12 +27,12 @@ export async function openApplications(
   return rows;
 }
 
-export function presentOpen(rows: ApplicationRow[]): Closing['applications'] {
+export function presentOpenApplications(rows: ApplicationRow[]): Closing['applications'] {
   return rows.map(({ id, name, status, created_at }) => ({ id, name, status, created: created_at.toISOString() }));
 }
 
 /** Rejects locked applications of a filled job. Returns the mails to the applicants. */
-export async function rejectAsFilled(
+export async function rejectApplicationsAsFilled(
   trx: Trx,
   job: RequestRow,
   rows: ApplicationRow[],
@@ -55,7 +55,7 @@ export async function rejectAsFilled(
 }
 
 /** Restores the applications that a fill-job rejected, unless they were moved since. */
-export async function restoreFromClosing(
+export async function restoreRejectedApplications(
   trx: Trx,
   job: RequestRow,
   closingId: string,

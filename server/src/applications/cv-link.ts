@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** URL of a CV for the requester. It stops working when their session or their access to the job ends. */
-export async function cvAddress({ id, applicationId }: Named, context: Context): Promise<string> {
+export async function createApplicationCvUrl({ id, applicationId }: Named, context: Context): Promise<string> {
   const job = await editableCard('request', id, context);
   const found = await findApplication(context.db, job.id, applicationId);
   if (!found?.cv_name?.endsWith('.pdf')) throw notFound();

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { addInvitedTalent, invitedCvs } from '../cards/invited-talent.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { ENDINGS, type FileType } from '../infra/storage/path.ts';
+import { STORED_FILE_EXTENSIONS, type FileType } from '../infra/storage/path.ts';
 import type { Context } from '../core/context/context.ts';
 import { linkInvited } from '../relations/invited.ts';
-import { MOVES_FROM } from './policy.ts';
+import { APPLICATION_MOVES_FROM } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function copyingCv<T>(
   { files }: Context,
   work: (cv: string | null) => Promise<T>,
 ): Promise<T> {
-  if (!invited?.cv_file || !MOVES_FROM.invite.includes(invited.status)) return work(null);
+  if (!invited?.cv_file || !APPLICATION_MOVES_FROM.invite.includes(invited.status)) return work(null);
   const type = typeOf(invited.cv_file);
   const bytes = type && (await files.get(invited.cv_file));
   if (!bytes) return work(null);
@@ -49,5 +49,7 @@ export async function copyingCv<T>(
 }
 
 function typeOf(path: string): FileType | undefined {
-  return (Object.keys(ENDINGS) as FileType[]).find((type) => path.endsWith(`.${ENDINGS[type]}`));
+  return (Object.keys(STORED_FILE_EXTENSIONS) as FileType[]).find((type) =>
+    path.endsWith(`.${STORED_FILE_EXTENSIONS[type]}`),
+  );
 }

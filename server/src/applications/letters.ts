@@ -7,16 +7,16 @@ import type { RequestRow } from '../cards/queries.ts';
 import { getCardWorkPath } from '../cards/work-path.ts';
 import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { sentAlong } from '../core/text/hidden-fields.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import type { Mail } from '../infra/email/outbox.ts';
 import { answerTexts } from './answers.ts';
-import { isOpen } from './policy.ts';
+import { isJobOpen } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
-import type { Change, Step } from './step.ts';
+import type { ApplicationChange, ApplicationStep } from './step.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -93,7 +93,7 @@ export async function mailsOfAddedCv(
   return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
 
-async function ownersAddresses(trx: Trx, job: RequestRow, company: Company | null): Promise<string[]> {
+async function ownersAddresses(trx: Trx, job: RequestRow, company: CompanyRow | null): Promise<string[]> {
   return [...new Set([...(await loadCardOwnerEmails(trx, job)), ...(company?.message_addresses ?? [])])];
 }
 
@@ -111,7 +111,7 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
   };
 }
 
-type Told = Pick<Change, 'comment' | 'mail'> & Pick<Step, 'from' | 'to' | 'was_told'>;
+type Told = Pick<ApplicationChange, 'comment' | 'mail'> & Pick<ApplicationStep, 'from' | 'to' | 'was_told'>;
 
 /**
  * Email about a move to the applicant, from the portal where they applied: when the mover asked for it, or when a
@@ -134,7 +134,7 @@ export async function mailOfMove(
     to: email,
     company,
     ...(to === 'invited' && { replyTo: await addressOf(trx, personId) }),
-    letter: { ...words, ...(isOpen(job) && { button: { label: 'See the job', url } }) },
+    letter: { ...words, ...(isJobOpen(job) && { button: { label: 'See the job', url } }) },
     gathers: {
       by: `person ${personId}`,
       about: `application ${id}`,
@@ -151,7 +151,7 @@ async function addressOf(trx: Trx, id: number): Promise<string> {
 }
 
 /** The status as the applicant sees it: they aren't told about shortlisting. */
-function seenOf(status: Step['from']): string {
+function seenOf(status: ApplicationStep['from']): string {
   return status === 'shortlisted' ? 'open' : status;
 }
 

@@ -11,10 +11,10 @@ import { conflictError, notFound } from '../core/errors/errors.ts';
 import { countMove } from '../relations/limit.ts';
 import { copyingCv, inviteApplicant } from './invite.ts';
 import { mailOfMove } from './letters.ts';
-import { isOpen, type Move, MOVES_FROM, TARGET } from './policy.ts';
+import { isJobOpen, type ApplicationMoveName, APPLICATION_MOVES_FROM, TARGET } from './policy.ts';
 import { presentApplication } from './present.ts';
 import { type ApplicationRow, loadApplicationEvents, findApplication } from './queries.ts';
-import type { Change, Step } from './step.ts';
+import type { ApplicationChange, ApplicationStep } from './step.ts';
 
 interface Named {
   id: string;
@@ -28,8 +28,8 @@ interface Named {
  */
 export async function moveApplication(
   { id, applicationId }: Named,
-  move: Move,
-  change: Change,
+  move: ApplicationMoveName,
+  change: ApplicationChange,
   context: Context & WithNames,
 ): Promise<ReceivedApplication> {
   const { db } = context;
@@ -60,9 +60,14 @@ export async function moveApplication(
 }
 
 /** The conditional update. Returns undefined when the application has moved since. */
-async function update(trx: Transaction<Schema>, id: string, move: Move, change: Change): Promise<Step | undefined> {
-  const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
-  const { rows } = await sql<Step>`
+async function update(
+  trx: Transaction<Schema>,
+  id: string,
+  move: ApplicationMoveName,
+  change: ApplicationChange,
+): Promise<ApplicationStep | undefined> {
+  const statuses = APPLICATION_MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
+  const { rows } = await sql<ApplicationStep>`
     with former as (select id, status, is_told, version from application where id = ${id} for update)
     update application a
     set status = ${move === 'reopen' ? RETURNED : sql`${TARGET[move]}`},
@@ -95,15 +100,15 @@ async function requireOpen(
     .select(['is_active', 'is_draft'])
     .forShare()
     .executeTakeFirstOrThrow();
-  if (!isOpen(now))
+  if (!isJobOpen(now))
     throw conflictError('The job has to be active.', presentApplication(seen, { ...job, ...now }, await names()));
 }
 
 async function remember(
   trx: Transaction<Schema>,
   id: string,
-  { from, to }: Step,
-  { reason, comment, mail }: Change,
+  { from, to }: ApplicationStep,
+  { reason, comment, mail }: ApplicationChange,
   personId: number,
 ): Promise<void> {
   const why = [reason && `Reason: ${reason.label}.`, comment, mail && 'The applicant was written to.'];
@@ -119,7 +124,12 @@ async function remember(
     .execute();
 }
 
-async function isOwnRepeat(move: Move, now: ApplicationRow, { from }: Change, context: Context): Promise<boolean> {
+async function isOwnRepeat(
+  move: ApplicationMoveName,
+  now: ApplicationRow,
+  { from }: ApplicationChange,
+  context: Context,
+): Promise<boolean> {
   const last = (await loadApplicationEvents(context.db, now.id)).at(-1);
   if (!last || last.person_id !== requirePerson(context).id) return false;
   if (move !== 'reopen') return now.status === TARGET[move];

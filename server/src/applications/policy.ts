@@ -1,10 +1,10 @@
 import type { ApplicationStatus, ReceivedApplication } from '@crewdock/contract/applications';
 
 /** Moves of an application. */
-export type Move = 'shortlist' | 'invite' | 'reject' | 'reopen';
+export type ApplicationMoveName = 'shortlist' | 'invite' | 'reject' | 'reopen';
 
 /** Statuses from which each move is allowed. */
-export const MOVES_FROM: Record<Move, readonly ApplicationStatus[]> = {
+export const APPLICATION_MOVES_FROM: Record<ApplicationMoveName, readonly ApplicationStatus[]> = {
   shortlist: ['open'],
   invite: ['open', 'shortlisted'],
   reject: ['open', 'shortlisted'],
@@ -12,7 +12,7 @@ export const MOVES_FROM: Record<Move, readonly ApplicationStatus[]> = {
 };
 
 /** Status after each move. Reopening restores the previous status. */
-export const TARGET: Record<Exclude<Move, 'reopen'>, ApplicationStatus> = {
+export const TARGET: Record<Exclude<ApplicationMoveName, 'reopen'>, ApplicationStatus> = {
   shortlist: 'shortlisted',
   invite: 'invited',
   reject: 'rejected',
@@ -25,15 +25,15 @@ interface Job {
 
 /** Moves that are possible now for anybody who may edit the job. Inviting needs an open job. */
 export function getApplicationActions(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
-  const can = (move: Move) => MOVES_FROM[move].includes(status);
+  const can = (move: ApplicationMoveName) => APPLICATION_MOVES_FROM[move].includes(status);
   return {
     shortlist: can('shortlist'),
-    invite: can('invite') && isOpen(job),
+    invite: can('invite') && isJobOpen(job),
     reject: can('reject'),
     reopen: can('reopen'),
   };
 }
 
-export function isOpen({ is_active, is_draft }: Job): boolean {
+export function isJobOpen({ is_active, is_draft }: Job): boolean {
   return is_active && !is_draft;
 }

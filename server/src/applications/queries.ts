@@ -3,7 +3,13 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { ascendingText, newestFirst } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
-import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../infra/http/cursor-pages.ts';
 
 /** An application with the name of the company whose portal it came through, and its earlier CVs, newest first. */
 export type ApplicationRow = Selectable<Schema['application']> & {
@@ -48,7 +54,7 @@ export async function applicationsFor(
     changedSince: null,
   };
   const [page, found, counted] = await Promise.all([
-    readPage(order, asked, context, async ({ columns, condition, end }) => {
+    readCursorPage(order, asked, context, async ({ columns, condition, end }) => {
       const { rows } = await sql<ApplicationRow & PageRow>`
         select ${APPLICATION}, ${columns} ${FROM} where ${matching} and ${condition} ${end}`.execute(db);
       return rows;

@@ -14,7 +14,7 @@ import { invalidField, notFound } from '../core/errors/errors.ts';
 import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
 import { receiveApplication } from './apply.ts';
-import { cvAddress, linkedApplication } from './cv-link.ts';
+import { createApplicationCvUrl, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
 import { presentApplication, presentEvent } from './present.ts';
 import { applicationsFor, loadApplicationEvents, findApplication, findCv } from './queries.ts';
@@ -67,7 +67,7 @@ export const applicationRoutes: Handlers<
     if (!cv) throw notFound();
     return documentAnswer(context.files, cv);
   },
-  linkApplicationCv: async ({ params }, context) => ({ url: await cvAddress(params, context) }),
+  linkApplicationCv: async ({ params }, context) => ({ url: await createApplicationCvUrl(params, context) }),
   async showApplicationCv({ params, query }, context) {
     const { cv_file, cv_name } = await linkedApplication(params, query.link, context);
     if (!cv_file) throw notFound();

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@crewdock/contract/applications';
 
 /** Columns that a move sets besides the status, and values for its history entry and mail. */
-export interface Change {
+export interface ApplicationChange {
   /** Status that the mover saw. The move is a conflict when it has changed. */
   from?: ApplicationStatus | undefined;
   /** Version that the mover saw. */
@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** A move as it was made. */
-export interface Step {
+export interface ApplicationStep {
   from: ApplicationStatus;
   to: ApplicationStatus;
   rejection_reason_id: number | null;

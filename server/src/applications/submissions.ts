@@ -3,10 +3,13 @@ import type { Schema } from '../infra/db/schema.ts';
 import { conflictError } from '../core/errors/errors.ts';
 
 /** What identifies a submission of the form: its `message_id`, and a hash of its content. */
-export type Submission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
+export type ApplicationSubmission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
 
 /** Whether this submission was processed before. Throws a conflict when its id was used for another one. */
-export async function isKnown(db: Kysely<Schema>, { id, content_hash }: Submission): Promise<boolean> {
+export async function isKnownSubmission(
+  db: Kysely<Schema>,
+  { id, content_hash }: ApplicationSubmission,
+): Promise<boolean> {
   const known = await db
     .selectFrom('application')
     .select('content_hash')

@@ -18,16 +18,16 @@ export function editableCards(card: string, actor: Actor): RawBuilder<unknown> {
 }
 
 /** The person whose own cards are queried. */
-export type Owner = Pick<Person, 'id' | 'worksIn'>;
+export type CardsOwner = Pick<Person, 'id' | 'worksIn'>;
 
 /** SQL condition: the person owns the card and, if it is a company's card, still works at that company. */
-export function ownedCards(card: string, { id, worksIn }: Owner): RawBuilder<unknown> {
+export function ownedCards(card: string, { id, worksIn }: CardsOwner): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
 /** SQL count of a person's active cards of a kind, without archived ones and drafts. */
-export function countOwned(kind: CardKind, person: Owner): RawBuilder<number> {
+export function countOwned(kind: CardKind, person: CardsOwner): RawBuilder<number> {
   return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${ownedCards('c', person)})`;
 }
 

@@ -13,7 +13,7 @@ import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 import { toStoredColumns } from './editing/stored.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
-import type { SkillRow } from './queries.ts';
+import type { CardSkillRow } from './queries.ts';
 
 /** The purpose under which CV files of drafted talents are stored. */
 export const draftedCvs = uploadedCvs;
@@ -48,7 +48,7 @@ export async function addDraftedCard(
     ...(cv && { cv: { cv_file: cv.path, cv_name: cv.name } }),
     is_draft: { is_draft: true },
   };
-  const rows = skills.map(({ id, experience, is_main }): SkillRow => [id, experience, is_main]);
+  const rows = skills.map(({ id, experience, is_main }): CardSkillRow => [id, experience, is_main]);
   const inOrder = [...rows.filter(([, , isMain]) => isMain), ...rows.filter(([, , isMain]) => !isMain)];
   const { card: card_number } = await reserveNumber(trx, ownerId);
   return insertCard(trx, kind, { stored, skills: inOrder }, { owner_id: ownerId, company_id: null, card_number }, doer);

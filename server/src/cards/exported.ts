@@ -5,7 +5,7 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Person } from '../core/identity/actor.ts';
 import { ownedCards } from './conditions.ts';
-import { presentProfile, presentRequest, presentTalent, presentTerms } from './present.ts';
+import { presentTalentProfile, presentRequest, presentTalent, presentTerms } from './present.ts';
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function exportedCards(trx: Transaction<Schema>, owner: Person, nam
 
 /** A talent with all its fields, for exports. */
 export function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
-  return { ...presentTalent(row, names), ...rest(row), ...presentProfile(row), cv: row.cv_name };
+  return { ...presentTalent(row, names), ...rest(row), ...presentTalentProfile(row), cv: row.cv_name };
 }
 
 /** A job with all its fields, for exports. */

@@ -6,9 +6,9 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import { canEdit, canSeeOwner } from './policy.ts';
 import type { RequestRow, TalentRow } from './queries.ts';
-import type { RelationCounts, WithCardRelations } from './relations.ts';
+import type { OwnCardRelationCounts, WithCardRelations } from './relations.ts';
 
-type ForItsSide = Pick<RequestDetails, 'relations'> & Partial<RelationCounts>;
+type ForItsSide = Pick<RequestDetails, 'relations'> & Partial<OwnCardRelationCounts>;
 
 /** The parts of a card's page that only the owner's side may see; an empty object for everybody else. */
 export async function forItsSide(

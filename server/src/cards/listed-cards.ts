@@ -2,7 +2,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { plannedOnce } from '../infra/db/single-use-plans.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
+import { type RequestRow, type TalentRow, buildCardQuery, inOrder } from './queries.ts';
 
 const SHARED = [
   'id',
@@ -49,7 +49,7 @@ export function listedCards(db: Kysely<Schema>): LoadListed {
   const statements = new Map(
     CARD_KINDS.map((kind) => {
       const columns = sql.join(COLUMNS[kind].map((column) => sql.ref(`c.${column}`)));
-      const query = cardQuery(kind, columns, sql`c.id = any(${[]}::int[])`);
+      const query = buildCardQuery(kind, columns, sql`c.id = any(${[]}::int[])`);
       return [kind, sql`${plannedOnce} ${query}`.compile(db).sql];
     }),
   );

@@ -13,12 +13,12 @@ import {
   type SortKey,
   rowVersion,
 } from '../infra/db/total-order.ts';
-import { type CursorPage, type ListOrder, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import { type CursorPage, type ListOrder, type PageRow, readCursorPage } from '../infra/http/cursor-pages.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
 import { editableCards, ownedCards } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
-import type { RelationCounts, WithCardRelations } from './relations.ts';
+import type { OwnCardRelationCounts, WithCardRelations } from './relations.ts';
 
 type Query = Input<typeof cards.listOwnTalents>['query'];
 
@@ -29,7 +29,7 @@ type State = 'active' | 'drafts' | 'archive';
 
 interface OwnCards<K extends CardKind> {
   page: CursorPage<CardRow<K>>;
-  relations: Map<number, RelationCounts>;
+  relations: Map<number, OwnCardRelationCounts>;
   /** Number of all cards in the requested state, over all pages. */
   total: number;
   counters: Counters | null;
@@ -58,7 +58,7 @@ export async function ownCards<K extends CardKind>(
       sql`(${isWrittenSince(sql`c.version`, transaction)} or ${cardRelations.changedSince(kind, transaction)})`,
   };
   let counters: Counters | undefined;
-  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+  const { rows, ...page } = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
     // The counters have to scan all cards anyway, so the page is taken from the same scan.
     const {
       rows: [scanned],

@@ -2,7 +2,7 @@ import { type CardKind, canOwnCards } from '@crewdock/contract/kinds';
 import type { Actor, Person } from '../core/identity/actor.ts';
 
 /** The columns of a card that access rules depend on. */
-export interface Subject {
+export interface CardAccessFacts {
   owner_id: number;
   company_id: number | null;
   is_active: boolean;
@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Staff, the card's owner, the team lead of its owner, and the superadmin of its company. */
-export function canEdit(actor: Actor, card: Subject): boolean {
+export function canEdit(actor: Actor, card: CardAccessFacts): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
 }
@@ -22,7 +22,7 @@ export function canEdit(actor: Actor, card: Subject): boolean {
 /** Whether the actor may load a talent's uploaded CV: editors always, other signed-in users if the owner shares it. */
 export function canLoadUpload(
   actor: Actor,
-  card: Subject & { cv_file: string | null; cv_is_shared: boolean },
+  card: CardAccessFacts & { cv_file: string | null; cv_is_shared: boolean },
 ): boolean {
   return card.cv_file !== null && actor.kind !== 'visitor' && (card.cv_is_shared || canEdit(actor, card));
 }
@@ -40,12 +40,12 @@ export function mayPostFor({ isStaff, worksIn }: Person, companyId: number): boo
 /**
  * Whether the card is public on a portal: active, not hidden, and either without a company or of the portal's company.
  */
-export function isPublicOn(companyId: number | null, card: Subject): boolean {
+export function isPublicOn(companyId: number | null, card: CardAccessFacts): boolean {
   return belongsOn(companyId, card) && card.is_active && !isHidden(card);
 }
 
 /** Whether the card was public on this portal and is archived now. */
-export function isGoneOn(companyId: number | null, card: Subject): boolean {
+export function isGoneOn(companyId: number | null, card: CardAccessFacts): boolean {
   return belongsOn(companyId, card) && !card.is_active && !isHidden(card);
 }
 
@@ -53,14 +53,14 @@ export function isGoneOn(companyId: number | null, card: Subject): boolean {
  * Whether the actor sees a card that visitors may not see: editors always; members of its company, unless it is on hold
  * or a draft.
  */
-export function canSeePrivately(actor: Actor, card: Subject): boolean {
+export function canSeePrivately(actor: Actor, card: CardAccessFacts): boolean {
   if (actor.kind === 'visitor') return false;
   if (canEdit(actor, card)) return true;
   return !card.is_on_hold && !card.is_draft && card.company_id !== null && actor.companyIds.includes(card.company_id);
 }
 
 /** Whether the actor may see who owns the card: editors and members of its company. */
-export function canSeeOwner(actor: Actor, card: Subject): boolean {
+export function canSeeOwner(actor: Actor, card: CardAccessFacts): boolean {
   return canEdit(actor, card) || (actor.kind === 'person' && actor.companyIds.some((id) => id === card.company_id));
 }
 
@@ -69,24 +69,24 @@ export function canListCompany({ isStaff, companyIds }: Person, companyId: numbe
   return isStaff || companyIds.includes(companyId);
 }
 
-function belongsOn(companyId: number | null, card: Subject): boolean {
+function belongsOn(companyId: number | null, card: CardAccessFacts): boolean {
   return card.company_id === null || card.company_id === companyId;
 }
 
-function isHidden({ is_on_hold, is_private, is_draft, is_withheld }: Subject): boolean {
+function isHidden({ is_on_hold, is_private, is_draft, is_withheld }: CardAccessFacts): boolean {
   return is_on_hold || is_private || is_draft || is_withheld;
 }
 
 /** A company's card is its owner's while they work there; a member without a role can only view it. */
-function owns({ id, worksIn }: Person, { owner_id, company_id }: Subject): boolean {
+function owns({ id, worksIn }: Person, { owner_id, company_id }: CardAccessFacts): boolean {
   return id === owner_id && (company_id === null || worksIn.includes(company_id));
 }
 
-function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): boolean {
+function isSuperadminOf({ superadminIn }: Person, { company_id }: CardAccessFacts): boolean {
   return company_id !== null && superadminIn === company_id;
 }
 
 /** Team leads edit all cards of the members of their groups in that company. */
-function leadsOwner({ leads }: Person, { company_id, owner_id }: Subject): boolean {
+function leadsOwner({ leads }: Person, { company_id, owner_id }: CardAccessFacts): boolean {
   return leads.some((led) => led.company_id === company_id && led.person_id === owner_id);
 }

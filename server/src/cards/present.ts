@@ -14,8 +14,8 @@ import type { Actor } from '../core/identity/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canLoadUpload, isPublicOn } from './policy.ts';
 import { toSlug } from './public-id.ts';
-import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
-import type { RelationCounts } from './relations.ts';
+import type { RequestRow, CardSkillRow, TalentRow } from './queries.ts';
+import type { OwnCardRelationCounts } from './relations.ts';
 import { getShownId } from './shown-id.ts';
 import { sanitizeRichText } from '../core/text/rich-text.ts';
 
@@ -49,21 +49,21 @@ export function presentRequest(row: ListedRequest, names: Names): RequestCard {
 }
 
 /** The requester and the company of the portal. */
-export interface Viewer {
+export interface CardViewer {
   actor: Actor;
   companyId: number | null;
 }
 
-export function presentTalentDetails(row: TalentRow, names: Names, viewer: Viewer): TalentDetails {
-  return { ...presentTalent(row, names), ...details(row, viewer), ...presentProfile(row) };
+export function presentTalentDetails(row: TalentRow, names: Names, viewer: CardViewer): TalentDetails {
+  return { ...presentTalent(row, names), ...details(row, viewer), ...presentTalentProfile(row) };
 }
 
-export function presentRequestDetails(row: RequestRow, names: Names, viewer: Viewer): RequestDetails {
+export function presentRequestDetails(row: RequestRow, names: Names, viewer: CardViewer): RequestDetails {
   return { ...presentRequest(row, names), ...details(row, viewer), ...presentTerms(row, names) };
 }
 
 /** The fields of a talent that lists do not show. */
-export function presentProfile({
+export function presentTalentProfile({
   work_experience,
   education,
   languages,
@@ -95,7 +95,7 @@ export function presentTerms(row: RequestRow, names: Names) {
 
 /** Relation counts and requester of a person's own card. */
 export interface Owned {
-  relations: RelationCounts;
+  relations: OwnCardRelationCounts;
   actor: Actor;
 }
 
@@ -139,7 +139,7 @@ export function getPublicId(row: ListedTalent | ListedRequest): string {
   return row.tag_number === undefined ? id : `${id}-${row.tag_number}`;
 }
 
-function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
+function details(row: TalentRow | RequestRow, { actor, companyId }: CardViewer) {
   return {
     summary: sanitizeRichText(row.summary),
     full_stack: row.full_stack,
@@ -159,7 +159,7 @@ function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | Requ
 }
 
 /** A skill with its name; an empty array if it is no longer known. */
-export function presentSkill([id, experience, isMain, name]: SkillRow, names: Names): CardSkill[] {
+export function presentSkill([id, experience, isMain, name]: CardSkillRow, names: Names): CardSkill[] {
   const skill = names.skill.get(id) ?? (name ? { id, name, skill_image: null } : undefined);
   return skill ? [{ ...skill, experience, is_main: isMain }] : [];
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { plainLetters } from '../core/text/plain-letters.ts';
 
 /** The card that the last part of a link names. */
-export type CardKey = { number: number } | PublicKey;
+export type ParsedCardKey = { number: number } | PublicKey;
 interface PublicKey {
   owner: number;
   card: number;
@@ -17,7 +17,7 @@ const MAX_ID = 2_147_483_647;
  * Null for everything else, and for public ids with a share tag: `readTaggedKey` reads these, and they must not open
  * the card itself.
  */
-export function readCardKey(key: string): CardKey | null {
+export function readCardKey(key: string): ParsedCardKey | null {
   if (/^\d+$/.test(key)) return inRange(Number(key)) ? { number: Number(key) } : null;
   const publicId = PUBLIC_ID.exec(key)?.[0];
   return publicId === undefined || isTagged(publicId) ? null : namedBy(publicId);

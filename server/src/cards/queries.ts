@@ -3,14 +3,14 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { plannedOnce } from '../infra/db/single-use-plans.ts';
 import type { Actor } from '../core/identity/actor.ts';
-import type { CardKey } from './public-id.ts';
+import type { ParsedCardKey } from './public-id.ts';
 import { cardsWithId } from './shown-id.ts';
 
 /**
  * A skill of a card as `[skill id, experience in years, is main]`. A user-made skill includes its name, because the
  * labels in memory may not have it yet.
  */
-export type SkillRow = [id: number, experience: number | null, isMain: boolean, name?: string | null];
+export type CardSkillRow = [id: number, experience: number | null, isMain: boolean, name?: string | null];
 
 /** Ids of user-made skills start here. */
 const FIRST_MADE_SKILL = 1_000_000;
@@ -19,7 +19,7 @@ interface Joined {
   owner_number: number;
   /** The owner's company hides card ids: links contain the random key. */
   hides_id: boolean;
-  skills: SkillRow[];
+  skills: CardSkillRow[];
   /** Set if the card is viewed through a link with this share tag: links back to it need the tag. */
   tag_number?: number;
 }
@@ -35,7 +35,7 @@ export type CardRow<K extends CardKind> = CardRows[K];
 /** Loads cards in the order of the given ids. */
 export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {
   if (ids.length === 0) return [];
-  const { rows } = await cardQuery<CardRow<K>>(kind, sql`c.*`, sql`c.id = any(${ids}::int[])`).execute(db);
+  const { rows } = await buildCardQuery<CardRow<K>>(kind, sql`c.*`, sql`c.id = any(${ids}::int[])`).execute(db);
   return inOrder(rows, ids);
 }
 
@@ -48,7 +48,7 @@ export async function findCard<K extends CardKind>(
   kind: K,
   condition: RawBuilder<unknown>,
 ): Promise<CardRow<K> | undefined> {
-  const query = cardQuery<CardRow<K>>(kind, sql`c.*`, condition);
+  const query = buildCardQuery<CardRow<K>>(kind, sql`c.*`, condition);
   const { rows } = await sql<CardRow<K>>`${plannedOnce} ${query}`.execute(db);
   return rows[0];
 }
@@ -57,7 +57,7 @@ export async function findCard<K extends CardKind>(
 export async function findNamed<K extends CardKind>(
   db: Kysely<Schema>,
   kind: K,
-  key: CardKey,
+  key: ParsedCardKey,
   { actor, right }: { actor: Actor; right: RawBuilder<unknown> },
 ): Promise<CardRow<K> | undefined> {
   if ('number' in key) return findCard(db, kind, sql`${cardsWithId('c', key.number, actor)} and ${right}`);
@@ -65,7 +65,7 @@ export async function findNamed<K extends CardKind>(
   return row ?? findCard(db, kind, sql`${hadPublicId(kind, key)} and ${right}`);
 }
 
-type PublicKey = Exclude<CardKey, { number: number }>;
+type PublicKey = Exclude<ParsedCardKey, { number: number }>;
 
 /** If a company hides ids, public ids find nothing; only the random key does. */
 function hasPublicId(key: PublicKey): RawBuilder<unknown> {
@@ -86,7 +86,7 @@ export function inOrder<T extends { id: number }>(rows: T[], ids: number[]): T[]
 }
 
 /** Query for cards `c` with owner number, skills and `hides_id`. */
-export function cardQuery<R>(
+export function buildCardQuery<R>(
   kind: CardKind,
   columns: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,

@@ -4,10 +4,10 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../core/audit/changed.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import type { Owner } from './conditions.ts';
+import type { CardsOwner } from './conditions.ts';
 
 /** Relation counts in lists of a person's own cards. */
-export type RelationCounts = Pick<
+export type OwnCardRelationCounts = Pick<
   OwnTalent,
   'active_relations' | 'inactive_relations' | 'hired' | 'unconfirmed_relations' | 'waiting_relations' | 'waiting_since'
 >;
@@ -15,11 +15,11 @@ export type RelationCounts = Pick<
 /** Relations of cards. Implemented by the relations feature, which depends on cards. */
 export interface CardRelations {
   /** Relation counts of each of these cards. */
-  count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
+  count(kind: CardKind, ids: number[]): Promise<Map<number, OwnCardRelationCounts>>;
   /** The most recently moved relations of a card. */
   of(kind: CardKind, cardId: number, context: WithNames): Promise<CardRelation[]>;
   /** Number of relations of a person's cards that wait for this person's reply. */
-  countWaiting(person: Owner): Promise<number>;
+  countWaiting(person: CardsOwner): Promise<number>;
   /** SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
   /** SQL condition on cards `c`: one of its relations was changed by this transaction or a later one. */

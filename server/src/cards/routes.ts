@@ -16,7 +16,7 @@ import {
   presentOwnTalent,
   presentRequestDetails,
   presentTalentDetails,
-  type Viewer,
+  type CardViewer,
 } from './present.ts';
 import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import type { CardRow } from './queries.ts';
@@ -33,7 +33,7 @@ export const cardRoutes: Handlers<typeof cards, Asked> = {
 
 interface Present<K extends CardKind, Own, Details extends object> {
   own: (row: CardRow<K>, names: Names, owned: Owned) => Own;
-  details: (row: CardRow<K>, names: Names, viewer: Viewer) => Details;
+  details: (row: CardRow<K>, names: Names, viewer: CardViewer) => Details;
 }
 
 function routesOf<K extends CardKind, Own, Details extends object>(kind: K, present: Present<K, Own, Details>) {

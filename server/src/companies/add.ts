@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { type Doer, writeAuditEntries } from '../core/audit/changed.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { AppError } from '../core/errors/errors.ts';
 
-type New = Pick<Company, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
+type New = Pick<CompanyRow, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
 
 /** Creates a company without members. Throws a conflict if its slug or domain is taken. */
-export async function addCompany(trx: Transaction<Schema>, company: New, by: Doer): Promise<Company> {
+export async function addCompany(trx: Transaction<Schema>, company: New, by: Doer): Promise<CompanyRow> {
   const added = await trx
     .insertInto('company')
     .values({ ...company, logo: null, logo_dark: null, header_title: null, resume_template: null })

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findCompany } from './queries.ts';
 export async function askedCompany(
   slug: string | undefined,
   { db, company }: Pick<Context, 'db' | 'company'>,
-): Promise<Company | null> {
+): Promise<CompanyRow | null> {
   if (slug === undefined || slug === company?.slug) return company;
   const asked = company ? null : await findCompany(db, slug);
   if (!asked) throw notFound();

@@ -1,10 +1,10 @@
 import type { LegalPages } from '@crewdock/contract/widget-settings';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 
 /** The legal links and the consent text for the forms of a company's widgets. */
-export function getLegalPages(company: Company | null, { origins }: Pick<Context, 'origins'>): LegalPages {
+export function getLegalPages(company: CompanyRow | null, { origins }: Pick<Context, 'origins'>): LegalPages {
   return { ...origins.legal(company), consent: company?.consent_text ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { readFile } from 'node:fs/promises';
-import { type Company, getRasterLogoPath } from '../core/identity/company.ts';
-import type { Files } from '../infra/storage/files.ts';
+import { type CompanyRow, getRasterLogoPath } from '../core/identity/company.ts';
+import type { FileStorage } from '../infra/storage/files.ts';
 import type { Purpose } from '../infra/storage/purpose.ts';
 import { demoFile } from '../infra/http/static-files.ts';
 
@@ -14,7 +14,7 @@ export const logoPurposes = {
 } as const satisfies Record<string, Purpose>;
 
 /** The bytes of a logo as PNG. null when there is no logo or it is not stored here; external URLs are not fetched. */
-export async function logoBytes(path: Company['logo'], files: Files): Promise<Buffer | null> {
+export async function logoBytes(path: CompanyRow['logo'], files: FileStorage): Promise<Buffer | null> {
   if (!path) return null;
   const file = demoFile(getRasterLogoPath(path));
   return file ? readFile(file).catch(() => null) : files.get(path);

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Actor } from '../core/identity/actor.ts';
 
 /**
  * Whether visitors see cards on a portal. Always true on the main portal (null); false for a company whose market
  * is switched off or that is being deleted.
  */
-export function isMarketOpen(company: Pick<Company, 'market_enabled' | 'deletion_due'> | null): boolean {
+export function isMarketOpen(company: Pick<CompanyRow, 'market_enabled' | 'deletion_due'> | null): boolean {
   return company === null || (company.market_enabled && company.deletion_due === null);
 }
 

@@ -1,9 +1,9 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Origins } from '../core/config/origins.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { isMarketOpen } from './policy.ts';
 
-export function presentCompany(company: Company, origins: Origins): PublicCompany {
+export function presentCompany(company: CompanyRow, origins: Origins): PublicCompany {
   return {
     id: company.id,
     slug: company.slug,

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Origins } from '../core/config/origins.ts';
 
 /** The white-label company with this host, or null for the main portal. */
-export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<Company | null> {
+export async function companyOfHost(
+  db: Kysely<Schema>,
+  origins: Origins,
+  hostname: string,
+): Promise<CompanyRow | null> {
   const host = origins.read(hostname);
   if (!host) return null;
   const query = db.selectFrom('company').selectAll();
@@ -34,7 +38,7 @@ export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: st
 }
 
 /** Finds a company by id (`3`) or slug (`acme`). */
-export async function findCompany(db: Kysely<Schema>, key: string): Promise<Company | null> {
+export async function findCompany(db: Kysely<Schema>, key: string): Promise<CompanyRow | null> {
   const query = db.selectFrom('company').selectAll();
   const found = /^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key);
   return (await found.executeTakeFirst()) ?? null;

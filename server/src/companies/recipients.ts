@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 /** Email addresses for messages to a company: its configured addresses, or else its superadmins. */
 export async function loadCompanyRecipients(
   trx: Transaction<Schema>,
-  { id, message_addresses }: Pick<Company, 'id' | 'message_addresses'>,
+  { id, message_addresses }: Pick<CompanyRow, 'id' | 'message_addresses'>,
 ): Promise<string[]> {
   if (message_addresses.length > 0) return message_addresses;
   const { rows } = await sql<{ email: string }>`

@@ -1,10 +1,10 @@
 import type { SubSites } from '@crewdock/contract/accounts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Services } from '../core/context/services.ts';
 
 const NONE: SubSites = { partner_site_url: null, engineer_site_url: null };
 
 /** The sub-sites that a portal links to. A company's portal links to none, because it names no other brand. */
-export function linkedSubSites(company: Company | null, { subSites }: Pick<Services, 'subSites'>): SubSites {
+export function linkedSubSites(company: CompanyRow | null, { subSites }: Pick<Services, 'subSites'>): SubSites {
   return company ? NONE : subSites;
 }

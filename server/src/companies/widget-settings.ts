@@ -8,7 +8,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import { conflictError, notFound, permissionDenied } from '../core/errors/errors.ts';
 import { requireVersion } from '../core/context/seen-version.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>, 'getWidgetOptions'> = {
@@ -52,7 +52,7 @@ async function settingsOf(db: Kysely<Schema>, id: number, { lock = false } = {})
 }
 
 /** The company, if the actor is staff or its superadmin. Throws 403 for its other members and 404 for everyone else. */
-async function ownCompany(id: number, context: Context): Promise<Company> {
+async function ownCompany(id: number, context: Context): Promise<CompanyRow> {
   const { isStaff, superadminIn, companyIds } = requirePerson(context);
   const company = await findCompany(context.db, String(id));
   if (!company) throw notFound();

@@ -14,7 +14,7 @@ import { oneLine, plainText } from '../core/text/plain-text.ts';
 import { offeredResources } from '../resources/matching.ts';
 import { loadResources, type ResourceRow } from '../resources/queries.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
-import { insertMessage, isKnown } from './receive.ts';
+import { insertMessage, isKnownMessage } from './receive.ts';
 
 /**
  * Emails the provider of a resource, with the sender as reply-to, and writes an entry to the staff inbox.
@@ -42,12 +42,12 @@ export async function contactProvider(
     resource_id: resource.id,
     site,
   };
-  if (await isKnown(db, row)) return;
+  if (await isKnownMessage(db, row)) return;
   await captcha.verify(g_response, caller);
   await limits.useForm('contact', caller, words.email);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
-    if (!isNew) return void (await isKnown(trx, row));
+    if (!isNew) return void (await isKnownMessage(trx, row));
     await deliver(trx, resource, row, context);
   });
 }

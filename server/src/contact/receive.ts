@@ -34,20 +34,20 @@ export async function receiveContactMessage(
     resource_id: null,
     site,
   };
-  if (await isKnown(db, said)) return;
+  if (await isKnownMessage(db, said)) return;
   const row = { ...said, consent: validateConsent({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
   await captcha.verify(g_response, caller);
   await limits.useForm('contact', caller, words.email);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
     // A concurrent request has inserted the same message.
-    if (!isNew) return void (await isKnown(trx, row));
+    if (!isNew) return void (await isKnownMessage(trx, row));
     await tellStaff(trx, row, hidden_fields, visitedPage({ page }, context) ?? site, context);
   });
 }
 
 /** Whether the same message is stored already. Throws a conflict if a different message has its id. */
-export async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
+export async function isKnownMessage(db: Kysely<Schema>, row: Row): Promise<boolean> {
   const known = await db.selectFrom('contact_message').selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!known) return false;
   const isSame = (['name', 'email', 'company_name', 'phone_number', 'message', 'resource_id'] as const).every(

@@ -1,10 +1,10 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
-import { type Ask, type Fact, formatYearCount, mentionsName } from './facts.ts';
+import { type Ask, type TalentFact, formatYearCount, mentionsName } from './facts.ts';
 
 /** The job's requirements, the card's facts, and the sentences the summary already has. */
 export interface Material {
   asks: Ask[];
-  facts: Fact[];
+  facts: TalentFact[];
   said: string[];
 }
 
@@ -33,7 +33,7 @@ function names(text: string, ask: Ask | null): boolean {
 }
 
 /** A job that mentions the skill is added as proof. */
-function aboutSkill({ text, evidence, ask, years }: Fact, work: Fact[]): Added {
+function aboutSkill({ text, evidence, ask, years }: TalentFact, work: TalentFact[]): Added {
   const proof = work.find((job) => names(job.evidence.text, ask));
   const answers = [ask!.text];
   if (!proof) return { text: `${years === null ? `Has ${text}` : capital(text)}.`, evidence: [evidence], answers };
@@ -41,7 +41,7 @@ function aboutSkill({ text, evidence, ask, years }: Fact, work: Fact[]): Added {
   return { text: `${began} as ${proof.job}.`, evidence: [evidence, proof.evidence], answers };
 }
 
-function aboutOthers(facts: Fact[]): Added[] {
+function aboutOthers(facts: TalentFact[]): Added[] {
   if (facts.length === 0) return [];
   const each = facts.map(({ ask, years }) => (years === null ? ask!.name : `${ask!.name} (${formatYearCount(years)})`));
   const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;

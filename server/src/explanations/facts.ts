@@ -15,7 +15,7 @@ export interface Ask {
 }
 
 /** A fact on the talent's card. */
-export interface Fact {
+export interface TalentFact {
   evidence: SummarySentence['evidence'][number];
   /** The fact in words that can be part of a sentence. */
   text: string;
@@ -68,9 +68,9 @@ export function findMatchingFacts(
   { skills, english_level_id, seniority_id, work_experience }: Telling,
   asks: Ask[],
   names: Names,
-): Fact[] {
+): TalentFact[] {
   return [
-    ...asks.flatMap((ask): Fact[] => {
+    ...asks.flatMap((ask): TalentFact[] => {
       if (ask.field === 'skills') return skillFact(ask, skills);
       if (ask.field === 'english_level') {
         const meets = english_level_id !== null && english_level_id <= ask.id;
@@ -96,7 +96,7 @@ export function formatYearCount(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-function skillFact(ask: Ask, skills: TalentRow['skills']): Fact[] {
+function skillFact(ask: Ask, skills: TalentRow['skills']): TalentFact[] {
   const held = skills.find(([id]) => id === ask.id);
   if (!held) return [];
   const years = held[1] || null;
@@ -106,7 +106,7 @@ function skillFact(ask: Ask, skills: TalentRow['skills']): Fact[] {
   return [{ evidence: { field: 'skills', text: shown }, text, ask, years, job: null }];
 }
 
-function levelFact(ask: Ask, label: string, level: string | undefined): Fact[] {
+function levelFact(ask: Ask, label: string, level: string | undefined): TalentFact[] {
   if (level === undefined || ask.field === 'skills') return [];
   const text = `${label}: ${level}`;
   return [{ evidence: { field: ask.field, text }, text, ask, years: null, job: null }];
@@ -116,7 +116,7 @@ function levelFact(ask: Ask, label: string, level: string | undefined): Fact[] {
  * One fact for the job and one per sentence of its description, so that words of different sentences are not
  * combined. Sentences with a negation are skipped.
  */
-function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): Fact[] {
+function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): TalentFact[] {
   const years = to === null ? `since ${from.slice(0, 4)}` : span(from.slice(0, 4), to.slice(0, 4));
   const job = `${title}${company && ` at ${company}`} (${years})`;
   const shown = `${[title, company].filter(Boolean).join(', ')}, ${from} – ${to ?? 'now'}`;

@@ -2,7 +2,7 @@ import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crew
 import type { Names } from '../dictionaries/names.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
 import { sanitizeRichText } from '../core/text/rich-text.ts';
-import type { Pair } from '../relations/pair.ts';
+import type { CardPair } from '../relations/pair.ts';
 import type { Model } from '../infra/language-model/model.ts';
 import { addedByModel } from './by-model.ts';
 import { type Added, addedByRules } from './by-rules.ts';
@@ -24,7 +24,7 @@ type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[
  * proves. Yields sentences while they are written, then the complete improvement.
  */
 export async function* improveSummary(
-  { request, talent }: Pick<Pair, 'request' | 'talent'>,
+  { request, talent }: Pick<CardPair, 'request' | 'talent'>,
   names: Names,
   asker: Asker,
 ): AsyncGenerator<ImprovementStep> {

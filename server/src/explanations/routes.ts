@@ -7,7 +7,7 @@ import { buildMatchExplanation } from '../matching/explain.ts';
 import { toDemand, toOffer } from '../matching/pair.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { type Pair, loadPair, pairBehind } from '../relations/pair.ts';
+import { type CardPair, loadPair, pairBehind } from '../relations/pair.ts';
 import { isParty } from '../relations/policy.ts';
 import { findPair } from '../relations/queries.ts';
 import type { WithModel } from '../infra/language-model/model.ts';
@@ -53,7 +53,7 @@ function askerOf(context: Asking) {
 }
 
 /** Adds the skills' names from the cards: a skill created a moment ago may be missing in the cached dictionary. */
-function withSkillsOf({ request, talent }: Pair, names: Names): Names {
+function withSkillsOf({ request, talent }: CardPair, names: Names): Names {
   const skill = new Map(names.skill);
   for (const [id, , , name] of [...request.skills, ...talent.skills]) {
     if (name && !skill.has(id)) skill.set(id, { id, name, skill_image: null });

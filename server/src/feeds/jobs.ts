@@ -1,16 +1,16 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { type RawBuilder, sql } from 'kysely';
 import { presentRequestDetails } from '../cards/present.ts';
-import { cardQuery, type RequestRow } from '../cards/queries.ts';
+import { buildCardQuery, type RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import { hashText } from '../infra/http-headers/etag.ts';
 import type { Services } from '../core/context/services.ts';
 import { FAULTS } from './faults.ts';
 
 export interface FeedRequest extends Services, WithNames {
-  company: Company | null;
+  company: CompanyRow | null;
 }
 
 /** The number of jobs in memory at a time. */
@@ -22,7 +22,7 @@ export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGener
   const viewer = { actor: VISITOR, companyId: company?.id ?? null };
   for (let after = 0; ;) {
     const page = sql`c.id > ${after} and ${inFeed(company)} order by c.id limit ${BATCH}`;
-    const { rows } = await cardQuery<RequestRow>('request', sql`c.*`, page).execute(db);
+    const { rows } = await buildCardQuery<RequestRow>('request', sql`c.*`, page).execute(db);
     for (const row of rows) yield presentRequestDetails(row, labels, viewer);
     if (rows.length < BATCH) return;
     after = rows.at(-1)!.id;
@@ -45,7 +45,7 @@ export async function feedVersion(
 }
 
 /** A company's feed contains only its own jobs, because it is published in its name. */
-function inFeed(company: Company | null): RawBuilder<unknown> {
+function inFeed(company: CompanyRow | null): RawBuilder<unknown> {
   const isTheirs = company ? sql`c.company_id = ${company.id}` : sql`c.company_id is null`;
   return sql`c.feed_at is not null and ${isTheirs} and ${FAULTS} = '{}'`;
 }

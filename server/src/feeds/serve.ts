@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { getSite } from '../pages/head.ts';
-import { isKnown } from '../infra/http-headers/etag.ts';
+import { isNotModified } from '../infra/http-headers/etag.ts';
 import type { Services } from '../core/context/services.ts';
 import { feedJobs, feedVersion } from './jobs.ts';
 import { jsonFeed, xmlFeed } from './write-feed.ts';
@@ -25,7 +25,7 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
       const tag = `W/${etag.replace('"', `"${type.slice(-4)}-`)}`;
       reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Host' });
       if (modified) reply.header('last-modified', modified.toUTCString());
-      if (isKnown(tag, request)) return reply.code(304).send();
+      if (isNotModified(tag, request)) return reply.code(304).send();
       return send(
         reply.type(`${type}; charset=utf-8`),
         request,

@@ -6,7 +6,7 @@ import type { Context } from '../core/context/context.ts';
 import { conflictError } from '../core/errors/errors.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { getInterviewEnd, mailBooking, mailEnd } from './mails.ts';
-import { isOpen, mayBeInterviewed } from './policy.ts';
+import { isInterviewOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, lockInterviewerTimes, type InterviewRow, openSlots } from './queries.ts';
 import { setReminders } from './reminders.ts';
 import { spokenTime } from './spoken.ts';
@@ -112,7 +112,7 @@ async function withOpen(
   await inTransaction(db, async (trx) => {
     const relation = await holdRelation(trx, relationId);
     const interview = relation && (await holdInterview(trx, relationId));
-    if (!relation || !isOpen(interview, now)) throw conflictError('This interview isn’t open any more.');
+    if (!relation || !isInterviewOpen(interview, now)) throw conflictError('This interview isn’t open any more.');
     await work(trx, relation, interview);
   });
 }

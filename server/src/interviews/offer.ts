@@ -13,7 +13,7 @@ import type { LinkedPair } from '../relations/pair.ts';
 import { getMoveSide } from '../relations/policy.ts';
 import { getInterviewEnd, mailBooking } from './mails.ts';
 import { announceOffer } from './offer-mail.ts';
-import { isOpen, mayBeInterviewed } from './policy.ts';
+import { isInterviewOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
 import { presentInterview } from './present.ts';
 import { isBookingOn } from './subject.ts';
@@ -35,7 +35,7 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
     const relation = await holdRelation(trx, seen.id);
     if (!relation || !mayBeInterviewed(relation)) throw conflictError('Only a confirmed pair can be interviewed.');
     const latest = await holdInterview(trx, relation.id);
-    const open = isOpen(latest, context.now) ? latest : undefined;
+    const open = isInterviewOpen(latest, context.now) ? latest : undefined;
     await requireVersion(offer.version, { version: open?.version ?? 0 }, () => current(trx));
     await requireFree(trx, offer, { interviewerId, now: context.now, except: open?.id });
     if (latest?.state === 'booked' && !open) {

@@ -1,6 +1,6 @@
 import type { RelationInterview } from '@crewdock/contract/booking';
 import { HIRE } from '@crewdock/contract/steps';
-import type { Standing } from '../relations/policy.ts';
+import type { ViewerRole } from '../relations/policy.ts';
 import type { RelationRow } from '../relations/queries.ts';
 import type { InterviewRow, OpenSlot } from './queries.ts';
 
@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** Whether slots can be picked, or a booked interview has not ended yet. */
-export function isOpen(interview: InterviewRow | undefined, now: Date): interview is InterviewRow {
+export function isInterviewOpen(interview: InterviewRow | undefined, now: Date): interview is InterviewRow {
   if (!interview) return false;
   return interview.state === 'offered' || (interview.state === 'booked' && interview.ends_at! > now);
 }
@@ -25,11 +25,11 @@ export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation'
 
 /** Actions that the viewer can take now. An open interview can be cancelled even after booking was disabled. */
 export function getInterviewActions(
-  { ownsRequest, ownsTalent, isStaff }: Standing,
+  { ownsRequest, ownsTalent, isStaff }: ViewerRole,
   { relation, interview, slots, isOn }: Found,
   now: Date,
 ): RelationInterview['can'] {
-  const isThere = isOpen(interview, now);
+  const isThere = isInterviewOpen(interview, now);
   return {
     offer: isOn && (ownsRequest || isStaff) && mayBeInterviewed(relation),
     pick: isThere && (ownsTalent || isStaff) && slots.length > 0,

@@ -1,6 +1,6 @@
 import type { Interview, LinkedInterview, RelationInterview } from '@crewdock/contract/booking';
 import type { Context } from '../core/context/context.ts';
-import type { Standing } from '../relations/policy.ts';
+import type { ViewerRole } from '../relations/policy.ts';
 import type { RelationRow } from '../relations/queries.ts';
 import { getInterviewEnd } from './mails.ts';
 import { getInterviewActions } from './policy.ts';
@@ -11,7 +11,7 @@ type Shown = Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>;
 
 /** The latest interview of a relation, for one side. */
 export async function presentInterview(
-  { relation, standing, ...cards }: Cards & { relation: Shown; standing: Standing },
+  { relation, standing, ...cards }: Cards & { relation: Shown; standing: ViewerRole },
   { db, now }: Context,
 ): Promise<RelationInterview> {
   const interview = await latestInterview(db, relation.id);

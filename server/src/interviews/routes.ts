@@ -11,7 +11,7 @@ import { type By, cancelInterview, pickTime } from './answer.ts';
 import { getFreeWeek, setFreeWeek } from './free-hours.ts';
 import { resolveInterviewId } from './link.ts';
 import { offerInterview } from './offer.ts';
-import { isOpen } from './policy.ts';
+import { isInterviewOpen } from './policy.ts';
 import { presentInterview, presentLinked } from './present.ts';
 import { findInterview } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
@@ -75,7 +75,7 @@ const BY_LINK = { side: 'talent', personId: null } as const;
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
   const interview = await findInterview(db, await resolveInterviewId(context, token, now));
-  if (!isOpen(interview, now) || interview.relation_id === null) throw notFound();
+  if (!isInterviewOpen(interview, now) || interview.relation_id === null) throw notFound();
   const relation = await findRelation(db, interview.relation_id);
   const cards = await loadInterviewCards(db, interview);
   if (!relation || cards.talent.company_id !== (company?.id ?? null)) throw notFound();

@@ -5,14 +5,20 @@ import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { descendingNumber } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
-import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../infra/http/cursor-pages.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 
 export type ItemRow = Selectable<Schema['card_list_item']>;
 
 /** Numbers of a list's cards that the viewer may see. */
-export interface Counted {
+export interface ListCardCounts {
   talents_count: number;
   requests_count: number;
 }
@@ -23,22 +29,22 @@ interface NoItem {
 }
 
 /** The actor and the portal's company. */
-export type Viewer = Pick<Context, 'actor' | 'company'>;
+export type ListViewer = Pick<Context, 'actor' | 'company'>;
 
 /** A page of a list's entries, newest first, and the counts of all entries. */
 export async function readListItems(
   listId: number,
   query: PageQuery,
-  context: Viewer & Pick<Context, 'db' | 'now' | 'pagePositions'>,
-): Promise<{ page: CursorPage<ItemRow>; counted: Counted }> {
+  context: ListViewer & Pick<Context, 'db' | 'now' | 'pagePositions'>,
+): Promise<{ page: CursorPage<ItemRow>; counted: ListCardCounts }> {
   const ofList = sql`i.list_id = ${listId}`;
   const shown = sql`${ofList} and i.id not in (select id from out_of_sight)`;
   // Entries never change their place, so that a cursor alone leaves nothing out.
   const order: ListOrder = { list: ['list', listId], keys: [descendingNumber(sql`i.id`)], changedSince: null };
-  let counted: Counted | undefined;
-  const page = await readPage(order, query, context, async ({ columns, condition, end }) => {
+  let counted: ListCardCounts | undefined;
+  const page = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
     // `materialized`, so that visibility is evaluated once for both the page and the counts.
-    const { rows } = await sql<Counted & ((ItemRow & PageRow) | NoItem)>`
+    const { rows } = await sql<ListCardCounts & ((ItemRow & PageRow) | NoItem)>`
       with out_of_sight as materialized (${outOfSight(ofList, context)}),
         counted as (select ${COUNTS} from card_list_item i where ${shown}),
         page as (select i.*, ${columns} from card_list_item i where ${shown} and ${condition} ${end})
@@ -51,7 +57,7 @@ export async function readListItems(
 }
 
 /** SQL: the numbers of cards that the viewer may see, among the entries `i` that match. */
-export function visibleCardCounts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
+export function visibleCardCounts(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<ListCardCounts> {
   return sql`
     select ${COUNTS} from card_list_item i
     where ${condition} and i.id not in (${outOfSight(condition, viewer)})`;
@@ -105,7 +111,7 @@ export async function presentItems(
 const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as requests_count`;
 
 /** SQL: the ids of matching entries `i` whose cards the viewer may not see. */
-function outOfSight(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<unknown> {
+function outOfSight(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<unknown> {
   return sql`
     select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hiddenCards('t', viewer)}
     union all

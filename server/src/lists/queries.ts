@@ -2,8 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, rowVersion } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
-import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
-import { type Counted, type Viewer, visibleCardCounts } from './items.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../infra/http/cursor-pages.ts';
+import { type ListCardCounts, type ListViewer, visibleCardCounts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;
 
@@ -12,7 +18,7 @@ export async function findList(db: Kysely<Schema>, id: number, ownerId: number):
 }
 
 /** The list behind a public link, or undefined if it is hidden or archived. */
-export async function publicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
+export async function findPublicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
   return db
     .selectFrom('card_list')
     .where('public_key', '=', key)
@@ -22,7 +28,7 @@ export async function publicList(db: Kysely<Schema>, key: string): Promise<ListR
 }
 
 /** Counts a list's cards that the viewer may see. */
-export async function countItems(db: Kysely<Schema>, listId: number, viewer: Viewer): Promise<Counted> {
+export async function countItems(db: Kysely<Schema>, listId: number, viewer: ListViewer): Promise<ListCardCounts> {
   const { rows } = await visibleCardCounts(sql`i.list_id = ${listId}`, viewer).execute(db);
   return rows[0]!;
 }
@@ -32,14 +38,14 @@ export async function readPersonLists(
   context: Context,
   ownerId: number,
   query: PageQuery & { archive: boolean },
-): Promise<CursorPage<ListRow & Counted>> {
+): Promise<CursorPage<ListRow & ListCardCounts>> {
   const order: ListOrder = {
     list: ['lists', query.archive],
     keys: [newestFirst(sql`l.modified_at`), descendingNumber(sql`l.id`)],
     changedSince: (transaction) => isWrittenSince(rowVersion('l'), transaction),
   };
-  return readPage(order, query, context, async ({ columns, condition, end }) => {
-    const { rows } = await sql<ListRow & Counted & PageRow>`
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<ListRow & ListCardCounts & PageRow>`
       select l.*, c.talents_count, c.requests_count
       from (
         select l.*, ${columns} from card_list l

@@ -8,7 +8,7 @@ import { notFound } from '../core/errors/errors.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import { buildPageCursors, type PageQuery } from '../infra/http/cursor-pages.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
-import { type Counted, type ItemRow, findItem, readListItems, presentItems } from './items.ts';
+import { type ListCardCounts, type ItemRow, findItem, readListItems, presentItems } from './items.ts';
 import {
   type ListRow,
   countItems,
@@ -16,7 +16,7 @@ import {
   findListEntryIds,
   findList,
   readPersonLists,
-  publicList,
+  findPublicList,
 } from './queries.ts';
 
 export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
@@ -66,7 +66,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
     return { detail: 'The card is in the list again.' };
   },
   async getPublicList({ params, query }, context) {
-    const list = await publicList(context.db, params.key);
+    const list = await findPublicList(context.db, params.key);
     if (!list) throw notFound();
     // Shown as to a visitor for everyone, including the owner.
     return page(list, query, false, { ...context, actor: VISITOR });
@@ -107,7 +107,7 @@ async function presentOwn(row: ListRow, context: Context): Promise<CardList> {
   return presentList({ ...row, ...(await countItems(context.db, row.id, context)) }, true);
 }
 
-function presentList(row: ListRow & Counted, canEdit: boolean): CardList {
+function presentList(row: ListRow & ListCardCounts, canEdit: boolean): CardList {
   return {
     id: row.id,
     name: row.name,

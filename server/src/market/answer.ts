@@ -8,10 +8,10 @@ import type { PageEnd } from '../infra/db/sort-position.ts';
 import { type Among, limitTo } from './changed-cards.ts';
 import { mostFrequent } from './most-frequent.ts';
 import {
-  type Counts,
+  type MarketCounts,
   type FacetCounts,
   type MarketSearch,
-  type Question,
+  type MarketQuestion,
   SKILL_FACET_SIZE,
   listedSkills,
 } from '../search/question.ts';
@@ -35,7 +35,7 @@ interface Options<C> {
 /** A page of the market with facet counts. If nothing fits, `without` contains the results without each filter. */
 export async function readMarketPage<C>(
   search: MarketSearch,
-  question: Question,
+  question: MarketQuestion,
   { withFacets, names, among = null, load, db }: Options<C>,
 ): Promise<Answer<C>> {
   const [page, counts, total] = await Promise.all([
@@ -53,13 +53,13 @@ export async function readMarketPage<C>(
 }
 
 /** Adds the custom skills of this market's cards: readers who see the cards may see these names. */
-async function withCarried(names: Names, { facets }: Counts, db: Kysely<Schema>): Promise<Names> {
+async function withCarried(names: Names, { facets }: MarketCounts, db: Kysely<Schema>): Promise<Names> {
   const unknown = [...facets.skills].filter(([id, count]) => count > 0 && !names.skill.has(id)).map(([id]) => id);
   if (unknown.length === 0) return names;
   return { ...names, skill: new Map([...names.skill, ...(await carriedSkills(db, unknown))]) };
 }
 
-function presentFacets({ facets, hot }: Counts, { kind, filters }: Question, names: Names): Facets {
+function presentFacets({ facets, hot }: MarketCounts, { kind, filters }: MarketQuestion, names: Names): Facets {
   const isTalent = kind === 'talent';
   return {
     country: mostFrequent(facets.country, Infinity, filters.location).flatMap(([id, count]) => {

@@ -1,13 +1,13 @@
 import { type IsAffordable, canAfford } from '../matching/from-memory.ts';
 import { seniorityRange } from '../matching/match.ts';
 import { type Demand, keySkills } from '../matching/pair.ts';
-import type { FoundCards, MarketSearch, Question } from '../search/question.ts';
+import type { FoundCards, MarketSearch, MarketQuestion } from '../search/question.ts';
 
 /**
  * Narrows a question to the talents that a mode may show for a job, as far as the index can tell; includes all that
  * fit. Null when the question already filters by skills, the job asks for none, or the mode shows everybody.
  */
-export function askForCandidates(question: Question, demand: Demand): Question | null {
+export function askForCandidates(question: MarketQuestion, demand: Demand): MarketQuestion | null {
   const { filters, matching } = question;
   const skills = keySkills(demand).map(({ id }) => id);
   if (filters.skills || filters.main_skills || skills.length === 0 || matching === 'all') return null;
@@ -30,7 +30,7 @@ export function askForCandidates(question: Question, demand: Demand): Question |
  * compared one by one.
  */
 export function totalFor(
-  question: Question,
+  question: MarketQuestion,
   demand: Demand,
   search: MarketSearch,
 ): (() => Promise<number | null>) | null {

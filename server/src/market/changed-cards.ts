@@ -1,10 +1,10 @@
-import type { Question } from '../search/question.ts';
+import type { MarketQuestion } from '../search/question.ts';
 
 /** Ids of cards; null for all cards. */
 export type Among = readonly number[] | null;
 
 /** Limits a question to these cards. */
-export function limitTo(among: Among, question: Question): Question {
+export function limitTo(among: Among, question: MarketQuestion): MarketQuestion {
   if (among === null) return question;
   const { filters } = question;
   const allowed = filters.ids && new Set(filters.ids);

@@ -6,18 +6,18 @@ import type { WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../core/context/context.ts';
 import { notAuthenticated } from '../core/errors/errors.ts';
 import { askForCandidates, totalFor } from './candidates.ts';
-import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
+import { MATCHING_ORDER, type MarketQuestion, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith } from '../relations/queries.ts';
 import { presentState } from '../relations/state.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { byFit, FIT_KEYS, fitPosition, type Ranked, rankPair } from '../matching/order.ts';
 import { isPositionAfter, type PageEnd } from '../infra/db/sort-position.ts';
 import { limitTo } from './changed-cards.ts';
-import { type Asker, type RankedPage, rankInMemory } from './rank-in-memory.ts';
+import { type RequesterCard, type RankedPage, rankInMemory } from './rank-in-memory.ts';
 import { toDemand, keySkills, toOffer } from '../matching/pair.ts';
 
 /** A card of the market, its match with the requester's card, and their relation. */
-export interface Matched {
+export interface CardMatch {
   id: number;
   match: Match;
   relation: RelationState | null;
@@ -25,7 +25,7 @@ export interface Matched {
 
 interface MatchedPage extends PageEnd {
   total: number;
-  page: Matched[];
+  page: CardMatch[];
 }
 
 /** A limit above the size of any market. */
@@ -36,7 +36,7 @@ const ALL = 10_000_000;
  * requested.
  */
 export async function matchesFor(
-  question: Question,
+  question: MarketQuestion,
   ranker: Ranker,
   context: Context & WithSearch & WithNames,
 ): Promise<MatchedPage> {
@@ -53,13 +53,13 @@ export async function matchesFor(
 }
 
 /** At most the two strictest modes: few cards fit them, so ranking is fast. */
-function stricterThan({ matching }: Question): Question['matching'][] {
+function stricterThan({ matching }: MarketQuestion): MarketQuestion['matching'][] {
   return MATCHING_ORDER.slice(0, Math.min(2, MATCHING_ORDER.indexOf(matching)));
 }
 
 /** A page of the cards that the mode shows, from the in-memory market if it is available. */
 async function fittingPage(
-  question: Question,
+  question: MarketQuestion,
   ranker: Ranker,
   context: Context & WithSearch & WithNames,
 ): Promise<MatchedPage> {
@@ -71,7 +71,7 @@ async function fittingPage(
 }
 
 /** Ranks all cards that the mode shows, from SQL. */
-async function rankFromSql(question: Question, ranker: Ranker, { search }: WithSearch): Promise<RankedPage> {
+async function rankFromSql(question: MarketQuestion, ranker: Ranker, { search }: WithSearch): Promise<RankedPage> {
   const { offset, limit, sortBy, after = null } = question;
   const inOrder = { ...amongWhom(question, ranker), sortBy: order(question), limit: ALL, offset: 0, after: null };
   const { ids, firstUnseen } = await search.page(inOrder, async (found, end) => ({ ids: found, ...end }));
@@ -108,31 +108,31 @@ async function rankFromSql(question: Question, ranker: Ranker, { search }: WithS
 async function withRelations(
   kind: CardKind,
   cardId: number,
-  matches: Omit<Matched, 'relation'>[],
+  matches: Omit<CardMatch, 'relation'>[],
   context: Context & WithNames,
-): Promise<Matched[]> {
+): Promise<CardMatch[]> {
   const ids = matches.map(({ id }) => id);
   const relations = await relationsById(kind, cardId, ids, context);
   return matches.map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
 }
 
-function amongWhom(question: Question, { candidates }: Ranker): Question {
+function amongWhom(question: MarketQuestion, { candidates }: Ranker): MarketQuestion {
   return candidates(question) ?? { ...question, matching: 'all' };
 }
 
 /** The requester's card, and how the cards of the market are compared with it. */
 export interface Ranker {
   cardId: number;
-  asker: Asker;
+  asker: RequesterCard;
   /** Narrows the question to cards that can fit; null when it can't be narrowed. */
-  candidates: (question: Question) => Question | null;
+  candidates: (question: MarketQuestion) => MarketQuestion | null;
   /**
    * Returns a function that counts the cards of the mode without ranking them, or finds out that it can't (null). Null
    * when ranking is needed in any case.
    */
-  total: (question: Question) => (() => Promise<number | null>) | null;
+  total: (question: MarketQuestion) => (() => Promise<number | null>) | null;
   /** Compares cards. Only the mode `all` shows cards without a common skill, so other modes don't load them. */
-  ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
+  ranked: (ids: number[], matching: MarketQuestion['matching']) => Promise<Map<number, Ranked>>;
 }
 
 /** Throws `not_authenticated` for visitors, and `not_found` for a card that the requester may not edit. */
@@ -169,7 +169,7 @@ export async function rankerFor(kind: CardKind, number: number, context: Context
 }
 
 /** Cards with equal scores are ordered by the latest change. */
-function order({ sortBy }: Question): Question['sortBy'] {
+function order({ sortBy }: MarketQuestion): MarketQuestion['sortBy'] {
   return sortBy === '-1' ? '-modified' : sortBy;
 }
 

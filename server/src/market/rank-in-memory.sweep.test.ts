@@ -6,11 +6,11 @@ import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { MINIMUM_PASSWORD_COST } from '../../../tests/support/password-cost.ts';
 import { buildApp } from '../app.ts';
 import { byFit, rankPair } from '../matching/order.ts';
-import type { Demand, Offer } from '../matching/pair.ts';
-import { type CardRow, MarketCards } from '../search/bitmaps/market-cards.ts';
+import type { Demand, TalentOffer } from '../matching/pair.ts';
+import { type IndexedCardRow, MarketCards } from '../search/bitmaps/market-cards.ts';
 import { SelectedCards } from '../search/bitmaps/selected-cards.ts';
-import { Selection } from '../search/bitmaps/selection.ts';
-import { MATCHING_ORDER, type Question } from '../search/question.ts';
+import { CardSelection } from '../search/bitmaps/selection.ts';
+import { MATCHING_ORDER, type MarketQuestion } from '../search/question.ts';
 import { toSearchWords } from '../search/words.ts';
 import { rankInMemory } from './rank-in-memory.ts';
 
@@ -20,7 +20,7 @@ const SKILLS = 8;
 
 interface Card {
   demand: Demand;
-  offer: Offer;
+  offer: TalentOffer;
   modified: number;
 }
 
@@ -64,7 +64,7 @@ const arbitraryCard: fc.Arbitrary<Card> = fc
   });
 
 /** The card's row in the market index. */
-function rowOf(kind: CardKind, { demand, offer, modified }: Card, id: number): CardRow {
+function rowOf(kind: CardKind, { demand, offer, modified }: Card, id: number): IndexedCardRow {
   const main = demand.skills.filter(({ isMain }) => isMain);
   return {
     card_id: id,
@@ -118,9 +118,9 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.constantFrom(...askers!), question, (asker, asked) => {
-        const whole: Question = { ...asked, kind, companyId: null, filters: {}, now: new Date() };
-        const foundFor = (asking: Question) =>
-          new SelectedCards(new Selection(market, { ...asking, matching: 'all' }), '');
+        const whole: MarketQuestion = { ...asked, kind, companyId: null, filters: {}, now: new Date() };
+        const foundFor = (asking: MarketQuestion) =>
+          new SelectedCards(new CardSelection(market, { ...asking, matching: 'all' }), '');
         const by = kind === 'talent' ? { demand: asker.demand } : { offer: asker.offer };
         const ranked = cards!
           .map((card, at) => {
@@ -142,7 +142,7 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
         const rest = ranked.slice(asked.offset + page.length);
         expect(hasMore).toBe(page.length > 0 && rest.length > 0);
         if (last === null) return;
-        const continued: Question = { ...whole, offset: 0, after: last };
+        const continued: MarketQuestion = { ...whole, offset: 0, after: last };
         const after = rankInMemory(foundFor(continued), continued, by);
         expect(after.page.map(({ id }) => id)).toEqual(rest.slice(0, asked.limit).map(({ id }) => id));
       }),

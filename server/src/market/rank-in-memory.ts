@@ -2,12 +2,12 @@ import type { Match } from '@crewdock/contract/matching';
 import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
 import { computeMatch } from '../matching/match.ts';
 import { getJaccardIndex, fitPosition } from '../matching/order.ts';
-import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
+import { type Demand, type TalentOffer, keySkills } from '../matching/pair.ts';
 import { isPositionAfter, type PageEnd, type SortPosition } from '../infra/db/sort-position.ts';
-import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
+import { type FoundCards, MATCHING_ORDER, neededSkills, type MarketQuestion } from '../search/question.ts';
 
 /** The requester's card: a job's demand or a talent's offer. */
-export type Asker = { demand: Demand } | { offer: Offer };
+export type RequesterCard = { demand: Demand } | { offer: TalentOffer };
 
 /** A page of fitting cards, and the total of fitting cards. */
 export interface RankedPage extends PageEnd {
@@ -19,7 +19,7 @@ export interface RankedPage extends PageEnd {
  * Ranks the cards that the question's mode shows for the requester's card: by `byFit` and the latest change, or in the
  * order that the question requests.
  */
-export function rankInMemory(found: FoundCards, question: Question, asker: Asker): RankedPage {
+export function rankInMemory(found: FoundCards, question: MarketQuestion, asker: RequesterCard): RankedPage {
   const { sortBy, matching } = question;
   const able = ablePlaces(found, asker);
   const bySkills = matching === 'all' ? found.all() : matching === 'recommended' ? able : null;
@@ -38,7 +38,7 @@ export function rankInMemory(found: FoundCards, question: Question, asker: Asker
 }
 
 /** The cards that fit the mode `recommended`, which depends on skills alone. */
-function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
+function ablePlaces(found: FoundCards, asker: RequesterCard): Uint32Array {
   if ('offer' in asker) {
     return holdingEnough(found, found.holding([...asker.offer.skills.keys()], true), asker.offer, 'recommended');
   }
@@ -47,7 +47,12 @@ function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
 }
 
 /** The jobs for which a talent has as many skills as the mode requires. */
-function holdingEnough(found: FoundCards, jobs: Uint32Array, { skills }: Offer, mode: Match['mode']): Uint32Array {
+function holdingEnough(
+  found: FoundCards,
+  jobs: Uint32Array,
+  { skills }: TalentOffer,
+  mode: Match['mode'],
+): Uint32Array {
   const { asked, held } = found.keySkillsAmong(jobs, skills.keys());
   return jobs.filter((_, at) => held[at]! >= neededSkills(mode, asked[at]!));
 }
@@ -61,7 +66,7 @@ function keptBy(mode: Match['mode'], { places, sortOf, matches }: Matches): Uint
 }
 
 /** Whether enough cards of the mode come after the page's start to fill the page, and one more. */
-function fillsPage(mode: Match['mode'], compared: Matches, { offset, limit, after = null }: Question): boolean {
+function fillsPage(mode: Match['mode'], compared: Matches, { offset, limit, after = null }: MarketQuestion): boolean {
   const kept = keptBy(mode, compared);
   if (after === null) return kept.length > offset + limit;
   const { places, sortOf, matches } = compared;
@@ -77,7 +82,7 @@ interface Matches {
 }
 
 /** Compares cards. Talents that are equivalent for a job are compared once. */
-function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Matches {
+function matchesOf(found: FoundCards, places: Uint32Array, asker: RequesterCard): Matches {
   if ('offer' in asker) {
     const matches = Array.from(places, (place) => matchAt(found, place, asker));
     return { places, sortOf: places.map((_, at) => at), matches };
@@ -86,7 +91,7 @@ function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Matche
   return { places, sortOf, matches: examples.map((place) => matchAt(found, place, asker)) };
 }
 
-function matchAt(found: FoundCards, place: number, asker: Asker): Match {
+function matchAt(found: FoundCards, place: number, asker: RequesterCard): Match {
   const facts = found.factsOf(place);
   return 'demand' in asker
     ? computeMatch(asker.demand, offerFrom(facts))
@@ -99,9 +104,9 @@ function matchAt(found: FoundCards, place: number, asker: Asker): Match {
  */
 function bestOf(
   found: FoundCards,
-  asker: Asker,
+  asker: RequesterCard,
   { places, sortOf, matches }: Matches,
-  { offset, limit, matching, after = null }: Question,
+  { offset, limit, matching, after = null }: MarketQuestion,
 ): Uint32Array {
   const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
   const ranks = matches.map(rankOf);
@@ -126,7 +131,7 @@ function bestOf(
 }
 
 /** The places of a group of equal matches that come after a position. */
-function restOf(found: FoundCards, asker: Asker, group: Uint32Array, after: SortPosition): Uint32Array {
+function restOf(found: FoundCards, asker: RequesterCard, group: Uint32Array, after: SortPosition): Uint32Array {
   const within = after.slice(MATCH_KEYS);
   const { titles, others } = similarities(found, group, asker);
   return group.filter((place, at) => {
@@ -152,14 +157,14 @@ function rankOf({ mode, score, up_to }: Match): number {
 const SCORES = 128;
 
 /** A number for each place: smaller means a more similar title and, if equal, more similar specializations. */
-function nearness(found: FoundCards, places: Uint32Array, asker: Asker): Float64Array {
+function nearness(found: FoundCards, places: Uint32Array, asker: RequesterCard): Float64Array {
   const { titles, others } = similarities(found, places, asker);
   const [byTitle, byOthers] = [descending(titles), descending(others)];
   return Float64Array.from(places, (_, at) => byTitle.get(titles[at]!)! * byOthers.size + byOthers.get(others[at]!)!);
 }
 
 /** For each place the similarity of the title, and of the specializations. */
-function similarities(found: FoundCards, places: Uint32Array, asker: Asker) {
+function similarities(found: FoundCards, places: Uint32Array, asker: RequesterCard) {
   const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
   const words = found.titleWords(title);
   return {
@@ -178,8 +183,8 @@ function descending(numbers: Float64Array): Map<number, number> {
 /** `places`: the page, and the first place after it. */
 function pageOf(
   found: FoundCards,
-  asker: Asker,
-  { limit, sortBy }: Question,
+  asker: RequesterCard,
+  { limit, sortBy }: MarketQuestion,
   total: number,
   places: Uint32Array,
 ): RankedPage {
@@ -193,7 +198,12 @@ function pageOf(
 }
 
 /** The keys by which a place is sorted; the same as in SQL. */
-function positionAt(found: FoundCards, asker: Asker, sortBy: Question['sortBy'], place: number): SortPosition {
+function positionAt(
+  found: FoundCards,
+  asker: RequesterCard,
+  sortBy: MarketQuestion['sortBy'],
+  place: number,
+): SortPosition {
   if (sortBy !== '-1') return found.positionOf(place, sortBy);
   const { titles, others } = similarities(found, Uint32Array.of(place), asker);
   const fit = { match: matchAt(found, place, asker), title: titles[0]!, specialization: others[0]! };

@@ -21,8 +21,8 @@ import { readMarketPage } from './answer.ts';
 import { type Among, limitTo } from './changed-cards.ts';
 import { linkedCards } from './linked.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
-import { keptView, shownView } from './shared-ids.ts';
-import { type Question, indexFilters, type WithSearch } from '../search/question.ts';
+import { keptView, presentMarketView } from './shared-ids.ts';
+import { type MarketQuestion, indexFilters, type WithSearch } from '../search/question.ts';
 
 type Asker = Context & WithListed & WithNames & WithSearch & WithWidgetCounts;
 
@@ -44,7 +44,11 @@ export const marketRoutes: Handlers<typeof market, Asker> = {
       hash: params.hash,
     });
     if (query === null) throw notFound();
-    return { hash: params.hash, type: params.type, query: await shownView(parseCardKind(params.type), query, { db }) };
+    return {
+      hash: params.hash,
+      type: params.type,
+      query: await presentMarketView(parseCardKind(params.type), query, { db }),
+    };
   },
 };
 
@@ -109,7 +113,7 @@ async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, conte
 
 async function plainCards<K extends CardKind>(
   kind: K,
-  asked: Question,
+  asked: MarketQuestion,
   withFacets: boolean,
   among: Among,
   context: Asker,
@@ -125,7 +129,7 @@ async function plainCards<K extends CardKind>(
 }
 
 async function matchedCards<K extends CardKind>(
-  asked: Question & { kind: K },
+  asked: MarketQuestion & { kind: K },
   ranker: Ranker,
   among: Among,
   context: Asker,
@@ -149,7 +153,7 @@ async function question<K extends CardKind>(
   kind: K,
   query: MarketQuery,
   context: Context & WithNames,
-): Promise<Question & { kind: K }> {
+): Promise<MarketQuestion & { kind: K }> {
   const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, ...asked } = query;
   const { limit = MARKET_PAGE_SIZE, offset, cursor: _____, ...filters } = asked;
   if (offset > LAST_MARKET_OFFSET)

@@ -23,7 +23,7 @@ export async function keptView(
 }
 
 /** Replaces the card ids of a stored view by public ids, because the view may be older than the hiding of ids. */
-export async function shownView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
+export async function presentMarketView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;
   const shown = await shownIds(db, kind, sql`c.id = any(${numbers}::int[])`);

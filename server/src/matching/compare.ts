@@ -1,6 +1,6 @@
 import { FIELD_POINTS, SKILL_HELD } from '@crewdock/contract/match-points';
 import type { MatchPart } from '@crewdock/contract/matching';
-import type { AskedSkill, Demand, Offer } from './pair.ts';
+import type { AskedSkill, Demand, TalentOffer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './weights.ts';
 
@@ -8,7 +8,7 @@ import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './we
 export type Compared = Omit<MatchPart, 'text'>;
 
 /** Compares all fields that the job asks for. */
-export function compareFields(demand: Demand, offer: Offer): Compared[] {
+export function compareFields(demand: Demand, offer: TalentOffer): Compared[] {
   return [
     skillPart('main_skills', demand, offer, true),
     skillPart('skills', demand, offer, false),
@@ -21,14 +21,19 @@ export function compareFields(demand: Demand, offer: Offer): Compared[] {
 }
 
 /** The share of the required years that the talent has: 0 to 1; null when the talent's years are unknown. */
-export function getSkillCoverage({ id, years }: AskedSkill, offer: Offer): number | null {
+export function getSkillCoverage({ id, years }: AskedSkill, offer: TalentOffer): number | null {
   const held = offer.skills.get(id);
   if (held === undefined) return 0;
   if (years === null || years === 0) return 1;
   return held === null ? null : Math.min(held / years, 1);
 }
 
-function skillPart(field: 'main_skills' | 'skills', demand: Demand, offer: Offer, isMain: boolean): Compared | null {
+function skillPart(
+  field: 'main_skills' | 'skills',
+  demand: Demand,
+  offer: TalentOffer,
+  isMain: boolean,
+): Compared | null {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   if (asked.length === 0) return null;
   const each = (FIELD_POINTS.skills * SKILL_SHARES[isMain ? 'main' : 'other']) / allShares(demand);
@@ -42,20 +47,20 @@ function allShares({ skills }: Demand): number {
   return skills.reduce((sum, { isMain }) => sum + SKILL_SHARES[isMain ? 'main' : 'other'], 0);
 }
 
-function seniority(demand: Demand, offer: Offer): Compared | null {
+function seniority(demand: Demand, offer: TalentOffer): Compared | null {
   if (demand.seniority === null) return null;
   if (offer.seniority === null) return unknown('seniority');
   return met('seniority', SENIORITY.get(offer.seniority - demand.seniority) ?? 0);
 }
 
-function english(demand: Demand, offer: Offer): Compared | null {
+function english(demand: Demand, offer: TalentOffer): Compared | null {
   if (demand.english === null) return null;
   if (offer.english === null) return unknown('english');
   const short = offer.english - demand.english;
   return met('english', short <= 0 ? 1 : short === 1 ? ENGLISH_ONE_SHORT : 0);
 }
 
-function rate(demand: Demand, offer: Offer): Compared | null {
+function rate(demand: Demand, offer: TalentOffer): Compared | null {
   if (!asksForRate(demand)) return null;
   const meeting = meetRates(demand, offer);
   if (meeting === null) return unknown('rate');
@@ -63,13 +68,13 @@ function rate(demand: Demand, offer: Offer): Compared | null {
   return met('rate', Math.max(0, 1 - over / (RATE_TOLERANCE - 1)));
 }
 
-function location(demand: Demand, offer: Offer): Compared | null {
+function location(demand: Demand, offer: TalentOffer): Compared | null {
   if (demand.countries.length === 0) return null;
   if (offer.country === null) return unknown('location');
   return met('location', demand.countries.includes(offer.country) ? 1 : 0);
 }
 
-function specialization(demand: Demand, offer: Offer): Compared | null {
+function specialization(demand: Demand, offer: TalentOffer): Compared | null {
   if (demand.specializations.length === 0) return null;
   if (offer.specializations.length === 0) return unknown('specialization');
   return met('specialization', offer.specializations.some((id) => demand.specializations.includes(id)) ? 1 : 0);

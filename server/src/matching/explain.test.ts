@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Names } from '../dictionaries/names.ts';
 import { buildMatchExplanation } from './explain.ts';
-import type { Demand, Offer } from './pair.ts';
+import type { Demand, TalentOffer } from './pair.ts';
 
 const options = (...labels: string[]) => new Map(labels.map((label, at) => [at + 1, { id: at + 1, label }]));
 
@@ -36,7 +36,7 @@ const demand: Demand = {
   specializations: [1],
 };
 
-const offer: Offer = {
+const offer: TalentOffer = {
   title: 'React developer',
   skills: new Map([
     [1, 2],
@@ -113,7 +113,7 @@ test('adding the skills that the next step names reaches its mode', () => {
   expect(buildMatchExplanation(demand, lifted, names).mode).toBe('moderate');
 });
 
-test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
+test.each<[string, Partial<Demand>, Partial<TalentOffer>, string]>([
   ['three above', { seniority: 1 }, { seniority: 4 }, 'Seniority: asks for Junior; is Lead, three above.'],
   ['two above', { seniority: 2 }, { seniority: 4 }, 'Seniority: asks for Middle; is Lead, two above.'],
   ['better English', {}, { english: 1 }, 'English: asks for Fluent; is Native, one above.'],

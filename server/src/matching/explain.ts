@@ -2,7 +2,7 @@ import type { Match, MatchExplanation, MatchPart } from '@crewdock/contract/matc
 import type { Names } from '../dictionaries/names.ts';
 import { type Compared, compareFields, getSkillCoverage } from './compare.ts';
 import { computeMatch, findObstacles, type Obstacle } from './match.ts';
-import type { AskedSkill, Demand, Offer } from './pair.ts';
+import type { AskedSkill, Demand, TalentOffer } from './pair.ts';
 import { formatJobPay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
@@ -13,7 +13,7 @@ type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
 /**
  * Explains a match: what fits, what is missing and by how much, and what is unknown. Every sentence names its fields.
  */
-export function buildMatchExplanation(demand: Demand, offer: Offer, names: Names): Explained {
+export function buildMatchExplanation(demand: Demand, offer: TalentOffer, names: Names): Explained {
   const match = computeMatch(demand, offer);
   const parts = compareFields(demand, offer).map((part) => ({ ...part, text: sentence(part, demand, offer, names) }));
   return {
@@ -25,7 +25,7 @@ export function buildMatchExplanation(demand: Demand, offer: Offer, names: Names
   };
 }
 
-function sentence({ field, verdict }: Compared, demand: Demand, offer: Offer, names: Names): string {
+function sentence({ field, verdict }: Compared, demand: Demand, offer: TalentOffer, names: Names): string {
   switch (field) {
     case 'main_skills':
       return skillSentence('Main skills', demand, offer, names, true);
@@ -57,7 +57,7 @@ function sentence({ field, verdict }: Compared, demand: Demand, offer: Offer, na
   }
 }
 
-function skillSentence(title: string, demand: Demand, offer: Offer, names: Names, isMain: boolean): string {
+function skillSentence(title: string, demand: Demand, offer: TalentOffer, names: Names, isMain: boolean): string {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   const held = asked.filter((skill) => getSkillCoverage(skill, offer) === 1).map(({ id }) => skillName(id, names));
   const short = asked.flatMap((skill) => shortfall(skill, offer, names));
@@ -73,7 +73,7 @@ function skillSentence(title: string, demand: Demand, offer: Offer, names: Names
 }
 
 /** `React (2 of 5)` if the talent has fewer years than required. */
-function shortfall(skill: AskedSkill, offer: Offer, names: Names): string[] {
+function shortfall(skill: AskedSkill, offer: TalentOffer, names: Names): string[] {
   const part = getSkillCoverage(skill, offer);
   if (part === null || part === 1 || !offer.skills.has(skill.id)) return [];
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
@@ -90,7 +90,7 @@ const STEPS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 function nextStep(
   mode: keyof typeof STRICTER,
   demand: Demand,
-  offer: Offer,
+  offer: TalentOffer,
   names: Names,
 ): MatchExplanation['next_step'] {
   const next = STRICTER[mode];

@@ -2,11 +2,11 @@ import type { Match } from '@crewdock/contract/matching';
 import type { CardFacts, Looked } from '../search/question.ts';
 import { compareFields } from './compare.ts';
 import { findObstacles } from './match.ts';
-import type { Demand, DollarRange, Offer } from './pair.ts';
+import type { Demand, DollarRange, TalentOffer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 
 /** Builds an offer from the in-memory market. The title is left out, because no score uses it. */
-export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): Offer {
+export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): TalentOffer {
   return {
     ...facts,
     title: '',
@@ -30,7 +30,7 @@ export function lookedAt(demand: Demand): Looked {
   // Unknown values have the number 0.
   const numberer = () => {
     const numbers = new Map([[verdictOn(demand, NOTHING), 0]]);
-    return (offer: Partial<Offer>) => {
+    return (offer: Partial<TalentOffer>) => {
       const verdict = verdictOn(demand, { ...NOTHING, ...offer });
       if (!numbers.has(verdict)) numbers.set(verdict, numbers.size);
       return numbers.get(verdict)!;
@@ -89,11 +89,11 @@ const MORE_THAN_RATES = 2 ** 24;
 const OTHER = 1;
 const SHARED = 2;
 
-type Numberer = (offer: Partial<Offer>) => number;
+type Numberer = (offer: Partial<TalentOffer>) => number;
 type Numberers = [Numberer, Numberer, Numberer, Numberer];
 
 /** A key of everything that determines a match. */
-function verdictOn(demand: Demand, offer: Offer): string {
+function verdictOn(demand: Demand, offer: TalentOffer): string {
   const modes = (['strict', 'moderate'] as const).map((mode) => findObstacles(mode, demand, offer));
   return JSON.stringify([compareFields(demand, offer), modes]);
 }
@@ -107,7 +107,7 @@ function remembered(compute: (value: number) => number): (value: number) => numb
   };
 }
 
-const NOTHING: Offer = {
+const NOTHING: TalentOffer = {
   title: '',
   skills: new Map(),
   seniority: null,

@@ -1,11 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
-import type { SkillRow } from '../cards/queries.ts';
+import type { CardSkillRow } from '../cards/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Demand, type Offer, toDemand, toOffer } from './pair.ts';
+import { type Demand, type TalentOffer, toDemand, toOffer } from './pair.ts';
 
 /** Loads the columns that matching uses, by talent id. With `skills`, only talents who have at least one of them. */
-export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Offer>> {
+export async function loadOffers(
+  db: Kysely<Schema>,
+  ids: number[],
+  skills?: number[],
+): Promise<Map<number, TalentOffer>> {
   const { rows } = await sql<Parameters<typeof toOffer>[0] & { id: number }>`
     select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_rate, c.monthly_rate, c.country_id, c.specialization_ids,
       ${skillsOf('talent')} as skills
@@ -34,7 +38,7 @@ function holdsOneOf(kind: CardKind, skills: number[]) {
 }
 
 function skillsOf(kind: CardKind) {
-  return sql<SkillRow[]>`coalesce((
+  return sql<CardSkillRow[]>`coalesce((
     select json_agg(json_build_array(s.skill_id, s.experience, s.is_main))
     from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]')`;
 }

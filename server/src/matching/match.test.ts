@@ -4,7 +4,7 @@ import { DEMAND, NOTHING, OFFER, demands, dollars, offers } from '../../../tests
 import { compareFields } from './compare.ts';
 import { computeMatch, getStrictestMode, findObstacles } from './match.ts';
 import { byFit, rankPair } from './order.ts';
-import type { Demand, Offer } from './pair.ts';
+import type { Demand, TalentOffer } from './pair.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
@@ -30,7 +30,7 @@ describe('modes', () => {
     );
   });
 
-  test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
+  test.each<[string, Partial<Demand>, Partial<TalentOffer>, string]>([
     ['all main skills, the rest in place', {}, {}, 'strict'],
     [
       'one of three main skills missing',
@@ -105,7 +105,7 @@ describe('score', () => {
     fc.assert(
       fc.property(demands, offers, offers, (demand, offer, other) => {
         const asked = new Set(demand.skills.map(({ id }) => id));
-        const irrelevant: Offer = {
+        const irrelevant: TalentOffer = {
           title: other.title,
           skills: new Map([...[...other.skills].filter(([id]) => !asked.has(id)), ...offer.skills]),
           seniority: demand.seniority === null ? other.seniority : offer.seniority,
@@ -158,7 +158,7 @@ describe('score', () => {
     );
   });
 
-  test.each<[string, Partial<Offer>, number]>([
+  test.each<[string, Partial<TalentOffer>, number]>([
     ['everything', {}, 100],
     [
       'half the years of one of three main skills',
@@ -220,7 +220,7 @@ describe('score', () => {
 });
 
 describe('omitting data', () => {
-  test.each<[string, (offer: Offer, pick: number) => Offer]>([
+  test.each<[string, (offer: TalentOffer, pick: number) => TalentOffer]>([
     ['seniority', (offer) => ({ ...offer, seniority: null })],
     ['English', (offer) => ({ ...offer, english: null })],
     ['both rates', (offer) => ({ ...offer, hourly: null, monthly: null })],
@@ -258,7 +258,7 @@ describe('omitting data', () => {
 
 describe('the two rates of a talent', () => {
   test('do not improve the mode when both are omitted, although omitting one of them may', () => {
-    const over: Offer = { ...OFFER, hourly: 70, monthly: 50 * HOURS_A_MONTH };
+    const over: TalentOffer = { ...OFFER, hourly: 70, monthly: 50 * HOURS_A_MONTH };
     expect(getStrictestMode(DEMAND, over)).toBe('recommended');
     expect(getStrictestMode(DEMAND, { ...over, hourly: null })).toBe('strict');
     expect(getStrictestMode(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
@@ -280,7 +280,7 @@ describe('the two rates of a talent', () => {
 describe('two offers that differ in one field', () => {
   const { seniority, hourly, countries } = { seniority: 2, hourly: { min: 30, max: 50 }, countries: [1, 2] };
   const asking = demands.map((demand) => ({ ...demand, seniority, hourly, countries }));
-  test.each<[string, Partial<Offer>, Partial<Offer>[]]>([
+  test.each<[string, Partial<TalentOffer>, Partial<TalentOffer>[]]>([
     ['over-qualified by two steps', { seniority: 4 }, [{ seniority: 1 }, { seniority: 2 }, { seniority: 3 }]],
     [
       'over-qualified by three steps',
@@ -348,7 +348,7 @@ function without<T>(items: T[], pick: number): T[] {
 }
 
 /** Fills in unknown values so that they meet the demand. */
-function told(demand: Demand, offer: Offer): Offer {
+function told(demand: Demand, offer: TalentOffer): TalentOffer {
   const askedYears = new Map(demand.skills.map(({ id, years: asked }) => [id, asked]));
   const isRateTold = offer.hourly !== null || offer.monthly !== null;
   return {

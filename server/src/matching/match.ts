@@ -1,12 +1,12 @@
 import type { Match } from '@crewdock/contract/matching';
 import { neededSkills } from '../search/question.ts';
 import { type Compared, compareFields } from './compare.ts';
-import { type AskedSkill, type Demand, type Offer, keySkills } from './pair.ts';
+import { type AskedSkill, type Demand, type TalentOffer, keySkills } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { RATE_TOLERANCE } from './weights.ts';
 
 /** Computes how well a job and a talent fit. The only place that decides this. */
-export function computeMatch(demand: Demand, offer: Offer): Match {
+export function computeMatch(demand: Demand, offer: TalentOffer): Match {
   const parts = compareFields(demand, offer);
   const [points, open, of] = [total(parts, 'points'), total(parts, 'open'), total(parts, 'of')];
   return {
@@ -18,7 +18,7 @@ export function computeMatch(demand: Demand, offer: Offer): Match {
 }
 
 /** The strictest mode that shows the pair. */
-export function getStrictestMode(demand: Demand, offer: Offer): Match['mode'] {
+export function getStrictestMode(demand: Demand, offer: TalentOffer): Match['mode'] {
   for (const mode of ['strict', 'moderate', 'recommended'] as const) {
     if (findObstacles(mode, demand, offer).length === 0) return mode;
   }
@@ -35,7 +35,7 @@ export type Obstacle =
   | { field: 'location' };
 
 /** Returns all reasons why a mode doesn't show a pair. Unknown values never meet a requirement. */
-export function findObstacles(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle[] {
+export function findObstacles(mode: Match['mode'], demand: Demand, offer: TalentOffer): Obstacle[] {
   switch (mode) {
     case 'strict':
       return present([
@@ -76,31 +76,31 @@ function share(points: number, of: number): number {
   return of === 0 ? 0 : Math.round((100 * points) / of + 1e-9);
 }
 
-function lackOfSkills(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle | null {
+function lackOfSkills(mode: Match['mode'], demand: Demand, offer: TalentOffer): Obstacle | null {
   const asked = keySkills(demand);
   const lacking = asked.filter(({ id }) => !offer.skills.has(id));
   const more = neededSkills(mode, asked.length) - (asked.length - lacking.length);
   return more > 0 ? { field: 'skills', more, of: lacking } : null;
 }
 
-function otherSeniority(mode: SenioritiedMode, demand: Demand, offer: Offer): Obstacle | null {
+function otherSeniority(mode: SenioritiedMode, demand: Demand, offer: TalentOffer): Obstacle | null {
   const range = seniorityRange(mode, demand);
   if (range === null || (offer.seniority !== null && range.includes(offer.seniority))) return null;
   return { field: 'seniority', from: range[0]!, to: range.at(-1)! };
 }
 
-function lackOfEnglish({ english }: Demand, offer: Offer): Obstacle | null {
+function lackOfEnglish({ english }: Demand, offer: TalentOffer): Obstacle | null {
   if (english === null) return null;
   return offer.english !== null && offer.english <= english ? null : { field: 'english', atLeast: english };
 }
 
-function excessOfRate(factor: number, demand: Demand, offer: Offer): Obstacle | null {
+function excessOfRate(factor: number, demand: Demand, offer: TalentOffer): Obstacle | null {
   if (!asksForRate(demand)) return null;
   const meeting = meetRates(demand, offer);
   return meeting !== null && meeting.factor <= factor ? null : { field: 'rate', factor };
 }
 
-function wrongPlace({ countries }: Demand, { country }: Offer): Obstacle | null {
+function wrongPlace({ countries }: Demand, { country }: TalentOffer): Obstacle | null {
   if (countries.length === 0) return null;
   return country !== null && countries.includes(country) ? null : { field: 'location' };
 }

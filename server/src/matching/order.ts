@@ -3,7 +3,7 @@ import type { SortPosition } from '../infra/db/sort-position.ts';
 import { MATCHING_ORDER } from '../search/question.ts';
 import { toSearchWords } from '../search/words.ts';
 import { computeMatch } from './match.ts';
-import type { Demand, Offer } from './pair.ts';
+import type { Demand, TalentOffer } from './pair.ts';
 
 /** A pair with the values that determine its position. */
 export interface Ranked {
@@ -13,7 +13,7 @@ export interface Ranked {
   specialization: number;
 }
 
-export function rankPair(demand: Demand, offer: Offer): Ranked {
+export function rankPair(demand: Demand, offer: TalentOffer): Ranked {
   return {
     match: computeMatch(demand, offer),
     title: getJaccardIndex(toSearchWords(demand.title), toSearchWords(offer.title)),

@@ -29,7 +29,7 @@ export interface Demand {
 }
 
 /** What a talent offers. Null and empty values are unknown. */
-export interface Offer {
+export interface TalentOffer {
   title: string;
   /** Years by skill id; null when unknown. */
   skills: Map<number, number | null>;
@@ -63,7 +63,7 @@ export function toDemand(row: RequestPart): Demand {
 }
 
 /** Picks the columns of a talent that matching uses. */
-export function toOffer(row: TalentPart): Offer {
+export function toOffer(row: TalentPart): TalentOffer {
   return {
     title: row.title,
     skills: new Map(row.skills.map(([id, years]) => [id, years])),

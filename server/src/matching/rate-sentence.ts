@@ -1,9 +1,9 @@
-import type { Demand, DollarRange, Offer } from './pair.ts';
+import type { Demand, DollarRange, TalentOffer } from './pair.ts';
 import { byTheHour, meetRates, type RateUnit } from './rates.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
 /** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, it names the hours per month used. */
-export function rateSentence(demand: Demand, offer: Offer): string {
+export function rateSentence(demand: Demand, offer: TalentOffer): string {
   const meeting = meetRates(demand, offer);
   if (meeting === null) return `Rate: pays ${formatJobPay(demand)}; what is asked isn’t told.`;
   const { asked, paid, factor } = meeting;

@@ -1,4 +1,4 @@
-import type { Demand, Offer } from './pair.ts';
+import type { Demand, TalentOffer } from './pair.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
 export type RateUnit = 'hourly' | 'monthly';
@@ -21,7 +21,7 @@ export function asksForRate({ hourly, monthly }: Demand): boolean {
  * two
  * sides have no unit in common. Null when one side has no rate.
  */
-export function meetRates(demand: Demand, offer: Offer): RateMeeting | null {
+export function meetRates(demand: Demand, offer: TalentOffer): RateMeeting | null {
   const [byHour, byMonth] = [
     compareRates(demand, 'hourly', offer, 'hourly'),
     compareRates(demand, 'monthly', offer, 'monthly'),
@@ -42,7 +42,7 @@ export function byTheHour(dollars: number, unit: RateUnit): number {
 
 const HOURS: Record<RateUnit, number> = { hourly: 1, monthly: HOURS_A_MONTH };
 
-function compareRates(demand: Demand, paid: RateUnit, offer: Offer, asked: RateUnit): RateMeeting | null {
+function compareRates(demand: Demand, paid: RateUnit, offer: TalentOffer, asked: RateUnit): RateMeeting | null {
   const [dollars, most] = [offer[asked], demand[paid]?.max ?? null];
   if (dollars === null || most === null) return null;
   return { factor: (dollars * HOURS[paid]) / (most * HOURS[asked]), asked, paid };

@@ -1,5 +1,5 @@
 /** The output of a command. */
-export interface Answer {
+export interface CommandOutput {
   /** For `--json`. */
   data: unknown;
   /** Lines for people. */

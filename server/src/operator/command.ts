@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import type { z } from 'zod';
 import { invalidInput } from '../core/errors/errors.ts';
-import type { Answer } from './answer.ts';
+import type { CommandOutput } from './answer.ts';
 import type { Desk } from './desk.ts';
 
 /** Runs a command and prints its answer. */
-export type Run = (work: (desk: Desk) => Promise<Answer>, options: { json?: boolean }) => Promise<void>;
+export type CommandRunner = (
+  work: (desk: Desk) => Promise<CommandOutput>,
+  options: { json?: boolean },
+) => Promise<void>;
 
 /** Adds a command with the option `--json`. */
 export function addCommand(group: Command, usage: string, description: string): Command {

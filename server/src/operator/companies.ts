@@ -7,8 +7,8 @@ import { addCompany } from '../companies/add.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
-import { type Answer, formatTable } from './answer.ts';
-import { type Run, parseCommandInput, addCommand } from './command.ts';
+import { type CommandOutput, formatTable } from './answer.ts';
+import { type CommandRunner, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { companyBy } from './company-by.ts';
 
@@ -27,7 +27,7 @@ const NewCompany = z.object({
   fontColor: CompanyColor,
 });
 
-export function addCompanyCommands(program: Command, run: Run): void {
+export function addCompanyCommands(program: Command, run: CommandRunner): void {
   const company = program.command('company').description('White-label companies.');
   addCommand(company, 'create <slug>', 'Makes a company; its portal is the slug before the host of PUBLIC_URL.')
     .requiredOption('--name <name>', 'what it is called')
@@ -43,7 +43,7 @@ export function addCompanyCommands(program: Command, run: Run): void {
   ).action((slug, domain, options) => run((desk) => setDomain(slug, domain ?? null, desk), options));
 }
 
-async function create(typed: object, { db, doer, origins }: Desk): Promise<Answer> {
+async function create(typed: object, { db, doer, origins }: Desk): Promise<CommandOutput> {
   const { brandColor, fontColor, domain = null, ...facts } = parseCommandInput(NewCompany, typed);
   const company = { ...facts, domain, brand_color: brandColor, font_color: fontColor };
   await inTransaction(db, (trx) => addCompany(trx, company, doer));
@@ -51,7 +51,7 @@ async function create(typed: object, { db, doer, origins }: Desk): Promise<Answe
   return { data: { ...company, portal }, text: [`${company.name} is at ${portal}`] };
 }
 
-async function list({ db, origins }: Desk): Promise<Answer> {
+async function list({ db, origins }: Desk): Promise<CommandOutput> {
   const rows = await db
     .selectFrom('company')
     .leftJoin('company_member as member', 'member.company_id', 'company.id')
@@ -63,7 +63,7 @@ async function list({ db, origins }: Desk): Promise<Answer> {
   return { data: companies, text: formatTable(['slug', 'name', 'portal', 'members'], companies) };
 }
 
-async function setDomain(slug: string, typed: string | null, { db, doer, origins }: Desk): Promise<Answer> {
+async function setDomain(slug: string, typed: string | null, { db, doer, origins }: Desk): Promise<CommandOutput> {
   const domain = typed === null ? null : parseCommandInput(z.object({ domain: Domain }), { domain: typed }).domain;
   const company = await inTransaction(db, async (trx) => {
     const before = await companyBy(trx, slug);

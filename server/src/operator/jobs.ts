@@ -4,8 +4,8 @@ import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { type JobState, JOB_STATES, findJobs, removeJobs, runJobsNow } from '../infra/queue/jobs.ts';
-import { type Answer, formatTable } from './answer.ts';
-import { type Run, parseCommandInput, addCommand } from './command.ts';
+import { type CommandOutput, formatTable } from './answer.ts';
+import { type CommandRunner, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 const Typed = z.object({
@@ -17,7 +17,7 @@ const Ids = z.object({
   ids: z.array(z.coerce.number('must be numbers, as job list shows them').int().positive()).min(1),
 });
 
-export function addJobCommands(program: Command, run: Run): void {
+export function addJobCommands(program: Command, run: CommandRunner): void {
   const jobs = program.command('jobs').description('What the server does in the background.');
   addCommand(jobs, 'list', 'Jobs, the next one first.')
     .option('--task <name>', 'only those of a task')
@@ -32,7 +32,7 @@ export function addJobCommands(program: Command, run: Run): void {
   );
 }
 
-async function list(options: object, { db }: Desk): Promise<Answer> {
+async function list(options: object, { db }: Desk): Promise<CommandOutput> {
   const jobs = await findJobs(db, parseCommandInput(Typed, options));
   return { data: jobs, text: formatTable(['id', 'task', 'state', 'run_at', 'attempts', 'error'], jobs) };
 }
@@ -42,7 +42,7 @@ const DEEDS = {
   cancel: { work: removeJobs, done: 'is out of the queue', state: 'cancelled' },
 } as const;
 
-async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Desk): Promise<Answer> {
+async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Desk): Promise<CommandOutput> {
   const { ids } = parseCommandInput(Ids, { ids: typed });
   const { work, done, state } = DEEDS[deed];
   const moved = await inTransaction(db, async (trx) => {

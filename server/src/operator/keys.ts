@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { replaceKeySample } from '../core/encryption/key-sample.ts';
-import type { Answer } from './answer.ts';
-import { type Run, addCommand } from './command.ts';
+import type { CommandOutput } from './answer.ts';
+import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
-export function addKeyCommands(program: Command, run: Run): void {
+export function addKeyCommands(program: Command, run: CommandRunner): void {
   const keys = program.command('keys').description('The keys of ENCRYPTION_KEYS.');
   addCommand(keys, 'accept', 'Lets servers start though a key that sealed secrets is lost.').action((options) =>
     run(accept, options),
@@ -12,7 +12,7 @@ export function addKeyCommands(program: Command, run: Run): void {
 }
 
 /** Secrets of the lost key stay unreadable, so their owners have to sign in with a recovery code. */
-async function accept({ db, vault }: Desk): Promise<Answer> {
+async function accept({ db, vault }: Desk): Promise<CommandOutput> {
   await replaceKeySample(db, vault);
   return {
     data: { accepted: true },

@@ -6,8 +6,8 @@ import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { tryAgain } from '../staff/health/retry-mail.ts';
 import { sendTest } from '../infra/email/send-test.ts';
-import { type Answer, formatTable } from './answer.ts';
-import { type Run, parseCommandInput, addCommand } from './command.ts';
+import { type CommandOutput, formatTable } from './answer.ts';
+import { type CommandRunner, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 const STATES = ['waiting', 'refused', 'sent'] as const;
@@ -15,7 +15,7 @@ type State = (typeof STATES)[number];
 
 const Limit = z.object({ limit: z.coerce.number().int().min(1).max(1000) });
 
-export function addMailCommands(program: Command, run: Run): void {
+export function addMailCommands(program: Command, run: CommandRunner): void {
   const mail = program.command('mail').description('The outbox.');
   addCommand(mail, 'list', 'Mails, the latest first.')
     .addOption(new Option('--state <state>', 'only those').choices(STATES))
@@ -38,7 +38,7 @@ export function addMailCommands(program: Command, run: Run): void {
 async function list(
   { state, to, limit }: { state?: State; to?: string; limit: string },
   { db }: Desk,
-): Promise<Answer> {
+): Promise<CommandOutput> {
   const rows = await db
     .selectFrom('mail')
     .$if(state === 'sent', (query) => query.where('sent_at', 'is not', null))
@@ -54,7 +54,7 @@ async function list(
   return { data: mails, text: formatTable(['id', 'created_at', 'state', 'recipient', 'subject', 'reason'], mails) };
 }
 
-async function show(id: string, { db }: Desk): Promise<Answer> {
+async function show(id: string, { db }: Desk): Promise<CommandOutput> {
   const mail = await db
     .selectFrom('mail')
     .where('id', '=', uidOf(id))
@@ -82,7 +82,7 @@ async function show(id: string, { db }: Desk): Promise<Answer> {
   return { data: { ...mail, state: stateOf(mail) }, text: [`state: ${stateOf(mail)}`, ...lines, '', text] };
 }
 
-async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise<Answer> {
+async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise<CommandOutput> {
   if (all === typed.length > 0) throw new AppError('invalid_input', 'Name mails, or give --all.');
   const ids = all
     ? (await db.selectFrom('mail').where('failed_at', 'is not', null).select('id').execute()).map(({ id }) => id)
@@ -94,7 +94,7 @@ async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise
   };
 }
 
-async function test(typed: string, { config, db, doer }: Desk): Promise<Answer> {
+async function test(typed: string, { config, db, doer }: Desk): Promise<CommandOutput> {
   const { email } = parseCommandInput(z.object({ email: Email }), { email: typed });
   const result = await sendTest(config, email);
   await writeAuditEntries(db, doer, {

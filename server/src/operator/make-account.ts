@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inviteAccountOwner } from '../people/accounts/invite.ts';
 import { addPerson } from '../people/accounts/people.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { AppError } from '../core/errors/errors.ts';
 import type { Desk } from './desk.ts';
@@ -15,7 +15,7 @@ type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'l
 export async function makeAccount(
   trx: Transaction<Schema>,
   account: Account,
-  company: Company | null,
+  company: CompanyRow | null,
   { doer, ...desk }: Desk,
 ): Promise<{ id: number; link: string }> {
   const pending = { state: 'pending', password_hash: null, email_verified_at: null } as const;

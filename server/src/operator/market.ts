@@ -3,21 +3,21 @@ import type { Command } from 'commander';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { indexCards } from '../search/index-cards.ts';
-import type { Answer } from './answer.ts';
-import { type Run, addCommand } from './command.ts';
+import type { CommandOutput } from './answer.ts';
+import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 /** Cards per transaction. Small batches let people search and edit the market meanwhile. */
 const BATCH = 500;
 
-export function addMarketCommands(program: Command, run: Run): void {
+export function addMarketCommands(program: Command, run: CommandRunner): void {
   const market = program.command('market').description('What visitors search in.');
   addCommand(market, 'reindex', 'Makes the index of all cards anew, while the market is used.').action((options) =>
     run(reindex, options),
   );
 }
 
-async function reindex({ db, doer }: Desk): Promise<Answer> {
+async function reindex({ db, doer }: Desk): Promise<CommandOutput> {
   const counts = { talent: 0, request: 0 };
   for (const kind of CARD_KINDS) {
     for (let last = 0; ;) {

@@ -3,11 +3,11 @@ import { createLink } from '../people/accounts/links.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
-import type { Answer } from './answer.ts';
-import { type Run, addCommand } from './command.ts';
+import type { CommandOutput } from './answer.ts';
+import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
-export function addPasswordCommands(program: Command, run: Run): void {
+export function addPasswordCommands(program: Command, run: CommandRunner): void {
   const password = program.command('password').description('How people get in.');
   addCommand(
     password,
@@ -16,7 +16,7 @@ export function addPasswordCommands(program: Command, run: Run): void {
   ).action((email, options) => run((desk) => reset(email, desk), options));
 }
 
-async function reset(email: string, { db, doer, origins, now }: Desk): Promise<Answer> {
+async function reset(email: string, { db, doer, origins, now }: Desk): Promise<CommandOutput> {
   const link = await inTransaction(db, async (trx) => {
     const person = await trx
       .selectFrom('person')

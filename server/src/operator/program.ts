@@ -3,7 +3,7 @@ import { AppError } from '../core/errors/errors.ts';
 import { StartError } from '../core/config/start-error.ts';
 import { addBackupCommands } from './backup/commands.ts';
 import { addCompanyCommands } from './companies.ts';
-import type { Run } from './command.ts';
+import type { CommandRunner } from './command.ts';
 import type { AtDesk } from './desk.ts';
 import { addDoctorCommand } from './doctor/doctor.ts';
 import { addJobCommands } from './jobs.ts';
@@ -23,7 +23,7 @@ export interface Terminal {
 /** Runs the command given by the arguments after `npm run crewdock --`. Returns the exit code. */
 export async function runCommand(words: string[], atDesk: AtDesk, terminal: Terminal): Promise<number> {
   let code = 0;
-  const run: Run = async (work, { json }) => {
+  const run: CommandRunner = async (work, { json }) => {
     const answer = await atDesk(work);
     if (answer.failed) code = 1;
     for (const line of json ? [JSON.stringify(answer.data, null, 2)] : answer.text) terminal.out(line);
@@ -40,7 +40,7 @@ export async function runCommand(words: string[], atDesk: AtDesk, terminal: Term
   return code;
 }
 
-function programOf(run: Run, terminal: Terminal): Command {
+function programOf(run: CommandRunner, terminal: Terminal): Command {
   const program = new Command('crewdock')
     .description('What operates an instance of Crewdock, by the configuration of its server.')
     .exitOverride()

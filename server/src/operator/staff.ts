@@ -6,14 +6,14 @@ import { moveAccount } from '../people/accounts/state.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import { AppError } from '../core/errors/errors.ts';
-import { type Answer, formatTable } from './answer.ts';
-import { type Run, parseCommandInput, addCommand } from './command.ts';
+import { type CommandOutput, formatTable } from './answer.ts';
+import { type CommandRunner, parseCommandInput, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { makeAccount } from './make-account.ts';
 
 const Somebody = z.object({ email: Email, firstName: PersonName, lastName: PersonName });
 
-export function addStaffCommands(program: Command, run: Run): void {
+export function addStaffCommands(program: Command, run: CommandRunner): void {
   const staff = program.command('staff').description('People who run the admin panel.');
   addCommand(
     staff,
@@ -29,7 +29,7 @@ export function addStaffCommands(program: Command, run: Run): void {
   );
 }
 
-async function create(typed: object, desk: Desk): Promise<Answer> {
+async function create(typed: object, desk: Desk): Promise<CommandOutput> {
   const { email, firstName, lastName } = parseCommandInput(Somebody, typed);
   const { link } = await inTransaction(desk.db, (trx) =>
     makeAccount(trx, { email, first_name: firstName, last_name: lastName, type: null, is_staff: true }, null, desk),
@@ -37,7 +37,7 @@ async function create(typed: object, desk: Desk): Promise<Answer> {
   return { data: { email, link }, text: [`${email} sets a password within 7 days by`, link] };
 }
 
-async function list({ db }: Desk): Promise<Answer> {
+async function list({ db }: Desk): Promise<CommandOutput> {
   const rows = await db
     .selectFrom('person')
     .where('is_staff', '=', true)
@@ -48,7 +48,7 @@ async function list({ db }: Desk): Promise<Answer> {
   return { data: rows, text: formatTable(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'], rows) };
 }
 
-async function disable(email: string, { db, doer }: Desk): Promise<Answer> {
+async function disable(email: string, { db, doer }: Desk): Promise<CommandOutput> {
   await inTransaction(db, async (trx) => {
     const person = await trx
       .selectFrom('person')

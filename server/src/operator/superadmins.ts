@@ -3,19 +3,19 @@ import type { Command } from 'commander';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { writeAuditEntries } from '../core/audit/changed.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { AppError, invalidInput } from '../core/errors/errors.ts';
-import type { Answer } from './answer.ts';
-import { type Run, parseCommandInput, addCommand } from './command.ts';
+import type { CommandOutput } from './answer.ts';
+import { type CommandRunner, parseCommandInput, addCommand } from './command.ts';
 import { companyBy } from './company-by.ts';
 import type { Desk } from './desk.ts';
 import { makeAccount } from './make-account.ts';
 
 const Member = z.object({ email: Email, firstName: PersonName.optional(), lastName: PersonName.optional() });
 
-export function addSuperadminCommands(program: Command, run: Run): void {
+export function addSuperadminCommands(program: Command, run: CommandRunner): void {
   const superadmin = program.command('superadmin').description('Who runs a company.');
   addCommand(
     superadmin,
@@ -30,7 +30,7 @@ export function addSuperadminCommands(program: Command, run: Run): void {
     );
 }
 
-async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<Answer> {
+async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<CommandOutput> {
   const { email, firstName, lastName } = parseCommandInput(Member, typed);
   const link = await inTransaction(desk.db, async (trx) => {
     const company = await companyBy(trx, slug);
@@ -58,7 +58,7 @@ async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<A
   return { data: { email, company: slug, link }, text };
 }
 
-async function letRun(trx: Transaction<Schema>, id: number, company: Company, { doer }: Desk): Promise<void> {
+async function letRun(trx: Transaction<Schema>, id: number, company: CompanyRow, { doer }: Desk): Promise<void> {
   const { superadmin_in } = await trx
     .selectFrom('person')
     .where('id', '=', id)

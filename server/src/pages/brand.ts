@@ -1,7 +1,7 @@
 import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { WithDrawing } from '../infra/drawing/drawing.ts';
 import { busyError } from '../core/errors/errors.ts';
 import { KeptBytes } from '../infra/http/lru-cache.ts';
@@ -15,7 +15,7 @@ const KEPT_BYTES = 8 * 1024 * 1024;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The path of a company's icon or preview image. It contains a version, which changes with the company's look. */
-export function brandPath(company: Company, file: `icon-${(typeof ICONS)[number]}.png` | 'preview.png'): string {
+export function brandPath(company: CompanyRow, file: `icon-${(typeof ICONS)[number]}.png` | 'preview.png'): string {
   return `/brand/${file}?v=${tagOf(company)}`;
 }
 
@@ -56,7 +56,7 @@ function orderOf(file: string) {
   return side ? { make: buildCompanyIcon, width: side, height: side } : null;
 }
 
-function manifestOf(company: Company | null) {
+function manifestOf(company: CompanyRow | null) {
   const portal = { start_url: '/', display: 'browser', background_color: '#ffffff' };
   if (!company) {
     const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
@@ -74,7 +74,7 @@ function manifestOf(company: Company | null) {
 }
 
 /** A hash of everything about a company that these images show. */
-function tagOf({ name, logo, brand_color, font_color }: Company): string {
+function tagOf({ name, logo, brand_color, font_color }: CompanyRow): string {
   const look = JSON.stringify([name, logo, brand_color, font_color]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);
 }

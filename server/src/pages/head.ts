@@ -1,4 +1,4 @@
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
 import type { Origins } from '../core/config/origins.ts';
 import { brandPath } from './brand.ts';
@@ -26,7 +26,7 @@ export interface Site {
   touchIcon: string | null;
 }
 
-export function getSite(company: Company | null, { origins }: { origins: Origins }): Site {
+export function getSite(company: CompanyRow | null, { origins }: { origins: Origins }): Site {
   return {
     name: company?.name ?? 'Crewdock',
     origin: origins.of(company),

@@ -8,19 +8,19 @@ import { plainRichText } from '../core/text/rich-text.ts';
 import { isTagged } from '../cards/public-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { WithDrawing } from '../infra/drawing/drawing.ts';
 import type { Services } from '../core/context/services.ts';
 import { AppError } from '../core/errors/errors.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { RequestFacts } from '../core/context/context.ts';
 import { readListItems, presentItems } from '../lists/items.ts';
-import { publicList } from '../lists/queries.ts';
+import { findPublicList } from '../lists/queries.ts';
 import type { WithCounter } from '../sharing/counter.ts';
 import { findTaggedCard, findTaggedList } from '../sharing/find.ts';
 import { programSaw } from '../sharing/happened.ts';
 import { findView } from '../core/signed-links/view-links.ts';
-import { type Question, asIs, type WithSearch } from '../search/question.ts';
+import { type MarketQuestion, asIs, type WithSearch } from '../search/question.ts';
 import { homeOrigin, isRequestedFrom } from './card-home.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
@@ -35,7 +35,7 @@ export interface PageServices extends Services, WithCaptcha, WithCounter, WithDr
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
   /** The requested host in lower case, without a port. */
   hostname: string;
-  company: Company | null;
+  company: CompanyRow | null;
   site: Site;
 }
 
@@ -117,7 +117,7 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
   const { market: type, Nouns } = KINDS[kind];
   if (hash && (await findView(db, 'market_link', { hash, type, company_id: company?.id ?? 0 })) === null)
     return missing(site, 404);
-  const question: Question = {
+  const question: MarketQuestion = {
     kind,
     companyId: company?.id ?? null,
     filters: {},
@@ -167,7 +167,7 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
 /** Lists that aren't public are answered with 404 or as shared links, which are not indexed. */
 async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { db, names, site } = request;
-  const list = await publicList(db, key);
+  const list = await findPublicList(db, key);
   if (!list) return sharedListHead(request, key);
   const range = { limit: MARKET_PAGE_SIZE, offset: 0 };
   const { page: first, counted } = await readListItems(list.id, range, { ...request, actor: VISITOR });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
 import { movedTo } from '../companies/queries.ts';
 import { linkedSubSites } from '../companies/sub-sites.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { getRateLimitKey } from '../core/context/limits.ts';
 import { hashText } from '../infra/http-headers/etag.ts';
 import { asksForPrivacy } from '../infra/http/mount.ts';
@@ -22,7 +22,7 @@ import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, loadPageHead, isPage } from './heads.ts';
-import { type Page, PageSender } from './send.ts';
+import { type HtmlPage, PageSender } from './send.ts';
 import { buildRobotsTxt, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface PageOptions {
@@ -33,7 +33,7 @@ interface PageOptions {
   justMade: JustMade<MadePage>;
 }
 
-export interface MadePage extends Page {
+export interface MadePage extends HtmlPage {
   /** The page was rendered on the server completely, so it can be cached. */
   mayBeKept: boolean;
 }
@@ -174,7 +174,7 @@ function sourceOf(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 }
 
-function brandStyle({ brand_color, font_color }: Company): string {
+function brandStyle({ brand_color, font_color }: CompanyRow): string {
   const tokens = brandTokens(brandTheme(brand_color, font_color));
   return `:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressForCache, encodingFor } from '../infra/http/compression.ts';
-import { toWeakEtag, isKnown } from '../infra/http-headers/etag.ts';
+import { toWeakEtag, isNotModified } from '../infra/http-headers/etag.ts';
 import { KeptBytes } from '../infra/http/lru-cache.ts';
 
-export interface Page {
+export interface HtmlPage {
   status: number;
   html: string;
   /** The CSP nonce of its inline styles. Pages with different content have different nonces. */
@@ -17,10 +17,10 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export class PageSender {
   readonly #kept = new KeptBytes(KEPT_BYTES);
 
-  async send({ status, html, nonce }: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async send({ status, html, nonce }: HtmlPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const etag = toWeakEtag(nonce);
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Host, Accept-Encoding' });
-    if (status === 200 && isKnown(etag, request)) return reply.code(304).send();
+    if (status === 200 && isNotModified(etag, request)) return reply.code(304).send();
     reply.code(status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request);
     if (encoding === null) return reply.send(html);

@@ -1,9 +1,9 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import { readFontFile, partsFor } from '../cards/cv/font-parts.ts';
 import { logoBytes } from '../companies/logo.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
-import type { Files } from '../infra/storage/files.ts';
+import type { FileStorage } from '../infra/storage/files.ts';
 import { readSize } from '../infra/storage/picture.ts';
 import { oneLine } from '../core/text/plain-text.ts';
 
@@ -19,7 +19,7 @@ const ICON_SHARE = 0.72;
 const MOST_OBLONG = 1.35;
 
 /** The company's icon: its logo on its color if the logo is nearly square, otherwise the first letter of its name. */
-export async function buildCompanyIcon(company: Company, files: Files): Promise<Sign> {
+export async function buildCompanyIcon(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
   const ratio = logo ? logo.width / logo.height : 0;
@@ -41,7 +41,7 @@ const PREVIEW = { width: 1200, height: 630 };
 const IN_A_LINE = 18;
 
 /** The preview image of links to its pages: the logo, or the name, on its color. */
-export async function buildPreviewImage(company: Company, files: Files): Promise<Sign> {
+export async function buildPreviewImage(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
   const { width, height } = PREVIEW;
@@ -54,7 +54,7 @@ export async function buildPreviewImage(company: Company, files: Files): Promise
   return { svg: svg(width, height, background + line), fonts: await fonts(name) };
 }
 
-function colorsOf({ brand_color, font_color }: Company) {
+function colorsOf({ brand_color, font_color }: CompanyRow) {
   const { header, onHeader } = brandTheme(brand_color, font_color).light;
   return { surface: header, text: onHeader };
 }
@@ -65,7 +65,7 @@ interface Picture {
   height: number;
 }
 
-async function pictureOf({ logo }: Company, files: Files): Promise<Picture | null> {
+async function pictureOf({ logo }: CompanyRow, files: FileStorage): Promise<Picture | null> {
   const bytes = await logoBytes(logo, files);
   const size = bytes && (await readSize(bytes));
   return size ? { ...size, address: `data:image/png;base64,${bytes.toString('base64')}` } : null;

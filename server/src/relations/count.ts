@@ -1,12 +1,12 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Owner, ownedCards } from '../cards/conditions.ts';
+import { type CardsOwner, ownedCards } from '../cards/conditions.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import type { RelationCounts } from '../cards/relations.ts';
+import type { OwnCardRelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
 
-const NONE: RelationCounts = {
+const NONE: OwnCardRelationCounts = {
   active_relations: 0,
   inactive_relations: 0,
   hired: 0,
@@ -20,10 +20,10 @@ export async function countRelations(
   db: Kysely<Schema>,
   kind: CardKind,
   ids: number[],
-): Promise<Map<number, RelationCounts>> {
+): Promise<Map<number, OwnCardRelationCounts>> {
   const card = sql.ref(`${kind}_id`);
   const waits = waitsForSide(kind, 'relation');
-  const { rows } = await sql<Omit<RelationCounts, 'waiting_since'> & { id: number; waiting_since: Date | null }>`
+  const { rows } = await sql<Omit<OwnCardRelationCounts, 'waiting_since'> & { id: number; waiting_since: Date | null }>`
     select ${card} as id,
       count(*) filter (where status = any(${ACTIVE_STATUSES}::text[])) as active_relations,
       count(*) filter (where status <> all(${ACTIVE_STATUSES}::text[])) as inactive_relations,
@@ -40,7 +40,7 @@ export async function countRelations(
   return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
 }
 
-export async function countWaiting(db: Kysely<Schema>, person: Owner): Promise<number> {
+export async function countWaitingRelations(db: Kysely<Schema>, person: CardsOwner): Promise<number> {
   const counts = CARD_KINDS.map(
     (kind) => sql`(select count(*) from ${sql.table(kind)} c join relation r on ${sql.ref(`r.${kind}_id`)} = c.id
       where ${ownedCards('c', person)} and ${waitsForSide(kind, 'r')})`,

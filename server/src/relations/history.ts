@@ -4,7 +4,7 @@ import type { Context } from '../core/context/context.ts';
 import { senderName } from '../infra/email/render-email.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { findLinkedPairById } from './pair.ts';
-import type { Standing } from './policy.ts';
+import type { ViewerRole } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 
 /** The moves of a relation, oldest first. People of the other side appear only as their side. */
@@ -31,7 +31,7 @@ export async function loadRelationHistory(relationId: number, context: Context &
 
 /** A person's name for their own side and for staff; the name of the side for everybody else. */
 export function nameFor(
-  { ownsRequest, ownsTalent, isStaff }: Standing,
+  { ownsRequest, ownsTalent, isStaff }: ViewerRole,
   side: Exclude<RelationRow['last_side'], 'none'>,
   name: string | null,
 ): string {

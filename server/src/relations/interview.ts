@@ -2,18 +2,18 @@ import { INTERVIEW } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { tellStaff } from './letters.ts';
+import { notifyStaffOfRelation } from './letters.ts';
 import { lockPair } from './lock.ts';
 import { recordRelationEvent, updateRelation } from './moves.ts';
-import type { Pair } from './pair.ts';
-import type { Step } from './step.ts';
+import type { CardPair } from './pair.ts';
+import type { RelationStep } from './step.ts';
 
 /** A relation that is locked until the transaction ends. */
 type Held = Selectable<Schema['relation']>;
 
 /** A change of an interview, for the relation's history. */
 interface News {
-  side: Step['side'];
+  side: RelationStep['side'];
   /** null when the change came through the link in the mail. */
   personId: number | null;
   why: string;
@@ -42,7 +42,7 @@ export async function rememberInterview(
   trx: Transaction<Schema>,
   relation: Held,
   { side, personId, why, isBooked }: News,
-  pair: Pick<Pair, 'request' | 'talent'>,
+  pair: Pick<CardPair, 'request' | 'talent'>,
   doer: Doer,
 ): Promise<void> {
   const step = relation.status === 'proceeded' ? relation.proceed_reason_id : null;
@@ -53,5 +53,5 @@ export async function rememberInterview(
   await recordRelationEvent(trx, relation.id, moved, personId);
   const entry = { action: 'moved', subject: 'relation', id: relation.id } as const;
   await writeAuditEntries(trx, doer, { ...entry, before: relation, after: { ...after, status: moved.to } });
-  await tellStaff(trx, moved, pair, doer);
+  await notifyStaffOfRelation(trx, moved, pair, doer);
 }

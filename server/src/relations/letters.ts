@@ -9,21 +9,26 @@ import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import type { Gathering, Mail } from '../infra/email/outbox.ts';
-import type { Pair } from './pair.ts';
-import type { Step } from './step.ts';
+import type { CardPair } from './pair.ts';
+import type { RelationStep } from './step.ts';
 
 /** Mails the other side and adds an entry to the staff inbox, in the transaction of the move. */
-export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
+export async function tellMove(
+  trx: Transaction<Schema>,
+  step: RelationStep,
+  pair: CardPair,
+  context: Context,
+): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
   await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
-  await tellStaff(trx, step, pair, context);
+  await notifyStaffOfRelation(trx, step, pair, context);
 }
 
 /** Writes the move into the relation's entry of the staff inbox, without mails. */
-export async function tellStaff(
+export async function notifyStaffOfRelation(
   trx: Transaction<Schema>,
-  step: Step,
-  { request, talent }: Pick<Pair, 'request' | 'talent'>,
+  step: RelationStep,
+  { request, talent }: Pick<CardPair, 'request' | 'talent'>,
   { actor }: Pick<Context, 'actor'>,
 ): Promise<void> {
   await writePairUpdate(trx, {
@@ -38,7 +43,10 @@ export async function tellStaff(
 }
 
 /** The title and detail of a move in the staff inbox. */
-export function wordsOfMove({ from, to, why }: Step, { request, talent }: Pick<Pair, 'request' | 'talent'>) {
+export function wordsOfMove(
+  { from, to, why }: RelationStep,
+  { request, talent }: Pick<CardPair, 'request' | 'talent'>,
+) {
   return {
     title: `${talent.name} ${TOLD[to][0]} ${request.title}`,
     detail: [from && `From ${from} to ${to}.`, why].filter(Boolean).join('\n'),
@@ -49,8 +57,8 @@ export function wordsOfMove({ from, to, why }: Step, { request, talent }: Pick<P
 export async function mailsOfMove(
   trx: Transaction<Schema>,
   sides: CardKind[],
-  step: Step,
-  pair: Pair,
+  step: RelationStep,
+  pair: CardPair,
   context: Context,
 ): Promise<Mail[]> {
   const mails = await Promise.all(
@@ -72,7 +80,7 @@ export async function mailsOfMove(
 export async function mailsToSide(
   trx: Transaction<Schema>,
   side: CardKind,
-  pair: Pair,
+  pair: CardPair,
   context: Context,
   { letter, gathers, open }: { letter: PlainLetter; gathers: Omit<Gathering, 'by'>; open?: number },
 ): Promise<Mail[]> {
@@ -94,13 +102,13 @@ export async function mailsToSide(
  * A new date or rate at the same step must not count as a return to the earlier state: that would drop the pending
  * mail.
  */
-function fromTo({ from, fromStep, to, toStep }: Step): Pick<Gathering, 'from' | 'to'> {
+function fromTo({ from, fromStep, to, toStep }: RelationStep): Pick<Gathering, 'from' | 'to'> {
   const [before, after] = [seenOf(from, fromStep), seenOf(to, toStep)];
   return before === after ? { to: after } : { from: before, to: after };
 }
 
 /** The state that the recipient sees: a withdrawn relation is the same as none. */
-function seenOf(status: Step['to'] | null, step: number | null): string {
+function seenOf(status: RelationStep['to'] | null, step: number | null): string {
   if (status === null || status === 'archived') return '';
   return step === null ? status : `${status} ${step}`;
 }
@@ -112,9 +120,9 @@ const TOLD = {
   rejected: ['was turned down for', 'were turned down for', 'rejections for'],
   proceeded: ['moved to the next step for', 'moved to the next step for', 'next steps for'],
   archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
-} as const satisfies Record<Step['to'], readonly [string, string, string]>;
+} as const satisfies Record<RelationStep['to'], readonly [string, string, string]>;
 
-function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gathering['several'] {
+function severalOf(side: CardKind, { to }: RelationStep, { request, talent }: CardPair): Gathering['several'] {
   const [forOne, does, forMany] = TOLD[to];
   return [
     side === 'request' ? ['', ` talents ${does} ${request.title}`] : [`${talent.name} ${forOne} `, ' jobs'],
@@ -123,7 +131,7 @@ function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gat
   ];
 }
 
-function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair): PlainLetter {
+function letterOf(side: CardKind, { to, why }: RelationStep, { request, talent }: CardPair): PlainLetter {
   const talentName = `${talent.name}, ${talent.title}`;
   const heading = {
     proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,

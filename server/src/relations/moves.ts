@@ -10,13 +10,20 @@ import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { lockPair } from './lock.ts';
 import { type LinkedPair, linkedPair } from './pair.ts';
-import { isHired, type Move, MOVES_FROM, mayMove, type Side, getMoveSide } from './policy.ts';
+import {
+  isHiredRelation,
+  type RelationMoveName,
+  RELATION_MOVES_FROM,
+  mayMove,
+  type Side,
+  getMoveSide,
+} from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
-import type { Step } from './step.ts';
+import type { RelationStep } from './step.ts';
 
 /** Columns that a move sets besides the status, and the reason for its history entry. */
-export interface Change {
+export interface RelationChange {
   /** Status and step that the mover saw. The move is a conflict when they have changed. */
   from?: RelationStatus;
   from_step?: number | null;
@@ -28,7 +35,7 @@ export interface Change {
   why?: string;
 }
 
-const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
+const TARGET: Record<Exclude<RelationMoveName, 'unarchive'>, RelationStatus> = {
   confirm: 'confirmed',
   reject: 'rejected',
   proceed: 'proceeded',
@@ -41,8 +48,8 @@ const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
  */
 export async function moveRelation(
   ids: PairIds,
-  move: Move,
-  asked: Change | ((side: Side) => Promise<Change>),
+  move: RelationMoveName,
+  asked: RelationChange | ((side: Side) => Promise<RelationChange>),
   context: Context & WithNames,
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
@@ -52,7 +59,7 @@ export async function moveRelation(
   await countMove(context);
   if (isDone(move, change, seen, context)) return { ...pair, relation: seen };
   requireHire(change, seen);
-  if (move === 'proceed' && isHired(seen) && !isTakenBack(change, seen, context))
+  if (move === 'proceed' && isHiredRelation(seen) && !isTakenBack(change, seen, context))
     throw conflictError(HIRED, await presentRelation({ ...pair, relation: seen }, context));
   const isMoved = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
@@ -76,7 +83,7 @@ export async function moveRelation(
 export async function recordRelationEvent(
   trx: Transaction<Schema>,
   relationId: number,
-  { from, fromStep, to, toStep, side, why }: Step,
+  { from, fromStep, to, toStep, side, why }: RelationStep,
   personId: number | null,
 ): Promise<void> {
   await trx
@@ -95,13 +102,13 @@ export async function recordRelationEvent(
 }
 
 /** Whether the move has no effect: the requester made it last, or the relation is already at that step. */
-function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context: Context): boolean {
+function isDone(move: RelationMoveName, { columns = {} }: RelationChange, now: RelationRow, context: Context): boolean {
   const isTheirs = now.last_person_id === requirePerson(context).id;
   if (move === 'unarchive') {
     return (
       isTheirs &&
-      !MOVES_FROM.unarchive.includes(now.status) &&
-      MOVES_FROM.unarchive.some((from) => from === now.last_from)
+      !RELATION_MOVES_FROM.unarchive.includes(now.status) &&
+      RELATION_MOVES_FROM.unarchive.some((from) => from === now.last_from)
     );
   }
   const isSame = Object.entries(columns).every(([column, value]) => now[column as keyof typeof columns] === value);
@@ -111,7 +118,7 @@ function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context:
 const HIRED = 'This person is hired already. Only a rejection ends the hire.';
 
 /** Undo of a hire: its mover goes back to the step before, and names the hire as the step that they saw. */
-function isTakenBack({ from_step, columns = {} }: Change, now: RelationRow, context: Context): boolean {
+function isTakenBack({ from_step, columns = {} }: RelationChange, now: RelationRow, context: Context): boolean {
   return (
     from_step === now.proceed_reason_id &&
     now.last_person_id === requirePerson(context).id &&
@@ -120,19 +127,19 @@ function isTakenBack({ from_step, columns = {} }: Change, now: RelationRow, cont
   );
 }
 
-function requireHire({ endsHire }: Change, relation: RelationRow): void {
-  if (endsHire && !isHired(relation)) {
+function requireHire({ endsHire }: RelationChange, relation: RelationRow): void {
+  if (endsHire && !isHiredRelation(relation)) {
     throw invalidField('rt_rejection_reason', 'is for a hire that ends');
   }
 }
 
 function isPossible(
-  move: Move,
-  { from, from_step, version }: Change,
+  move: RelationMoveName,
+  { from, from_step, version }: RelationChange,
   { status, proceed_reason_id, version: current }: RelationRow,
 ): boolean {
   if (version !== undefined && version !== current) return false;
-  if (!MOVES_FROM[move].includes(status) || (from !== undefined && from !== status)) return false;
+  if (!RELATION_MOVES_FROM[move].includes(status) || (from !== undefined && from !== status)) return false;
   return from_step === undefined || from_step === proceed_reason_id;
 }
 
@@ -140,9 +147,9 @@ function isPossible(
 export async function updateRelation(
   trx: Transaction<Schema>,
   seen: Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>,
-  move: Move,
-  change: Change,
-): Promise<Pick<Step, 'from' | 'fromStep' | 'to' | 'toStep'> | undefined> {
+  move: RelationMoveName,
+  change: RelationChange,
+): Promise<Pick<RelationStep, 'from' | 'fromStep' | 'to' | 'toStep'> | undefined> {
   const { rows } = await sql<{
     from: RelationStatus;
     fromStep: number | null;
@@ -165,7 +172,7 @@ function stepOf(relation: string): RawBuilder<number | null> {
   return sql`case when ${sql.ref(`${relation}.status`)} = 'proceeded' then ${sql.ref(`${relation}.proceed_reason_id`)} end`;
 }
 
-function columnsOf(move: Move, { columns = {} }: Change): RawBuilder<unknown> {
+function columnsOf(move: RelationMoveName, { columns = {} }: RelationChange): RawBuilder<unknown> {
   if (move === 'unarchive') return RESTORED;
   const set = { status: TARGET[move], ...(move === 'confirm' && { is_confirmed: true }), ...columns };
   return sql.join(Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));

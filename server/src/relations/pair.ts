@@ -3,18 +3,18 @@ import { type RequestRow, type TalentRow, findCard } from '../cards/queries.ts';
 import { idBehind } from '../cards/shown-id.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { isParty, type Standing, getViewerRole } from './policy.ts';
+import { isParty, type ViewerRole, getViewerRole } from './policy.ts';
 import { findOwnPair, findOwnRelation, ofParty, type PairIds, type RelationRow } from './queries.ts';
 
 /** A job and a talent, with the requester's role for both. */
-export interface Pair {
+export interface CardPair {
   request: RequestRow;
   talent: TalentRow;
-  standing: Standing;
+  standing: ViewerRole;
 }
 
 /** A pair with its relation. */
-export type LinkedPair = Pair & { relation: RelationRow };
+export type LinkedPair = CardPair & { relation: RelationRow };
 
 /** Resolves the ids of a URL to the cards. */
 export async function pairBehind({ requestId, talentId }: PairIds, context: Context): Promise<PairIds> {
@@ -40,7 +40,7 @@ export async function findLinkedPairById(relationId: number, context: Context): 
 }
 
 /** null when a card does not exist or the requester owns neither. */
-export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: Context): Promise<Pair | null> {
+export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: Context): Promise<CardPair | null> {
   const right = sql`exists (select from (select ${requestId}::int as request_id, ${talentId}::int as talent_id) pair
     where ${ofParty('pair', actor)})`;
   const [request, talent] = await Promise.all([

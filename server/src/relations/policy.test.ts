@@ -3,36 +3,36 @@ import type { Actor } from '../core/identity/actor.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import {
   isParty,
-  type Linked,
-  type Move,
+  type RelationPolicyFacts,
+  type RelationMoveName,
   mayMove,
   getAllowedMoves,
   getMoveSide,
-  type Standing,
+  type ViewerRole,
   getViewerRole,
   waitsFor,
 } from './policy.ts';
 
-const NOBODY: Standing = { ownsRequest: false, ownsTalent: false, isStaff: false };
-const CLIENT: Standing = { ...NOBODY, ownsRequest: true };
-const PROVIDER: Standing = { ...NOBODY, ownsTalent: true };
-const BOTH: Standing = { ownsRequest: true, ownsTalent: true, isStaff: false };
-const STAFF: Standing = { ...NOBODY, isStaff: true };
+const NOBODY: ViewerRole = { ownsRequest: false, ownsTalent: false, isStaff: false };
+const CLIENT: ViewerRole = { ...NOBODY, ownsRequest: true };
+const PROVIDER: ViewerRole = { ...NOBODY, ownsTalent: true };
+const BOTH: ViewerRole = { ownsRequest: true, ownsTalent: true, isStaff: false };
+const STAFF: ViewerRole = { ...NOBODY, isStaff: true };
 
-const linked = (to: Partial<Linked> = {}): Linked => ({
+const linked = (to: Partial<RelationPolicyFacts> = {}): RelationPolicyFacts => ({
   status: 'proposed',
   initiated_by: 'request',
   proceed_reason_id: null,
   last_side: 'request',
   ...to,
 });
-const can = (standing: Standing, to: Partial<Linked> = {}) =>
+const can = (standing: ViewerRole, to: Partial<RelationPolicyFacts> = {}) =>
   Object.entries(getAllowedMoves(standing, linked(to)))
     .filter(([, may]) => may)
     .map(([move]) => move);
 
 describe('the allowed moves of a relation', () => {
-  test.each<[who: string, Standing, Partial<Linked>, Move[]]>([
+  test.each<[who: string, ViewerRole, Partial<RelationPolicyFacts>, RelationMoveName[]]>([
     ['the client, who began', CLIENT, {}, ['reject']],
     ['the provider, who is asked', PROVIDER, {}, ['confirm', 'reject']],
     ['the provider, who began', PROVIDER, { initiated_by: 'talent' }, ['reject']],
@@ -70,7 +70,7 @@ test('only the two sides and staff are parties to a relation', () => {
   expect([CLIENT, PROVIDER, BOTH, STAFF, NOBODY].map(isParty)).toEqual([true, true, true, true, false]);
 });
 
-test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
+test.each<[ViewerRole, RelationMoveName | 'propose', RelationPolicyFacts | undefined, string]>([
   [CLIENT, 'propose', undefined, 'request'],
   [PROVIDER, 'propose', undefined, 'talent'],
   [BOTH, 'propose', undefined, 'request'],
@@ -106,7 +106,7 @@ describe('the role of a viewer', () => {
     }) as unknown as Actor;
   const card = (owner_id: number) => ({ owner_id, company_id: null }) as Parameters<typeof getViewerRole>[1];
 
-  test.each<[Actor, owners: [number, number], Standing]>([
+  test.each<[Actor, owners: [number, number], ViewerRole]>([
     [person({}), [1, 2], CLIENT],
     [person({}), [2, 1], PROVIDER],
     [person({}), [1, 1], BOTH],

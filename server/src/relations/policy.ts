@@ -1,11 +1,11 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { HIRE } from '@crewdock/contract/steps';
-import { canEdit, type Subject } from '../cards/policy.ts';
+import { canEdit, type CardAccessFacts } from '../cards/policy.ts';
 import type { Actor } from '../core/identity/actor.ts';
 
 /** A viewer's role for a pair of cards. */
-export interface Standing {
+export interface ViewerRole {
   ownsRequest: boolean;
   ownsTalent: boolean;
   isStaff: boolean;
@@ -15,7 +15,7 @@ export interface Standing {
 export type Side = CardKind | 'staff';
 
 /** The part of a relation that the rules depend on. */
-export interface Linked {
+export interface RelationPolicyFacts {
   status: RelationStatus;
   initiated_by: Side;
   /** The current step, or the last one; null before the first. */
@@ -25,9 +25,9 @@ export interface Linked {
 }
 
 /** Moves of a relation, except proposing it. */
-export type Move = 'confirm' | 'reject' | 'proceed' | 'archive' | 'unarchive';
+export type RelationMoveName = 'confirm' | 'reject' | 'proceed' | 'archive' | 'unarchive';
 
-export function getViewerRole(actor: Actor, request: Subject, talent: Subject): Standing {
+export function getViewerRole(actor: Actor, request: CardAccessFacts, talent: CardAccessFacts): ViewerRole {
   const isStaff = actor.kind === 'person' && actor.isStaff;
   return {
     ownsRequest: !isStaff && canEdit(actor, request),
@@ -37,7 +37,7 @@ export function getViewerRole(actor: Actor, request: Subject, talent: Subject): 
 }
 
 /** Whether the viewer is one of the two sides or staff. Nobody else may learn that the relation exists. */
-export function isParty({ ownsRequest, ownsTalent, isStaff }: Standing): boolean {
+export function isParty({ ownsRequest, ownsTalent, isStaff }: ViewerRole): boolean {
   return ownsRequest || ownsTalent || isStaff;
 }
 
@@ -45,7 +45,11 @@ export function isParty({ ownsRequest, ownsTalent, isStaff }: Standing): boolean
  * The side for which a move is made. When one person owns both cards, a confirmation counts for the side that did not
  * propose.
  */
-export function getMoveSide({ ownsRequest, isStaff }: Standing, move: Move | 'propose', linked?: Linked): Side {
+export function getMoveSide(
+  { ownsRequest, isStaff }: ViewerRole,
+  move: RelationMoveName | 'propose',
+  linked?: RelationPolicyFacts,
+): Side {
   if (isStaff) return 'staff';
   if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
   return ownsRequest ? 'request' : 'talent';
@@ -57,7 +61,7 @@ export function reasonSide(side: Side | 'none' | null): CardKind {
 }
 
 /** Statuses from which each move is allowed. */
-export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
+export const RELATION_MOVES_FROM: Record<RelationMoveName, readonly RelationStatus[]> = {
   confirm: ['proposed'],
   reject: ['proposed', 'confirmed', 'proceeded'],
   proceed: ['confirmed', 'proceeded'],
@@ -66,12 +70,15 @@ export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
 };
 
 /** Whether the person is hired: nothing follows a hire except its end. */
-export function isHired({ status, proceed_reason_id }: Pick<Linked, 'status' | 'proceed_reason_id'>): boolean {
+export function isHiredRelation({
+  status,
+  proceed_reason_id,
+}: Pick<RelationPolicyFacts, 'status' | 'proceed_reason_id'>): boolean {
   return status === 'proceeded' && proceed_reason_id === HIRE;
 }
 
 /** Whether the role allows a move, regardless of the relation's status. */
-export function mayMove(move: Move, standing: Standing, linked: Linked): boolean {
+export function mayMove(move: RelationMoveName, standing: ViewerRole, linked: RelationPolicyFacts): boolean {
   const { ownsRequest, ownsTalent, isStaff } = standing;
   if (isStaff) return true;
   switch (move) {
@@ -93,23 +100,24 @@ export function mayMove(move: Move, standing: Standing, linked: Linked): boolean
 }
 
 /** Moves that the viewer can make now. */
-export function getAllowedMoves(standing: Standing, linked: Linked): Relation['can'] {
-  const can = (move: Move) => MOVES_FROM[move].includes(linked.status) && mayMove(move, standing, linked);
+export function getAllowedMoves(standing: ViewerRole, linked: RelationPolicyFacts): Relation['can'] {
+  const can = (move: RelationMoveName) =>
+    RELATION_MOVES_FROM[move].includes(linked.status) && mayMove(move, standing, linked);
   return {
     confirm: can('confirm'),
     reject: can('reject'),
-    proceed: can('proceed') && !isHired(linked),
+    proceed: can('proceed') && !isHiredRelation(linked),
     unarchive: can('unarchive'),
     archive: can('archive'),
   };
 }
 
 /** The sides that may answer a proposal; both, when staff proposed it. `waitsForSide` is the SQL version. */
-export function waitsFor(linked: Linked): Relation['waits_for'] {
+export function waitsFor(linked: RelationPolicyFacts): Relation['waits_for'] {
   return linked.status === 'proposed' ? CARD_KINDS.filter((side) => mayAnswer(side, linked)) : [];
 }
 
 /** The side that did not propose may answer. */
-function mayAnswer(side: CardKind, { initiated_by }: Linked): boolean {
+function mayAnswer(side: CardKind, { initiated_by }: RelationPolicyFacts): boolean {
   return initiated_by !== side;
 }

@@ -21,7 +21,7 @@ import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { readMemoryPage, type MemoryList } from '../infra/http/memory-pages.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { fitPosition, type Ranked, rankPair } from '../matching/order.ts';
-import { type Demand, toDemand, type Offer, toOffer } from '../matching/pair.ts';
+import { type Demand, toDemand, type TalentOffer, toOffer } from '../matching/pair.ts';
 import { type Listed, presentRelatedCards } from './lists.ts';
 import { relationsWith } from './queries.ts';
 
@@ -93,7 +93,7 @@ export async function proposableCards<K extends CardKind, C>(
 interface Ranker {
   cardId: number;
   /** The values of the card that ranks depend on. */
-  basis: Demand | Offer;
+  basis: Demand | TalentOffer;
   ranked: (ids: number[]) => Promise<Map<number, Ranked>>;
 }
 

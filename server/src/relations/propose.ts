@@ -5,7 +5,7 @@ import { conflictError, notFound } from '../core/errors/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { recordRelationEvent } from './moves.ts';
-import { type LinkedPair, loadPair, type Pair } from './pair.ts';
+import { type LinkedPair, loadPair, type CardPair } from './pair.ts';
 import { isParty, getMoveSide } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
@@ -43,7 +43,7 @@ export async function proposeCard(ids: PairIds, comment: string, context: Contex
 }
 
 /** The other side's card must be visible, and the requester's own card active. */
-function requireVisible({ request, talent, standing }: Pair, { actor, company }: Context): void {
+function requireVisible({ request, talent, standing }: CardPair, { actor, company }: Context): void {
   const companyId = company?.id ?? null;
   const cards = [
     { card: request, isOwn: standing.ownsRequest },

@@ -7,7 +7,13 @@ import type { Schema } from '../infra/db/schema.ts';
 import { conditionFirst, descendingNumber, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
 import type { Actor } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
-import { type CursorPage, type ListOrder, type PageQuery, type PageRow, readPage } from '../infra/http/cursor-pages.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../infra/http/cursor-pages.ts';
 import type { Side } from './policy.ts';
 
 /** A relation with its last move: who made it, and the status and step before it. */
@@ -92,7 +98,7 @@ export async function listRelations(
     changedSince: (transaction) => isWrittenSince(rowVersion('r'), transaction),
   };
   const [page, counted] = await Promise.all([
-    readPage(order, query, context, async ({ columns, condition, end }) => {
+    readCursorPage(order, query, context, async ({ columns, condition, end }) => {
       const listed = sql`${ofCard} and ${inStatus} and ${atStep} and ${condition} ${end}`;
       const { rows } = await relations<PageRow>(listed, sql`, ${columns}`).execute(db);
       return rows;

@@ -3,9 +3,9 @@ import type { relations } from '@crewdock/contract/relations';
 import { NO_REASON } from '@crewdock/contract/steps';
 import type { Context } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { shortDate } from '../core/text/short-date.ts';
+import { formatUtcShortDate } from '../core/text/short-date.ts';
 import { invalidField } from '../core/errors/errors.ts';
-import type { Change } from './moves.ts';
+import type { RelationChange } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function buildRejectionChange(
   { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
   side: Side,
   { names }: WithNames,
-): Promise<Change> {
+): Promise<RelationChange> {
   const reason = (await names()).rejectionReason.get(rt_rejection_reason ?? NO_REASON[reasonSide(side)]);
   if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
   return {
@@ -30,10 +30,14 @@ export async function buildRejectionChange(
 export async function buildProceedChange(
   { proceed_reason, start_date, rate, ...seen }: Input<typeof relations.proceedTalent>['body'],
   { names }: Context & WithNames,
-): Promise<Change> {
+): Promise<RelationChange> {
   const reason = (await names()).proceedReason.get(proceed_reason);
   if (!reason) throw invalidField('proceed_reason', 'is not known');
-  const details = [`${reason.label}.`, start_date && `Start: ${shortDate(start_date)}.`, rate && `Rate: ${rate}.`];
+  const details = [
+    `${reason.label}.`,
+    start_date && `Start: ${formatUtcShortDate(start_date)}.`,
+    rate && `Rate: ${rate}.`,
+  ];
   return {
     ...seen,
     columns: {

@@ -11,7 +11,7 @@ import { appliedJobs } from './applied-jobs.ts';
 import { loadRelationHistory } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
 import { moveRelation } from './moves.ts';
-import type { Move } from './policy.ts';
+import type { RelationMoveName } from './policy.ts';
 import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
 import { proposableCards } from './proposable.ts';
@@ -79,7 +79,7 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
 
 async function move(
   ids: PairIds,
-  kind: Move,
+  kind: RelationMoveName,
   change: Parameters<typeof moveRelation>[2],
   context: Context & WithNames,
 ): Promise<Relation> {

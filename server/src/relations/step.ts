@@ -2,7 +2,7 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import type { RelationRow } from './queries.ts';
 
 /** A step of a relation, as stored in its history. */
-export interface Step {
+export interface RelationStep {
   from: RelationStatus | null;
   fromStep: number | null;
   to: RelationStatus;

@@ -7,7 +7,7 @@ import { invalidInput } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 
 /** The columns of a resource that a provider writes. */
-export type Columns = Pick<
+export type ResourceColumns = Pick<
   Updateable<Schema['resource']>,
   | 'name'
   | 'title'
@@ -36,10 +36,10 @@ const AS_GIVEN = ['hourly_rate', 'monthly_rate', 'experience', 'available_from',
  * Converts the named fields, except skills, to columns. Throws one error with all fields that are invalid or unknown to
  * the dictionaries.
  */
-export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): Columns {
+export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): ResourceColumns {
   const issues: NonNullable<ErrorBody['issues']> = [];
   const refuse = (field: string, message: string) => void issues.push({ path: `body.${field}`, message });
-  const columns: Columns = {};
+  const columns: ResourceColumns = {};
   for (const field of LINES) {
     const given = named[field];
     if (given === undefined) continue;

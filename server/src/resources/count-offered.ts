@@ -1,14 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Task } from '../core/context/task.ts';
-import { type Asked, offeredResources } from './matching.ts';
+import { type ResourceSearch, offeredResources } from './matching.ts';
 import { countResources } from './queries.ts';
 
 /**
  * Number of offered resources with these filters. Without filters it is read from maintained counts: counting 100,000
  * rows takes 60 ms.
  */
-export async function countOffered(db: Kysely<Schema>, companyId: number | null, asked: Asked): Promise<number> {
+export async function countOffered(
+  db: Kysely<Schema>,
+  companyId: number | null,
+  asked: ResourceSearch,
+): Promise<number> {
   if (Object.values(asked).some((value) => value !== undefined))
     return countResources(db, offeredResources(companyId, asked));
   const { rows } = await sql<{ count: number }>`

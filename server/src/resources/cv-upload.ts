@@ -13,7 +13,7 @@ import { changeResource } from './write.ts';
 export type CheckVersion = (trx: Transaction<Schema>, row: { id: number; version: number }) => Promise<void>;
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
-export async function setCv(uid: string, file: File, check: CheckVersion, context: Context): Promise<number> {
+export async function storeResourceCv(uid: string, file: File, check: CheckVersion, context: Context): Promise<number> {
   // Checks the right before reading anything of the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
   const ownerId = requirePerson(context).id;
@@ -27,7 +27,7 @@ export async function setCv(uid: string, file: File, check: CheckVersion, contex
 }
 
 /** Removes the CV; returns the resource's id. */
-export async function removeCv(uid: string, check: CheckVersion, context: Context): Promise<number> {
+export async function deleteResourceCv(uid: string, check: CheckVersion, context: Context): Promise<number> {
   return replaceCv(uid, null, check, context);
 }
 

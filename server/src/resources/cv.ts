@@ -26,7 +26,7 @@ const UUID = 16;
  * The requester's link to a CV; null if there is none, or if they may see the resource but not its CV. Throws 404 if
  * they may not see the resource.
  */
-export async function cvAddress(uid: string, context: Context): Promise<string | null> {
+export async function createResourceCvUrl(uid: string, context: Context): Promise<string | null> {
   const row = await editableResource(uid, context);
   if (!row) {
     const { db, company } = context;

@@ -3,14 +3,14 @@ import type { ResourceFacets } from '@crewdock/contract/resources';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { type Asked, daysAhead, offeredResources } from './matching.ts';
+import { type ResourceSearch, daysAhead, offeredResources } from './matching.ts';
 
 /** Number of skills in the facets: the most frequent ones. */
 const SKILLS = 50;
 
 interface Question {
   companyId: number | null;
-  asked: Asked;
+  asked: ResourceSearch;
   names: Names;
 }
 

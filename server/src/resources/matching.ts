@@ -6,7 +6,7 @@ import { staffQuery } from '../search/words.ts';
 type Condition = RawBuilder<unknown>;
 
 /** Filters for offered resources. */
-export interface Asked extends ResourceFilters {
+export interface ResourceSearch extends ResourceFilters {
   search?: string | undefined;
   /** Available within this number of days. */
   availability?: AvailableWithin | undefined;
@@ -16,7 +16,7 @@ export interface Asked extends ResourceFilters {
  * SQL condition: resource `r` is offered on a portal, or in its widgets, and meets these filters. Unknown values meet
  * no filter.
  */
-export function offeredResources(companyId: number | null, asked: Asked): Condition {
+export function offeredResources(companyId: number | null, asked: ResourceSearch): Condition {
   const conditions = [
     sql`r.status = 'available' and r.deleted_at is null`,
     // The same rule as for withheld cards.
@@ -30,7 +30,7 @@ export function offeredResources(companyId: number | null, asked: Asked): Condit
 
 /** SQL condition of the filters alone. */
 export function matchingResources(
-  { skills, seniority, english, location, hourlyRate, search, availability }: Asked,
+  { skills, seniority, english, location, hourlyRate, search, availability }: ResourceSearch,
   written: (word: string) => Condition = inRow,
 ): Condition {
   const conditions = [

@@ -2,7 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { ownResources } from '@crewdock/contract/own-resources';
 import type { Resource } from '@crewdock/contract/resources';
 import { type Kysely, sql } from 'kysely';
-import { skillRows } from '../cards/editing/skills.ts';
+import { resolveSkillRows } from '../cards/editing/skills.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { whatChanged } from '../core/audit/what-changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
@@ -10,8 +10,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import { conflictError, goneError } from '../core/errors/errors.ts';
 import { toResourceColumns } from './content.ts';
-import { saveFreshnessAnswer, askedBy } from './freshness/link.ts';
-import { type CheckVersion, removeCv, setCv } from './cv-upload.ts';
+import { saveFreshnessAnswer, listAskedResources } from './freshness/link.ts';
+import { type CheckVersion, deleteResourceCv, storeResourceCv } from './cv-upload.ts';
 import { resolveResourceOwner, everDeleted, lockedMine, lockedResources } from './own.ts';
 import { presentOwn } from './present.ts';
 import { loadResources } from './queries.ts';
@@ -22,7 +22,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     const whose = resolveResourceOwner(context);
     const columns = toResourceColumns(named, await context.names());
     return inTransaction(context.db, async (trx) => {
-      const rows = await skillRows(trx, skills, { ...context, company_id: whose.company_id, carried: [] });
+      const rows = await resolveSkillRows(trx, skills, { ...context, company_id: whose.company_id, carried: [] });
       const id = await createResource(trx, whose, { columns, skills: rows }, context);
       return ownResource(trx, id, context);
     });
@@ -33,16 +33,16 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
       const [row] = await lockedResources(trx, [uid], context);
       await checkOf(version, context)(trx, row!);
       const carried = { company_id: row!.company_id, carried: row!.skills };
-      const rows = skills && (await skillRows(trx, skills, { ...context, ...carried }));
+      const rows = skills && (await resolveSkillRows(trx, skills, { ...context, ...carried }));
       await changeResource(trx, row!, { columns, ...(rows && { skills: rows }) }, context);
       return ownResource(trx, row!.id, context);
     });
   },
   async setResourceCv({ params: { uid }, body: { cv, version } }, context) {
-    return ownResource(context.db, await setCv(uid, cv, checkOf(version, context), context), context);
+    return ownResource(context.db, await storeResourceCv(uid, cv, checkOf(version, context), context), context);
   },
   async removeResourceCv({ params: { uid }, query: { version } }, context) {
-    return ownResource(context.db, await removeCv(uid, checkOf(version, context), context), context);
+    return ownResource(context.db, await deleteResourceCv(uid, checkOf(version, context), context), context);
   },
   async deleteResource({ params: { uid }, query: { version } }, context) {
     const deleted = await inTransaction(context.db, async (trx) => {
@@ -82,7 +82,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     });
   },
   async getFreshnessLink({ params }, context) {
-    return { items: await askedBy(params.uidb64, context) };
+    return { items: await listAskedResources(params.uidb64, context) };
   },
   async answerFreshness({ params, body }, context) {
     return { items: await saveFreshnessAnswer(params.uidb64, body, context) };

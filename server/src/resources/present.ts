@@ -2,7 +2,7 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
-import { shortDate } from '../core/text/short-date.ts';
+import { formatUtcShortDate } from '../core/text/short-date.ts';
 import type { ResourceRow } from './queries.ts';
 
 /** The public view of a resource. Skills that are not public are left out. */
@@ -55,7 +55,7 @@ export function describeResource({ name, title, skills, ...resource }: Resource,
   const free =
     resource.available_from <= now.toISOString().slice(0, 10)
       ? 'free now'
-      : `free from ${shortDate(resource.available_from)}`;
+      : `free from ${formatUtcShortDate(resource.available_from)}`;
   return [
     `${name}, ${title}`,
     skills

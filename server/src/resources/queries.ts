@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ResourceQuery } from '@crewdock/contract/resources';
-import type { SkillRow } from '../cards/queries.ts';
+import type { CardSkillRow } from '../cards/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
-export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
+export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: CardSkillRow[] };
 
 /** The first order is newest first. */
 const ORDERS: Record<ResourceQuery['sortBy'], RawBuilder<unknown>> = {

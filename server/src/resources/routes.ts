@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { buildPage } from '../infra/http/page.ts';
 import { countOffered } from './count-offered.ts';
-import { cvAddress, cvFile } from './cv.ts';
+import { createResourceCvUrl, cvFile } from './cv.ts';
 import { FACETS, countResourceFacets } from './facets.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
 import { matchingResources, offeredResources } from './matching.ts';
@@ -54,7 +54,7 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
     return counted.map((value) => ({ id: idOf(value), label: labelOf(value), count: value.count }));
   },
   async getResourceCv({ params: { uid } }, context) {
-    return { cv_url: await cvAddress(uid, context) };
+    return { cv_url: await createResourceCvUrl(uid, context) };
   },
   async getResourceCvFile({ params: { uid }, query: { link } }, context) {
     return cvFile(uid, link, context);
@@ -73,7 +73,7 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
 };
 
 /** The company of the portal or widget, or null. Throws 404 if its market is closed. */
-async function openPortal(slug: string | undefined, context: Context): Promise<Company | null> {
+async function openPortal(slug: string | undefined, context: Context): Promise<CompanyRow | null> {
   const company = await askedCompany(slug, context);
   if (!isMarketOpen(company)) throw notFound();
   return company;

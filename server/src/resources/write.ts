@@ -1,18 +1,18 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
-import type { SkillRow } from '../cards/queries.ts';
+import type { CardSkillRow } from '../cards/queries.ts';
 import { areSame, auditedSkills } from '../cards/editing/skills.ts';
 import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import type { Columns } from './content.ts';
+import type { ResourceColumns } from './content.ts';
 import { noteAnswers } from './freshness/score.ts';
 import type { ResourceRow } from './queries.ts';
 
 type Trx = Transaction<Schema>;
 
 interface Content {
-  columns: Columns;
-  skills?: SkillRow[];
+  columns: ResourceColumns;
+  skills?: CardSkillRow[];
 }
 
 /** Audit log entries per statement. */
@@ -152,7 +152,7 @@ async function tell(trx: Trx, doer: Doer, entries: Entry[]): Promise<void> {
   }
 }
 
-async function replaceSkills(trx: Trx, id: number, skills: SkillRow[]): Promise<void> {
+async function replaceSkills(trx: Trx, id: number, skills: CardSkillRow[]): Promise<void> {
   const rows = skills.map(([skill_id, experience, is_main], at) => ({
     skill_id,
     experience,

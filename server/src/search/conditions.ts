@@ -1,28 +1,28 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type IndexFilters, type Question, askedSkills, getUtcDay, neededSkills } from './question.ts';
+import { type IndexFilters, type MarketQuestion, askedSkills, getUtcDay, neededSkills } from './question.ts';
 import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
 /** SQL `from`: the index rows `m` of the question's market, joined with their words `w` if there is a search text. */
-export function marketFromClause({ kind, filters }: Question): Condition {
+export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
   if (wordQuery(filters.search) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
 /** SQL `where` of a question on these rows. */
-export function marketWhereClause(question: Question): Condition {
+export function marketWhereClause(question: MarketQuestion): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
 /** Cards of other companies are never included. */
-function scope({ companyId }: Question): Condition {
+function scope({ companyId }: MarketQuestion): Condition {
   return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
 }
 
-function filterConditions(question: Question): Condition[] {
+function filterConditions(question: MarketQuestion): Condition[] {
   const { kind, filters } = question;
   return [
     overlap('skills', filters.skills),
@@ -45,7 +45,7 @@ function filterConditions(question: Question): Condition[] {
 }
 
 /** Cards that can start within this many days. Jobs have no availability. */
-export function availableWithin(question: Question, days: number): Condition {
+export function availableWithin(question: MarketQuestion, days: number): Condition {
   if (question.kind === 'request') return sql`false`;
   return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${getUtcDay(question) + days}::int)`;
 }
@@ -83,7 +83,7 @@ function search(typed: string | undefined): Condition | null {
   return query === null ? null : sql`w.words @@ ${query}::tsquery`;
 }
 
-function matchingCondition({ filters, matching }: Question): Condition[] {
+function matchingCondition({ filters, matching }: MarketQuestion): Condition[] {
   const asked = askedSkills(filters);
   const needed = neededSkills(matching, asked.length);
   if (needed === 0) return [];

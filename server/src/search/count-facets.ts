@@ -4,12 +4,12 @@ import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import { availableWithin, marketFromClause, marketWhereClause } from './conditions.ts';
 import { type ListFacet, type SingleFacet, listFacets, readFacetCode, singleFacets } from './facet-code.ts';
 import {
-  type Counts,
+  type MarketCounts,
   FACET_FILTER,
   FACET_NAMES,
   type FacetName,
   HOT_DAYS,
-  type Question,
+  type MarketQuestion,
   pickedFacets,
   withoutFilter,
 } from './question.ts';
@@ -19,7 +19,7 @@ import {
  * single-value facets by their combinations, together with the total; list facets from one column with the values of
  * all of them. A facet with an active filter is counted from the result without that filter.
  */
-export async function countFacets(db: Kysely<Schema>, question: Question): Promise<Counts> {
+export async function countFacets(db: Kysely<Schema>, question: MarketQuestion): Promise<MarketCounts> {
   const [combinations, values] = await Promise.all([
     combinationsQuery(question).execute(db),
     valuesQuery(question).execute(db),
@@ -40,7 +40,7 @@ export async function countFacets(db: Kysely<Schema>, question: Question): Promi
 
 type Combination = { count: number; hot: number } & Partial<Record<SingleFacet, number | null>>;
 
-function combinationsQuery(question: Question): RawBuilder<Combination> {
+function combinationsQuery(question: MarketQuestion): RawBuilder<Combination> {
   const since = new Date(question.now.getTime() - HOT_DAYS * 86_400_000);
   const columns = openSingles(question).map((facet) => sql`${valueOf(question, facet)} as ${sql.ref(facet)}`);
   const hot = sql`count(*) filter (where m.modified >= ${since}) as hot`;
@@ -57,7 +57,7 @@ interface ValueCount {
   count: number;
 }
 
-function valuesQuery(question: Question): RawBuilder<ValueCount> {
+function valuesQuery(question: MarketQuestion): RawBuilder<ValueCount> {
   const lists = listFacets(question.kind);
   const singles = singleFacets(question.kind);
   const own = [...pickedFacets(question)].flatMap((facet) => {
@@ -69,20 +69,20 @@ function valuesQuery(question: Question): RawBuilder<ValueCount> {
 }
 
 /** Unnested in the select list, which costs half as much in PostgreSQL as a lateral join. */
-function allListValues(question: Question): RawBuilder<unknown> {
+function allListValues(question: MarketQuestion): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
     from (select unnest(m.facets) as value ${marketFromClause(question)} ${marketWhereClause(question)}) v group by value)`;
 }
 
-function listValues(question: Question, facet: ListFacet): RawBuilder<unknown> {
+function listValues(question: MarketQuestion, facet: ListFacet): RawBuilder<unknown> {
   const column = sql.ref(facet === 'country' ? 'm.countries' : `m.${facet}`);
   return sql`(
     select ${sql.lit(facet)}, value, count(*)
     from (select unnest(${column}) as value ${marketFromClause(question)} ${marketWhereClause(question)}) v group by value)`;
 }
 
-function singleValues(question: Question, facet: SingleFacet): RawBuilder<unknown> {
+function singleValues(question: MarketQuestion, facet: SingleFacet): RawBuilder<unknown> {
   return sql`(
     select ${sql.lit(facet)}, (${valueOf(question, facet)})::int, count(*)
     ${marketFromClause(question)} ${marketWhereClause(question)} group by 2)`;
@@ -92,24 +92,24 @@ function singleValues(question: Question, facet: SingleFacet): RawBuilder<unknow
  * The value that a facet counts for a row. For availability: the lowest number
  * of days within which the talent can start.
  */
-function valueOf(question: Question, facet: SingleFacet): RawBuilder<unknown> {
+function valueOf(question: MarketQuestion, facet: SingleFacet): RawBuilder<unknown> {
   if (facet !== 'availability') return sql.ref(`m.${facet}`);
   const cases = AVAILABLE_WITHIN.map((days) => sql`when ${availableWithin(question, days)} then ${sql.lit(days)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Single-value facets with an inactive filter. */
-function openSingles(question: Question): SingleFacet[] {
+function openSingles(question: MarketQuestion): SingleFacet[] {
   const picked = pickedFacets(question);
   return singleFacets(question.kind).filter((facet) => !picked.has(facet));
 }
 
-function emptyCounts(): Counts {
-  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map()])) as Counts['facets'];
+function emptyCounts(): MarketCounts {
+  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map()])) as MarketCounts['facets'];
   return { total: 0, hot: 0, facets };
 }
 
-function add({ facets }: Counts, facet: FacetName, value: number | null, count: number): void {
+function add({ facets }: MarketCounts, facet: FacetName, value: number | null, count: number): void {
   if (value === null) return;
   // Cards that can start sooner also count for the longer periods.
   const values = facet === 'availability' ? AVAILABLE_WITHIN.filter((days) => days >= value) : [value];

@@ -3,11 +3,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { marketFromClause, marketWhereClause } from './conditions.ts';
 import { orderBy } from './order.ts';
-import type { Question } from './question.ts';
+import type { MarketQuestion } from './question.ts';
 
 /** A question about new and changed cards, and the snapshot in which it was last answered. */
 interface AskedAnew {
-  question: Question;
+  question: MarketQuestion;
   /** PostgreSQL's snapshot, as text. */
   seen: string;
 }
@@ -43,7 +43,10 @@ export async function findChangedCards(
 }
 
 /** All cards that match a question, in its order, and the snapshot in which they do. */
-export async function matchingCards(db: Kysely<Schema>, question: Question): Promise<{ ids: number[]; seen: string }> {
+export async function matchingCards(
+  db: Kysely<Schema>,
+  question: MarketQuestion,
+): Promise<{ ids: number[]; seen: string }> {
   const { rows } = await sql<{ ids: number[]; seen: string }>`
     select pg_current_snapshot()::text as seen,
       array(select m.card_id ${marketFromClause(question)} ${marketWhereClause(question)} ${orderBy(question)}) as ids`.execute(

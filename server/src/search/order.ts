@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ascendingNumber, descendingNumber, newestFirst, type SortKey } from '../infra/db/total-order.ts';
 import { heldSkills } from './conditions.ts';
-import { type Question, askedSkills, neededByMode } from './question.ts';
+import { type MarketQuestion, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
 
 /** Weights of skills in the relevance: skills asked for as main skills count double. */
 export const SKILL_WEIGHT = { main: 2, other: 1 };
 
 /** SQL `order by` of a question on the index row `m`. A total order, so that pages never overlap. */
-export function orderBy(question: Question): RawBuilder<unknown> {
+export function orderBy(question: MarketQuestion): RawBuilder<unknown> {
   return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
 }
 
@@ -16,11 +16,11 @@ export function orderBy(question: Question): RawBuilder<unknown> {
 export const NO_RATE = 2 ** 31;
 
 /** The order as sort keys. The same numbers as `toSortPosition` in memory. */
-export function sortKeys(question: Question): SortKey[] {
+export function sortKeys(question: MarketQuestion): SortKey[] {
   return [...leadingKeys(question), newestFirst(sql`m.modified`), descendingNumber(sql`m.card_id`)];
 }
 
-function leadingKeys(question: Question): SortKey[] {
+function leadingKeys(question: MarketQuestion): SortKey[] {
   switch (question.sortBy) {
     case 'rate':
       return [ascendingNumber(sql`coalesce(m.sort_low, ${sql.lit(NO_RATE)})`)];
@@ -34,7 +34,7 @@ function leadingKeys(question: Question): SortKey[] {
 }
 
 /** The strictest mode is 0. */
-function modeKey(question: Question): SortKey {
+function modeKey(question: MarketQuestion): SortKey {
   const looser = neededByMode(question).slice(0, -1);
   if (looser.length === 0) return ascendingNumber(sql`0`);
   const held = heldSkills(askedSkills(question.filters));
@@ -47,7 +47,7 @@ function modeKey(question: Question): SortKey {
 }
 
 /** A match in the name or title is worth less than any skill. */
-function relevanceKey({ filters }: Question): SortKey {
+function relevanceKey({ filters }: MarketQuestion): SortKey {
   const points = skillTerms(filters);
   const query = wordQuery(filters.search);
   const terms = [
@@ -57,7 +57,7 @@ function relevanceKey({ filters }: Question): SortKey {
   return terms.length > 0 ? descendingNumber(sql`(${sql.join(terms, sql` + `)})`) : ascendingNumber(sql`0`);
 }
 
-function leading(question: Question): RawBuilder<unknown>[] {
+function leading(question: MarketQuestion): RawBuilder<unknown>[] {
   switch (question.sortBy) {
     case 'rate':
       return [sql`m.sort_low asc nulls last`];
@@ -71,7 +71,7 @@ function leading(question: Question): RawBuilder<unknown>[] {
 }
 
 /** Cards that a stricter matching mode includes come first. */
-function bestMode(question: Question): RawBuilder<unknown>[] {
+function bestMode(question: MarketQuestion): RawBuilder<unknown>[] {
   const needed = neededByMode(question);
   if (needed.length < 2) return [];
   const held = heldSkills(askedSkills(question.filters));
@@ -84,12 +84,12 @@ function bestMode(question: Question): RawBuilder<unknown>[] {
 }
 
 /** Cards with more of the asked skills come first; skills that are the card's main skills count double. */
-function skillScore({ filters }: Question): RawBuilder<unknown>[] {
+function skillScore({ filters }: MarketQuestion): RawBuilder<unknown>[] {
   const points = skillTerms(filters);
   return points.length > 0 ? [sql`(${sql.join(points, sql` + `)}) desc`] : [];
 }
 
-function skillTerms(filters: Question['filters']): RawBuilder<unknown>[] {
+function skillTerms(filters: MarketQuestion['filters']): RawBuilder<unknown>[] {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   return [
@@ -103,7 +103,7 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
 }
 
 /** Cards with the search words in their name or title come before those with them elsewhere. */
-function wordScore({ filters }: Question): RawBuilder<unknown>[] {
+function wordScore({ filters }: MarketQuestion): RawBuilder<unknown>[] {
   const query = wordQuery(filters.search);
   return query === null ? [] : [sql`(w.called @@ ${query}::tsquery) desc`];
 }

@@ -12,7 +12,7 @@ export function indexFilters({ location, ...filters }: MarketFilters, { countryI
 }
 
 /** A search in one of the two markets. */
-export interface Question {
+export interface MarketQuestion {
   kind: CardKind;
   /** Searches the open cards and this company's own cards; null for the open cards alone. */
   companyId: number | null;
@@ -28,7 +28,7 @@ export interface Question {
 }
 
 /** From the strictest mode to the loosest. Each mode includes the results of the previous one. */
-export const MATCHING_ORDER: Question['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
+export const MATCHING_ORDER: MarketQuestion['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
 
 export type FacetName =
   | 'country'
@@ -70,7 +70,7 @@ export const HOT_DAYS = 7;
  */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
-export interface Counts {
+export interface MarketCounts {
   total: number;
   /** The number of cards changed in the last `HOT_DAYS` days. */
   hot: number;
@@ -83,19 +83,19 @@ export interface MarketSearch {
    * A page of cards in order, loaded from their ids by `load`. `load` may be
    * called twice, if the first page is outdated.
    */
-  page<C>(question: Question, load: (ids: number[], end: PageEnd) => Promise<C>): Promise<C>;
+  page<C>(question: MarketQuestion, load: (ids: number[], end: PageEnd) => Promise<C>): Promise<C>;
   /** Ids of cards that this transaction or a later one changed. Cards that left the market may be missing. */
   changedSince(kind: CardKind, transaction: string): Promise<number[]>;
-  total(question: Question): Promise<number>;
+  total(question: MarketQuestion): Promise<number>;
   /** Total and facets together. Each facet is counted without its own filter. */
-  counts(question: Question, mostSkills: number): Promise<Counts>;
+  counts(question: MarketQuestion, mostSkills: number): Promise<MarketCounts>;
   /** For every active filter, in the order of `getDroppableFilters`, the number of cards without it. */
-  costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+  costs(question: MarketQuestion): Promise<Map<FilterName | 'matching', number>>;
   /**
    * The result of `examine` on the found cards in memory; null if they are not in memory. `examine`
    * may be called twice and must be synchronous.
    */
-  examine<T>(question: Question, examine: (found: FoundCards) => T): Promise<T | null>;
+  examine<T>(question: MarketQuestion, examine: (found: FoundCards) => T): Promise<T | null>;
 }
 
 /** A card's values in memory. Rates are what a talent asks, or what a job pays at most. */
@@ -148,7 +148,7 @@ export interface FoundCards {
   /** The requested page of these places in the question's order, and the first place after the page. */
   pageOf(places: Uint32Array): Uint32Array;
   /** The sort keys of a place in one of the market's orders, without its relevance. */
-  positionOf(place: number, sortBy: Question['sortBy']): SortPosition;
+  positionOf(place: number, sortBy: MarketQuestion['sortBy']): SortPosition;
 }
 
 export interface WithSearch {
@@ -161,7 +161,7 @@ export async function asIs<T>(found: T): Promise<T> {
 }
 
 /** The UTC day, in days since 1970. */
-export function getUtcDay({ now }: Question): number {
+export function getUtcDay({ now }: MarketQuestion): number {
   return Math.floor(now.getTime() / 86_400_000);
 }
 
@@ -171,21 +171,21 @@ export function askedSkills(filters: IndexFilters): number[] {
 }
 
 /** How many of the asked skills a card must have in each mode. */
-export function neededSkills(matching: Question['matching'], asked: number): number {
+export function neededSkills(matching: MarketQuestion['matching'], asked: number): number {
   if (matching === 'strict') return asked;
   if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
 /** The number of skills that each mode requires, from the strictest mode down to the asked one, without duplicates. */
-export function neededByMode({ filters, matching }: Question): number[] {
+export function neededByMode({ filters, matching }: MarketQuestion): number[] {
   const asked = askedSkills(filters).length;
   const needed = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1).map((mode) => neededSkills(mode, asked));
   return [...new Set(needed)];
 }
 
 /** The active filters. A switch that is off and an empty text are not active. */
-export function activeFilters(filters: IndexFilters): FilterName[] {
+export function listActiveFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {
     const value = filters[name];
     return value !== undefined && value !== false && value !== '';
@@ -198,20 +198,20 @@ export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilte
 }
 
 /** The facets whose own filter is active. */
-export function pickedFacets({ filters }: Question): Set<FacetName> {
-  const active = activeFilters(filters);
+export function pickedFacets({ filters }: MarketQuestion): Set<FacetName> {
+  const active = listActiveFilters(filters);
   return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
 }
 
 /**
  * The parts of a question that can be dropped: the active filters, and the mode if it applies to more than one skill.
  */
-export function getDroppableFilters(question: Question): (FilterName | 'matching')[] {
+export function getDroppableFilters(question: MarketQuestion): (FilterName | 'matching')[] {
   const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
-  return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
+  return [...listActiveFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
 }
 
-export function withoutFilter(question: Question, name: FilterName | 'matching'): Question {
+export function withoutFilter(question: MarketQuestion, name: FilterName | 'matching'): MarketQuestion {
   if (name === 'matching') return { ...question, matching: 'all' };
   return { ...question, filters: { ...question.filters, [name]: undefined } };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { type PlainCard, bruteForceSearch } from '../../../tests/random-markets/brute-force.ts';
 import { indexCards } from './index-cards.ts';
-import { MATCHING_ORDER, type MarketSearch, type Question, asIs } from './question.ts';
+import { MATCHING_ORDER, type MarketSearch, type MarketQuestion, asIs } from './question.ts';
 import { arbitraryQuestion } from '../../../tests/random-markets/random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../../../tests/random-markets/random-world.ts';
 import { sqlSearch } from './sql-search.ts';
@@ -31,7 +31,7 @@ describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random mar
 
   afterAll(() => database.close());
 
-  const forEachQuestion = (check: (question: Question) => Promise<void>) =>
+  const forEachQuestion = (check: (question: MarketQuestion) => Promise<void>) =>
     fc.assert(fc.asyncProperty(arbitraryQuestion(cards, companies), check), { numRuns: QUESTIONS, seed });
 
   test('the SQL search returns the pages and order of the brute-force search', () =>
@@ -61,7 +61,7 @@ describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random mar
 
   test('an archived card leaves the market in the same transaction', async () => {
     const [card] = cards.talent.filter(({ isActive, isOnHold, isPrivate }) => isActive && !isOnHold && !isPrivate);
-    const only: Question = {
+    const only: MarketQuestion = {
       kind: 'talent',
       companyId: card!.companyId,
       filters: { ids: [card!.id] },

@@ -5,7 +5,7 @@ import { countFacets } from './count-facets.ts';
 import { isAfter, sortPosition } from '../infra/db/total-order.ts';
 import { changedSince, FIRST_UNSEEN } from './changed-since.ts';
 import { orderBy, sortKeys } from './order.ts';
-import { type MarketSearch, type Question, getDroppableFilters, withoutFilter } from './question.ts';
+import { type MarketSearch, type MarketQuestion, getDroppableFilters, withoutFilter } from './question.ts';
 
 /** Searches the market in PostgreSQL, on the narrow index rows. This is the reference for other implementations. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
@@ -37,7 +37,7 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   };
 }
 
-export function pageQuery(question: Question): RawBuilder<PageRow> {
+export function pageQuery(question: MarketQuestion): RawBuilder<PageRow> {
   const { after = null, limit, offset } = question;
   const keys = sortKeys(question);
   const rest = after === null ? sql`` : sql`and ${isAfter(keys, after.map(String))}`;
@@ -52,12 +52,12 @@ interface PageRow {
   firstUnseen: string;
 }
 
-export function totalQuery(question: Question): RawBuilder<{ count: number }> {
+export function totalQuery(question: MarketQuestion): RawBuilder<{ count: number }> {
   return sql`select count(*) as count ${marketFromClause(question)} ${marketWhereClause(question)}`;
 }
 
 function costsQuery(
-  question: Question,
+  question: MarketQuestion,
   names: ReturnType<typeof getDroppableFilters>,
 ): RawBuilder<{ filter: number; count: number }> {
   return sql.join<{ filter: number; count: number }>(

@@ -4,7 +4,7 @@ import { cardRoutes } from '../cards/routes.ts';
 import { getLegalPages } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
@@ -12,7 +12,7 @@ import { marketRoutes } from '../market/routes.ts';
 /** Answers a widget's first API calls with the handlers that also serve its script. */
 export async function firstData(
   { key, list, job }: FirstCalls,
-  company: Company | null,
+  company: CompanyRow | null,
   context: WidgetContext,
 ): Promise<Served> {
   const look = company && presentCompany(company, context.origins);
@@ -43,7 +43,7 @@ const NOTHING: ServedList = {
 
 async function firstPage(
   { kind, query: text, from }: NonNullable<FirstCalls['list']>,
-  company: Company | null,
+  company: CompanyRow | null,
   context: WidgetContext,
 ): Promise<ServedList> {
   // The same error as for the script's own call.

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../core/text/escape-html.ts';
 
 /** The result of a submitted form. */
-export interface Outcome {
+export interface FormOutcome {
   status: number;
   language: string;
   title: string;
@@ -25,7 +25,7 @@ const STYLE = `
 /** Sends the result as a page, for browsers without scripts. */
 export function sendOutcome(
   reply: FastifyReply,
-  { status, language, title, texts, written, back }: Outcome,
+  { status, language, title, texts, written, back }: FormOutcome,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`);

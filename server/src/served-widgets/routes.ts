@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import { isTagged } from '../cards/public-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { askedCompany } from '../companies/asked.ts';
-import type { Company } from '../core/identity/company.ts';
+import type { CompanyRow } from '../core/identity/company.ts';
 import { notFound } from '../core/errors/errors.ts';
-import { hashText, toWeakEtag, isKnown } from '../infra/http-headers/etag.ts';
+import { hashText, toWeakEtag, isNotModified } from '../infra/http-headers/etag.ts';
 import { isHome } from '../pages/card-home.ts';
 import { getSite } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
@@ -72,7 +72,7 @@ async function drawWidget(
   name: ServedWidgetName,
   { page, nonce, ...given }: z.output<(typeof servedWidgets)['job-board']>,
   context: WidgetContext,
-): Promise<{ html: string; title: string; company: Company | null }> {
+): Promise<{ html: string; title: string; company: CompanyRow | null }> {
   const company = await askedCompany(given.company, context);
   const built = await builtWidgets();
   const origin = context.origins.of(context.company);
@@ -98,7 +98,7 @@ async function drawWidget(
  */
 async function findJobPosting(
   job: RequestDetails,
-  company: Company | null,
+  company: CompanyRow | null,
   context: WidgetContext,
 ): Promise<object | undefined> {
   if (isTagged(job.public_id)) return undefined;
@@ -139,6 +139,6 @@ function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefine
 function sendCached(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = toWeakEtag(hashText(html));
   reply.headers({ etag, vary: 'Host', 'cache-control': `public, max-age=${FRESH_SECONDS}` });
-  if (isKnown(etag, request)) return reply.code(304).send();
+  if (isNotModified(etag, request)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }

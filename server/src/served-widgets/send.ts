@@ -16,7 +16,7 @@ import { readRequestBody } from '../infra/http/bodies.ts';
 import { subscriptionRoutes } from '../notifications/subscriptions/routes.ts';
 import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
-import { type Outcome, sendOutcome } from './outcome-page.ts';
+import { type FormOutcome, sendOutcome } from './outcome-page.ts';
 import { builtWidgets } from './renderer.ts';
 
 type Query = z.output<typeof sentWithoutScript>;
@@ -139,7 +139,7 @@ async function refusal(
   language: string,
   fields: Fields,
   say: Say,
-): Promise<Outcome> {
+): Promise<FormOutcome> {
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
   const texts = (issues ?? []).map(async ({ path, message: asked }) => {
     const field = path.replace(/^body\./, '');

@@ -11,7 +11,7 @@ import type { Context } from '../core/context/context.ts';
 import { AppError, conflictError, notFound } from '../core/errors/errors.ts';
 import type { Limit } from '../core/context/limits.ts';
 import type { WithSharePasswords } from './open.ts';
-import type { Subject } from './subject.ts';
+import type { SharedSubject } from './subject.ts';
 
 type Given = Input<typeof shareStatistics.giveTalentAccess>['body'];
 type Credentials = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'email' | 'key' | 'password'>;
@@ -22,13 +22,13 @@ type Asker = Context & WithSharePasswords;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 10;
 
-export async function listAccess(subject: Subject, { db }: Context): Promise<StatisticsAccess[]> {
+export async function listAccess(subject: SharedSubject, { db }: Context): Promise<StatisticsAccess[]> {
   const rows = await accessOf(db, subject).orderBy('id', 'desc').execute();
   return rows.map((row) => present(row, null));
 }
 
 /** Creates access to statistics. The result is the only place that contains the password. */
-export async function giveAccess(subject: Subject, given: Given, context: Asker): Promise<StatisticsAccess> {
+export async function giveAccess(subject: SharedSubject, given: Given, context: Asker): Promise<StatisticsAccess> {
   const password = given.password ?? newPassword();
   const password_hash = await context.sharePasswords.hash(password);
   const row = await inTransaction(context.db, async (trx) => {
@@ -58,7 +58,7 @@ export async function giveAccess(subject: Subject, given: Given, context: Asker)
 }
 
 /** Revokes access and returns the email or key it was for. The next request with it needs a password. */
-export async function revokeAccess(subject: Subject, publicKey: string, context: Context): Promise<string> {
+export async function revokeAccess(subject: SharedSubject, publicKey: string, context: Context): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     const row = await accessOf(trx, subject).where('public_key', '=', publicKey).forUpdate().executeTakeFirst();
     if (!row) throw notFound();
@@ -74,7 +74,7 @@ export async function revokeAccess(subject: Subject, publicKey: string, context:
  * others.
  */
 export async function admitGuest(
-  subject: Pick<Subject, 'kind' | 'id'> | null,
+  subject: Pick<SharedSubject, 'kind' | 'id'> | null,
   { email, key, password }: Credentials,
   { db, limits, caller, sharePasswords }: Asker,
 ): Promise<void> {
@@ -94,14 +94,14 @@ export async function admitGuest(
   await Promise.all(uses.map((use) => limits.giveBack(...use)));
 }
 
-function accessOf(db: Kysely<Schema>, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
+function accessOf(db: Kysely<Schema>, { kind, id }: Pick<SharedSubject, 'kind' | 'id'>) {
   return db.selectFrom('statistics_access').where(`${kind}_id`, '=', id).selectAll();
 }
 
 async function written(
   trx: Transaction<Schema>,
   context: Context,
-  { kind, id }: Subject,
+  { kind, id }: SharedSubject,
   before: Row | null,
   after: Row | null,
 ): Promise<void> {

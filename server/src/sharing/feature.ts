@@ -7,7 +7,7 @@ import { createCounter, type WithCounter } from './counter.ts';
 import { expiredStatistics } from './expired.ts';
 import { addressedByTag, inWidget } from './happened.ts';
 import { divideStatistics } from './months.ts';
-import { openCard, type WithSharePasswords } from './open.ts';
+import { openTaggedCard, type WithSharePasswords } from './open.ts';
 import { sharingRoutes } from './routes.ts';
 import { shareStatisticsRoutes } from './statistics-routes.ts';
 import { verdictRoutes } from './verdicts/routes.ts';
@@ -30,7 +30,7 @@ export const sharingFeature = defineFeature({
       sharePasswords,
       counter,
       taggedCard: async (kind, key, context) =>
-        (await openCard(kind, key, undefined, { ...context, sharePasswords })).row,
+        (await openTaggedCard(kind, key, undefined, { ...context, sharePasswords })).row,
       addressedByTag: (kind, key, context) => addressedByTag(kind, key, { ...context, counter }),
       inWidget: (happened, { caller, userAgent, wantsNoCount, now }) =>
         inWidget(happened, { caller, userAgent, wantsNoCount, now, counter }),

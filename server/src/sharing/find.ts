@@ -13,7 +13,7 @@ import type { Schema } from '../infra/db/schema.ts';
 export type TagRow = Selectable<Schema['share_tag']>;
 
 /** Access does not depend on the visitor: everybody sees what the tag shows, on the portal where they open it. */
-export type Place = Pick<Context, 'db' | 'company'>;
+export type SharingContext = Pick<Context, 'db' | 'company'>;
 
 /**
  * The card behind a tagged link, as the tag shows it. Hidden fields are removed from the row, so that nothing derived
@@ -23,7 +23,7 @@ export type Place = Pick<Context, 'db' | 'company'>;
 export async function findTaggedCard<K extends CardKind>(
   kind: K,
   key: string,
-  place: Place,
+  place: SharingContext,
 ): Promise<{ row: CardRow<K>; tag: TagRow } | undefined> {
   const named = readTaggedKey(key);
   const tag = named && (await findTag(named.tag, place));
@@ -34,7 +34,10 @@ export async function findTaggedCard<K extends CardKind>(
 }
 
 /** The list behind a tagged link such as `914200375-914200375816-rust-people`; undefined as for a card. */
-export async function findTaggedList(key: string, place: Place): Promise<{ list: ListRow; tag: TagRow } | undefined> {
+export async function findTaggedList(
+  key: string,
+  place: SharingContext,
+): Promise<{ list: ListRow; tag: TagRow } | undefined> {
   const [, link, number] = /^(\d{9})-(\d{12})(?=-|$)/.exec(key) ?? [];
   const tag = number === undefined ? undefined : await findTag(Number(number), place);
   if (!tag || tag.list_id === null) return undefined;
@@ -60,7 +63,7 @@ const RATES: { [K in CardKind]: Partial<CardRows[K]> } = {
 };
 
 /** Finds a tag. It expires at the end of its last day in UTC. */
-function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
+function findTag(number: number, { db }: SharingContext): Promise<TagRow | undefined> {
   return (
     db
       .selectFrom('share_tag')
@@ -80,7 +83,7 @@ function isInList(kind: CardKind, listId: number): RawBuilder<unknown> {
     where l.id = ${listId} and l.is_active and ${sql.ref(`i.${kind}_id`)} = c.id)`;
 }
 
-function isOpen(row: CardRow<CardKind>, tag: TagRow, { company }: Place): boolean {
+function isOpen(row: CardRow<CardKind>, tag: TagRow, { company }: SharingContext): boolean {
   const here = company?.id ?? null;
   const seen = tag.list_id === null ? { ...row, is_private: false } : row;
   const isOwnPortals = row.company_id !== null && row.company_id === here && tag.list_id === null;

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { InWidget } from '../cards/in-widgets.ts';
-import { canEdit, type Subject } from '../cards/policy.ts';
+import { canEdit, type CardAccessFacts } from '../cards/policy.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
@@ -12,12 +12,12 @@ type Caller = Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> & W
 type Asker = Caller & Pick<Context, 'actor'>;
 
 /** The shared card, or the owner of the shared list. */
-export type Shared = Subject | { owner_id: number };
+export type ShareEventSubject = CardAccessFacts | { owner_id: number };
 
 interface Told {
   what: Happening['what'];
   tag: Pick<TagRow, 'id'>;
-  of: Shared;
+  of: ShareEventSubject;
   referrer?: string | undefined;
 }
 
@@ -58,13 +58,13 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
 /**
  * Counts link previews and bots. People are counted when the page's script opens the link; programs only load the page.
  */
-export function programSaw(tag: Told['tag'], of: Shared, caller: Caller): void {
+export function programSaw(tag: Told['tag'], of: ShareEventSubject, caller: Caller): void {
   if (detectProgram(caller.userAgent) !== null)
     countShareEvent({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
 /** Whether the visitor may edit what is shared, or is staff. */
-export function isOwners(of: Shared, actor: Context['actor']): boolean {
+export function isOwners(of: ShareEventSubject, actor: Context['actor']): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);
 }

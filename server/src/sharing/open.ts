@@ -20,7 +20,7 @@ type Opened<K extends CardKind> = { row: CardRow<K>; tag: TagRow };
  * Opens the card behind a tagged link. Throws `notFound` for a missing link, and `password_required` for a missing or
  * wrong password.
  */
-export async function openCard<K extends CardKind>(
+export async function openTaggedCard<K extends CardKind>(
   kind: K,
   key: string,
   password: string | undefined,
@@ -33,7 +33,7 @@ export async function openCard<K extends CardKind>(
 }
 
 /** Opens the list behind a tagged link, like `openCard`. */
-export async function openList(
+export async function openTaggedList(
   key: string,
   password: string | undefined,
   opener: Opener,

@@ -10,9 +10,9 @@ import { VISITOR } from '../core/identity/actor.ts';
 import type { Context } from '../core/context/context.ts';
 import type { WithCounter } from './counter.ts';
 import { countShareEvent } from './happened.ts';
-import { type WithSharePasswords, openCard, openList } from './open.ts';
+import { type WithSharePasswords, openTaggedCard, openTaggedList } from './open.ts';
 import { presentSharedList } from './shared-list.ts';
-import { type Subject, sharedCard, sharedList } from './subject.ts';
+import { type SharedSubject, sharedCard, sharedList } from './subject.ts';
 import { changeTag, createTag, listTags, removeTag } from './tags.ts';
 
 type Sharing = Context & WithCounter & WithCvs & WithNames & WithSharePasswords;
@@ -30,7 +30,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
     return presentRequestDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
   },
   async openCv({ params, body }, context) {
-    const { row, tag } = await openCard('talent', params.id, body.password, context);
+    const { row, tag } = await openTaggedCard('talent', params.id, body.password, context);
     await context.limits.use('share-cv', context.caller);
     countShareEvent({ what: 'click', tag, of: row }, context);
     return cvPdf(row, { ...context, actor: VISITOR });
@@ -48,7 +48,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
     return remove(await sharedList(params.id, context), params.publicKey, query.version, context);
   },
   async openList({ params, query, body }, context) {
-    const opened = await openList(params.id, body.password, context);
+    const opened = await openTaggedList(params.id, body.password, context);
     const { tag, list } = opened;
     if (query.offset === 0) countShareEvent({ what: 'view', tag, of: list, referrer: body.referrer }, context);
     return presentSharedList(opened, query, context);
@@ -62,7 +62,7 @@ async function seen<K extends CardKind>(
   { password, referrer }: Opened['body'],
   context: Sharing,
 ) {
-  const { row, tag } = await openCard(kind, key, password, context);
+  const { row, tag } = await openTaggedCard(kind, key, password, context);
   countShareEvent({ what: 'view', tag, of: row, referrer }, context);
   return row;
 }
@@ -84,6 +84,6 @@ function tagRoutes(kind: CardKind) {
   };
 }
 
-async function remove(subject: Subject, publicKey: string, version: number | undefined, context: Sharing) {
+async function remove(subject: SharedSubject, publicKey: string, version: number | undefined, context: Sharing) {
   return { detail: `Tag “${await removeTag(subject, publicKey, version, context)}” was removed.` };
 }

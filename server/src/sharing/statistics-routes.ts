@@ -14,7 +14,7 @@ import { findTaggedCard } from './find.ts';
 import { countShareEvent } from './happened.ts';
 import type { WithSharePasswords } from './open.ts';
 import { loadShareStatistics } from './statistics.ts';
-import { type Named, type Subject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
+import { type Named, type SharedSubject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
 
 type Sharing = Context & WithCounter & WithSharePasswords;
 type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
@@ -93,7 +93,12 @@ function daysFile({ from, to, days }: ShareStatistics, format: TableFormat): Fil
 }
 
 /** With a password, only the credentials count. Otherwise the requester must be allowed to share the subject. */
-async function tell(body: Asked, context: Sharing, own: () => Promise<Subject>, any: () => Promise<Named | null>) {
+async function tell(
+  body: Asked,
+  context: Sharing,
+  own: () => Promise<SharedSubject>,
+  any: () => Promise<Named | null>,
+) {
   if (body.password === undefined && context.actor.kind !== 'visitor')
     return loadShareStatistics(await own(), body, context);
   if (body.password === undefined)
@@ -103,6 +108,6 @@ async function tell(body: Asked, context: Sharing, own: () => Promise<Subject>, 
   return loadShareStatistics(subject!, body, context);
 }
 
-async function revoke(subject: Subject, publicKey: string, context: Sharing) {
+async function revoke(subject: SharedSubject, publicKey: string, context: Sharing) {
   return { detail: `The access of ${await revokeAccess(subject, publicKey, context)} was removed.` };
 }

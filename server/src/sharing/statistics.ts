@@ -11,7 +11,7 @@ type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'fr
 
 type Numbers = Omit<ShareStatistics['days'][number], 'day'>;
 /** Statistics of one tag. */
-export type Counted = Numbers & { last_visit_at: Date | null };
+export type TagStatistics = Numbers & { last_visit_at: Date | null };
 type Source = ShareStatistics['devices'][number];
 type Devices = Record<(typeof DEVICES)[keyof typeof DEVICES], number>;
 /** Sums per day, per tag, or in total. */
@@ -77,8 +77,8 @@ export async function loadShareStatistics(
 }
 
 /** Statistics of all stored days, by tag. */
-export async function findTagStatistics(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Counted>> {
-  const rows = await rowsOf<{ tag_id: number } & Counted>(
+export async function findTagStatistics(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, TagStatistics>> {
+  const rows = await rowsOf<{ tag_id: number } & TagStatistics>(
     db,
     sql`select d.tag_id, ${COUNTS}, max(d.last_visit_at) as last_visit_at
       from share_day d where d.tag_id = any(${tagIds}::int[]) group by d.tag_id`,

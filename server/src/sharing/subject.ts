@@ -10,7 +10,7 @@ import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 
 /** A shared card or list. */
-export interface Subject {
+export interface SharedSubject {
   kind: CardKind | 'list';
   id: number;
   /** User-facing name of its type. */
@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** A card that the requester may edit. Links to a company's card use the company's portal. */
-export async function sharedCard(kind: CardKind, key: string, context: Context): Promise<Subject> {
+export async function sharedCard(kind: CardKind, key: string, context: Context): Promise<SharedSubject> {
   const row = await editableCard(kind, key, context);
   const own = row.company_id === null ? context.company : await findCompany(context.db, String(row.company_id));
   const origin = context.origins.of(own);
@@ -36,7 +36,7 @@ export async function sharedCard(kind: CardKind, key: string, context: Context):
 }
 
 /** A list of the requester. */
-export async function sharedList(id: number, context: Context): Promise<Subject> {
+export async function sharedList(id: number, context: Context): Promise<SharedSubject> {
   const list = await findList(context.db, id, requirePerson(context).id);
   if (!list) throw notFound();
   const origin = context.origins.of(context.company);
@@ -44,7 +44,7 @@ export async function sharedList(id: number, context: Context): Promise<Subject>
 }
 
 /** A card or list whose statistics are requested, possibly by a guest who can't see it. */
-export type Named = Pick<Subject, 'kind' | 'id' | 'name'>;
+export type Named = Pick<SharedSubject, 'kind' | 'id' | 'name'>;
 
 export async function anyCard(kind: CardKind, key: string, { db, actor }: Context): Promise<Named | null> {
   const cardKey = readCardKey(key);

@@ -12,14 +12,14 @@ import { requireVersion } from '../core/context/seen-version.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
-import { type Counted, findTagStatistics } from './statistics.ts';
-import type { Subject } from './subject.ts';
+import { type TagStatistics, findTagStatistics } from './statistics.ts';
+import type { SharedSubject } from './subject.ts';
 
 type New = Input<typeof sharing.createTalentTag>['body'];
 type Change = Input<typeof sharing.changeTalentTag>['body'];
 type Sharer = Context & WithSharePasswords;
 
-export async function listTags(subject: Subject, { db }: Context): Promise<ShareTag[]> {
+export async function listTags(subject: SharedSubject, { db }: Context): Promise<ShareTag[]> {
   const rows = await tagsOf(db, subject).orderBy('id', 'desc').execute();
   const numbers = await findTagStatistics(
     db,
@@ -30,7 +30,7 @@ export async function listTags(subject: Subject, { db }: Context): Promise<Share
 
 /** Creates a tag. `key` is an idempotency key: a repeat returns the existing tag. */
 export async function createTag(
-  subject: Subject,
+  subject: SharedSubject,
   { password, ...told }: New,
   key: string | undefined,
   context: Sharer,
@@ -68,7 +68,7 @@ export async function createTag(
 
 /** Changes the given fields of a tag. */
 export async function changeTag(
-  subject: Subject,
+  subject: SharedSubject,
   publicKey: string,
   { password, version, ...told }: Change,
   context: Sharer,
@@ -98,7 +98,7 @@ export async function changeTag(
 
 /** Removes a tag and returns its name. */
 export async function removeTag(
-  subject: Subject,
+  subject: SharedSubject,
   publicKey: string,
   version: number | undefined,
   context: Sharer,
@@ -114,22 +114,22 @@ export async function removeTag(
 }
 
 /** The subject's tags, without the automatic widget tag. */
-function tagsOf(db: Kysely<Schema>, { kind, id }: Subject) {
+function tagsOf(db: Kysely<Schema>, { kind, id }: SharedSubject) {
   return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).where('is_widget', '=', false).selectAll();
 }
 
-async function tagOf(trx: Transaction<Schema>, subject: Subject, publicKey: string): Promise<TagRow> {
+async function tagOf(trx: Transaction<Schema>, subject: SharedSubject, publicKey: string): Promise<TagRow> {
   const row = await tagsOf(trx, subject).where('public_key', '=', publicKey).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
 /** Serializes changes of a subject's tags, because names must be unique and the number is limited. */
-async function holdSubject(trx: Transaction<Schema>, { kind, id }: Subject): Promise<void> {
+async function holdSubject(trx: Transaction<Schema>, { kind, id }: SharedSubject): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_tag ${kind} ${id}`}, 0))`.execute(trx);
 }
 
-async function refuseTaken(trx: Transaction<Schema>, subject: Subject, name: string, except = 0): Promise<void> {
+async function refuseTaken(trx: Transaction<Schema>, subject: SharedSubject, name: string, except = 0): Promise<void> {
   const taken = await tagsOf(trx, subject)
     .where(sql<boolean>`lower(tag) = lower(${name})`)
     .where('id', '<>', except)
@@ -140,7 +140,7 @@ async function refuseTaken(trx: Transaction<Schema>, subject: Subject, name: str
 async function written(
   trx: Transaction<Schema>,
   context: Sharer,
-  { kind, id }: Subject,
+  { kind, id }: SharedSubject,
   before: TagRow | null,
   after: TagRow | null,
 ): Promise<void> {
@@ -171,7 +171,7 @@ function cleanName(name: string): string {
 
 const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0, last_visit_at: null };
 
-function presentTag(row: TagRow, { urlOf }: Subject, counted: Counted = NOTHING_YET): ShareTag {
+function presentTag(row: TagRow, { urlOf }: SharedSubject, counted: TagStatistics = NOTHING_YET): ShareTag {
   const { last_visit_at, ...numbers } = counted;
   return {
     public_key: row.public_key,

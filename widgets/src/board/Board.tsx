@@ -1,15 +1,20 @@
 import type { ApiError, Client } from '@crewdock/sdk/client';
-import { type CardList, type CardListFilters, type CardListState, NO_FILTERS } from '@crewdock/sdk/market/card-list';
+import {
+  type SearchableCardList,
+  type CardListFilters,
+  type CardListState,
+  NO_FILTERS,
+} from '@crewdock/sdk/market/card-list';
 import type { ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
-import { Button } from '../kit/controls.tsx';
+import { WidgetButton } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { State } from '../kit/states.tsx';
-import { SearchField } from './SearchField.tsx';
+import { BoardSearchField } from './SearchField.tsx';
 import { SkillPicker } from './SkillPicker.tsx';
 import type { BoardSay } from './words.ts';
 
 export interface BoardProps<C> {
-  list: CardList<C>;
+  list: SearchableCardList<C>;
   call: Client;
   say: BoardSay;
   pageSize: number;
@@ -26,7 +31,7 @@ export function renderBoard<C extends { id: number }>(props: BoardProps<C>): Com
   const { filters, facets, seniorities, error, total } = list.state();
   return [
     <div key="fields" class={more ? 'fields three' : 'fields'}>
-      <SearchField label={say('search')} clear={say('clear')} value={filters.search} onText={list.search} />
+      <BoardSearchField label={say('search')} clear={say('clear')} value={filters.search} onText={list.search} />
       <SkillPicker
         call={call}
         say={say}
@@ -39,14 +44,14 @@ export function renderBoard<C extends { id: number }>(props: BoardProps<C>): Com
     <div key="bar" class="bar">
       <div class="toggles" role="group" aria-label={say('seniority')}>
         {seniorities?.map(({ id, label }) => (
-          <Button
+          <WidgetButton
             key={id}
             kind="toggle"
             aria-pressed={filters.seniority.includes(id)}
             onClick={() => list.filter({ seniority: toggled(filters.seniority, id) })}
           >
             {label} <span class="count">{facets!.seniority.find((value) => value.id === id)?.count ?? 0}</span>
-          </Button>
+          </WidgetButton>
         )) ??
           (!error && [1, 2, 3, 4].map((index) => <span key={index} class="button bone" />))}
       </div>
@@ -57,14 +62,14 @@ export function renderBoard<C extends { id: number }>(props: BoardProps<C>): Com
     filters.skills[0] && (
       <div key="chips" class="row chips">
         {filters.skills.map(({ id, name }) => (
-          <Button
+          <WidgetButton
             key={id}
             kind="chip"
             aria-label={say('remove', { name })}
             onClick={() => list.filter({ skills: filters.skills.filter((other) => other.id !== id) })}
           >
             {name} <Icon name="close" />
-          </Button>
+          </WidgetButton>
         ))}
       </div>
     ),
@@ -83,7 +88,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
       cursor && (
         <div key="more" class="row more">
           {error && <p role="alert">{say('failed')}</p>}
-          <Button
+          <WidgetButton
             kind="primary"
             disabled={!!loading}
             href={href}
@@ -93,7 +98,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
             }}
           >
             {say(loading === 'more' ? 'loading' : 'more')}
-          </Button>
+          </WidgetButton>
         </div>
       ),
     ];
@@ -127,14 +132,14 @@ function whole(draw: () => VNode): VNode | null {
 function failure({ status }: ApiError, list: { load(): void }, say: BoardSay): VNode {
   return (
     <State name="error" title={say(status ? 'failed' : 'offline')} text={say(status ? 'failedText' : 'offlineText')}>
-      <Button kind="primary" onClick={(event) => leaveBy(event, list.load)}>
+      <WidgetButton kind="primary" onClick={(event) => leaveBy(event, list.load)}>
         {say('retry')}
-      </Button>
+      </WidgetButton>
     </State>
   );
 }
 
-function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, say: BoardSay): VNode {
+function nothing<C>({ filters, without }: CardListState<C>, list: SearchableCardList<C>, say: BoardSay): VNode {
   // Visitors can't remove filters that the page has set.
   const own = without.filter(({ filter }) => filter in NO_FILTERS && filters[filter as keyof CardListFilters].length);
   return (
@@ -142,7 +147,7 @@ function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, s
       {own
         .filter(({ count }) => count)
         .map(({ filter, count }) => (
-          <Button
+          <WidgetButton
             key={filter}
             onClick={(event) =>
               leaveBy(event, () => list.filter({ [filter]: NO_FILTERS[filter as keyof CardListFilters] }))
@@ -152,9 +157,13 @@ function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, s
               ? say('without', { text: filters.search.trim() })
               : say(`any_${filter as 'skills' | 'seniority' | 'location'}`)}
             <span class="count">{say('count', { n: count })}</span>
-          </Button>
+          </WidgetButton>
         ))}
-      {own[1] && <Button onClick={(event) => leaveBy(event, () => list.filter(NO_FILTERS))}>{say('clearAll')}</Button>}
+      {own[1] && (
+        <WidgetButton onClick={(event) => leaveBy(event, () => list.filter(NO_FILTERS))}>
+          {say('clearAll')}
+        </WidgetButton>
+      )}
     </State>
   );
 }

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onText: (text: string) => void;
 }
 
-export function SearchField({ label, clear, value, onText }: SearchFieldProps): VNode {
+export function BoardSearchField({ label, clear, value, onText }: SearchFieldProps): VNode {
   return (
     <div class="field" part="field">
       <Icon name="search" />

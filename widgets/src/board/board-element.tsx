@@ -1,6 +1,6 @@
 import {
   CARD_LIST_PAGE,
-  type CardList,
+  type SearchableCardList,
   type CardListFilters,
   type CardListState,
   type CardOf,
@@ -9,7 +9,7 @@ import {
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Served } from '@crewdock/contract/served-widgets';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
-import { COMMON, WidgetElement } from '../kit/element.tsx';
+import { COMMON_ATTRIBUTE_NAMES, WidgetElement } from '../kit/element.tsx';
 import { type UrlState, urlState } from '../kit/url-state.ts';
 import type { WidgetName, Words } from '../kit/translation.ts';
 import type { kitWords } from '../kit/words.ts';
@@ -18,7 +18,7 @@ import { parseBoardFilters, serializeBoardFilters } from './board-filters.ts';
 import type { CardWords, boardWords } from './words.ts';
 
 /** Attributes of both boards. */
-export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
+export const BOARD = [...COMMON_ATTRIBUTE_NAMES, 'filters', 'page-size', 'target', 'url-state'] as const;
 
 /** Attributes whose change needs a new list. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
@@ -28,7 +28,7 @@ const LISTS = ['skills', 'seniority', 'location'] as const;
 type Item<K extends CardKind> = CardOf<K>;
 
 /** A board: a searchable list of cards. Its state is kept in the page's URL when the page enables that. */
-export abstract class BoardElement<K extends CardKind, W extends CardWords> extends WidgetElement<
+export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords> extends WidgetElement<
   typeof kitWords & typeof boardWords & W
 > {
   declare filters: string | null;
@@ -36,7 +36,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   declare target: string | null;
   declare urlState: string | null;
   protected override readonly restarts: readonly string[] = RESTARTS;
-  protected list!: CardList<Item<K>>;
+  protected list!: SearchableCardList<Item<K>>;
   readonly #kind: K;
   /** Attribute values that the current list was created for. */
   #madeFor = '';

@@ -2,8 +2,8 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@
 import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
 import type { FieldOptions } from '../form/Field.tsx';
-import type { Asked } from '../form/Form.tsx';
-import { FORM, FormElement } from '../form/form-element.tsx';
+import type { FormExtras } from '../form/Form.tsx';
+import { FORM_ATTRIBUTES, FormElement } from '../form/form-element.tsx';
 import { defineAttributeProperties } from '../kit/element.tsx';
 import { contactWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export class ContactUs extends FormElement<typeof contactWords> {
     ];
   }
 
-  protected send(asked: Asked): Promise<unknown> {
+  protected send(asked: FormExtras): Promise<unknown> {
     const values = this.draft.values as { name: string; email: string; message: string };
     return this.call('POST /lp/contact-us/', {
       query: { company: this.company ?? undefined },
@@ -33,4 +33,4 @@ export class ContactUs extends FormElement<typeof contactWords> {
   }
 }
 
-defineAttributeProperties(ContactUs, FORM);
+defineAttributeProperties(ContactUs, FORM_ATTRIBUTES);

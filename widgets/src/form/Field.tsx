@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
-import type { Draft } from './draft.ts';
+import type { FormDraft } from './draft.ts';
 
 export interface FieldOptions {
   /** Field name in the API. */
@@ -18,7 +18,7 @@ export interface FieldOptions {
 }
 
 export interface FieldProps extends FieldOptions {
-  draft: Draft;
+  draft: FormDraft;
   problem?: string;
   onText: (name: string, text: string) => void;
   onFile: (file: File | undefined) => void;
@@ -84,7 +84,7 @@ export function getRefusalTextName({ type }: Pick<FieldOptions, 'type'>): 'email
 /** Validates a value before sending. Returns the name of the error text. */
 export function validateField(
   { name, type, required }: FieldOptions,
-  { values }: Draft,
+  { values }: FormDraft,
 ): 'required' | 'emailWrong' | undefined {
   const value = (values[name] ?? '').trim();
   if (required && !value) return 'required';

@@ -1,13 +1,13 @@
 import { ApiError, type Client } from '@crewdock/sdk/client';
 import type { LegalPages, WidgetOptions } from '@crewdock/contract/widget-settings';
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
-import { Button } from '../kit/controls.tsx';
-import { type Draft, fillIn, newId } from './draft.ts';
+import { WidgetButton } from '../kit/controls.tsx';
+import { type FormDraft, fillIn, newId } from './draft.ts';
 import { Field, type FieldOptions, validateField, getRefusalTextName } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
 /** Values sent in addition to the fields. */
-export interface Asked {
+export interface FormExtras {
   message_id: string;
   g_response?: string;
   page: string;
@@ -23,13 +23,13 @@ export interface FormProps {
   legal: LegalPages | undefined;
   /** Reports misconfiguration to the page's developer. */
   onDoubt: () => void;
-  draft: Draft;
+  draft: FormDraft;
   /** Prefilled values, as a query string. */
   prefill: string | null;
   fields: FieldOptions[];
   /** Label of the submit button. */
   label: string;
-  send: (body: Asked) => Promise<unknown>;
+  send: (body: FormExtras) => Promise<unknown>;
   /** Called after sending. Returns false when the page has cancelled the redirect. */
   onSent: () => boolean;
   onError: (error: ApiError) => void;
@@ -54,7 +54,7 @@ interface FormState {
  * A form that keeps the input until the server has accepted it. The draft's id is an idempotency key: sending the same
  * input again after a lost response has no further effect.
  */
-export class Form extends Component<FormProps, FormState> {
+export class WidgetFormView extends Component<FormProps, FormState> {
   override state: FormState = { busy: '', notice: '', problems: {}, legal: this.props.legal };
   #notice = createRef<HTMLParagraphElement>();
   #leave = new AbortController();
@@ -116,9 +116,9 @@ export class Form extends Component<FormProps, FormState> {
       <p key="state" class="muted" role="status">
         {busy && say(busy)}
       </p>,
-      <Button key="send" type="submit" kind="primary" aria-disabled={!!busy}>
+      <WidgetButton key="send" type="submit" kind="primary" aria-disabled={!!busy}>
         {label}
-      </Button>,
+      </WidgetButton>,
     ];
   }
 

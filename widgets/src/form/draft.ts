@@ -2,7 +2,7 @@
  * Input of a form. It lives as long as the element, even when the element is removed from the page, and is never
  * stored. `id` is an idempotency key for sending this input.
  */
-export interface Draft {
+export interface FormDraft {
   typed: Record<string, string>;
   /** Values that the page prefills; typed values have priority. */
   given: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Draft {
   id: string;
 }
 
-export function newDraft(): Draft {
+export function newDraft(): FormDraft {
   return {
     typed: {},
     given: {},
@@ -25,7 +25,7 @@ export function newDraft(): Draft {
 }
 
 /** Applies prefilled values such as `name=Ada&email=ada@example.com` to the existing fields. */
-export function fillIn(draft: Draft, prefill: string | null, fields: { name: string }[]): void {
+export function fillIn(draft: FormDraft, prefill: string | null, fields: { name: string }[]): void {
   if (draft.prefill === prefill) return;
   draft.prefill = prefill;
   draft.id = newId();

@@ -1,16 +1,24 @@
 import { ApiError } from '@crewdock/sdk/client';
 import type { ComponentChild } from 'preact';
-import { COMMON, WidgetElement } from '../kit/element.tsx';
+import { COMMON_ATTRIBUTE_NAMES, WidgetElement } from '../kit/element.tsx';
 import { State } from '../kit/states.tsx';
 import type { WidgetName, Words } from '../kit/translation.ts';
 import type { Say, kitWords } from '../kit/words.ts';
 import type { FieldOptions } from './Field.tsx';
-import { type Draft, newDraft } from './draft.ts';
-import { type Asked, Form, type FormProps } from './Form.tsx';
+import { type FormDraft, newDraft } from './draft.ts';
+import { type FormExtras, WidgetFormView, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
 /** Attributes of all forms. */
-export const FORM = [...COMMON, 'prefill', 'hidden-fields', 'redirect-url', 'mode', 'opener', 'button-text'] as const;
+export const FORM_ATTRIBUTES = [
+  ...COMMON_ATTRIBUTE_NAMES,
+  'prefill',
+  'hidden-fields',
+  'redirect-url',
+  'mode',
+  'opener',
+  'button-text',
+] as const;
 
 /** Texts that each form defines. */
 export interface FormTexts {
@@ -24,7 +32,7 @@ export interface FormTexts {
 
 /** A standalone form: heading, fields and confirmation. */
 export abstract class FormElement<W extends FormTexts> extends WidgetElement<typeof kitWords & typeof formWords & W> {
-  static readonly observedAttributes: readonly string[] = FORM;
+  static readonly observedAttributes: readonly string[] = FORM_ATTRIBUTES;
   declare prefill: string | null;
   declare hiddenFields: string | null;
   declare redirectUrl: string | null;
@@ -35,7 +43,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   isOpen = false;
   /** Set by the popup's code: renders the form in the popup. */
   protected frame: (() => ComponentChild) | undefined;
-  protected draft: Draft = newDraft();
+  protected draft: FormDraft = newDraft();
   #sentTo = '';
   #flight: AbortController | undefined;
 
@@ -49,7 +57,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   }
 
   protected abstract fields(): FieldOptions[];
-  protected abstract send(body: Asked): Promise<unknown>;
+  protected abstract send(body: FormExtras): Promise<unknown>;
 
   protected prepare(): void {
     if (this.served) this.theme = this.served.company ?? null;
@@ -116,7 +124,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
         {say('intro')}
       </p>,
       // A change of the company needs a new form: legal pages and captcha may differ.
-      <Form key={`form ${this.company}`} {...props} />,
+      <WidgetFormView key={`form ${this.company}`} {...props} />,
     ];
   }
 

@@ -5,10 +5,10 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/
 import { ApiError, type Client } from '@crewdock/sdk/client';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { renderRate, renderSkills } from '../board/card-facts.tsx';
-import { type Draft, newDraft } from '../form/draft.ts';
-import { type Asked, Form, type FormProps } from '../form/Form.tsx';
+import { type FormDraft, newDraft } from '../form/draft.ts';
+import { type FormExtras, WidgetFormView, type FormProps } from '../form/Form.tsx';
 import { type FormSay, formWords } from '../form/words.ts';
-import { Button } from '../kit/controls.tsx';
+import { WidgetButton } from '../kit/controls.tsx';
 import { State } from '../kit/states.tsx';
 import type { Say, kitWords } from '../kit/words.ts';
 import { cvField, cvProblem } from './cv.tsx';
@@ -38,7 +38,7 @@ export interface JobProps {
   onDoubt: () => void;
   say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
   /** Drafts of applications by public job id. */
-  drafts: Map<string, Draft>;
+  drafts: Map<string, FormDraft>;
   prefill: FormProps['prefill'];
   host: HTMLElement;
   /** false when there is no list to go back to. */
@@ -64,7 +64,7 @@ interface JobState {
 }
 
 /** A job with its application form. */
-export class Job extends Component<JobProps, JobState> {
+export class JobDetail extends Component<JobProps, JobState> {
   override state: JobState = { job: this.props.first };
   #title = createRef<HTMLHeadingElement>();
   #flight = new AbortController();
@@ -83,12 +83,12 @@ export class Job extends Component<JobProps, JobState> {
     return (
       <article class="job" part="job" aria-busy={!job && !error}>
         {hasList && (
-          <Button href={backHref} onClick={onBack}>
+          <WidgetButton href={backHref} onClick={onBack}>
             <span aria-hidden="true" class="arrow">
               ←
             </span>
             {say('back')}
-          </Button>
+          </WidgetButton>
         )}
         {job ? this.#details(job) : error ? this.#failed(error) : <span class="bone" />}
       </article>
@@ -140,7 +140,7 @@ export class Job extends Component<JobProps, JobState> {
           {say('questionsChanged')}
         </p>
       ),
-      <Form
+      <WidgetFormView
         key="form"
         say={say}
         call={call}
@@ -176,10 +176,10 @@ export class Job extends Component<JobProps, JobState> {
     ];
   }
 
-  async #send(job: RequestDetails, draft: Draft, asked: Asked): Promise<void> {
+  async #send(job: RequestDetails, draft: FormDraft, asked: FormExtras): Promise<void> {
     const { call, company } = this.props;
     const { name, email, phone_number, message, consent } = draft.values as Record<'name' | 'email', string> &
-      Draft['values'];
+      FormDraft['values'];
     const written = { name, email, phone_number, message, consent };
     try {
       await call('POST /requests/{id}/applications/', {
@@ -201,18 +201,18 @@ export class Job extends Component<JobProps, JobState> {
       return (
         <State name="error" title={say('gone')} text={hasList ? say('goneText') : undefined}>
           {hasList && (
-            <Button kind="primary" onClick={onBack}>
+            <WidgetButton kind="primary" onClick={onBack}>
               {say('back')}
-            </Button>
+            </WidgetButton>
           )}
         </State>
       );
     }
     return (
       <State name="error" title={say(status ? 'failed' : 'offline')}>
-        <Button kind="primary" onClick={() => void this.#load()}>
+        <WidgetButton kind="primary" onClick={() => void this.#load()}>
           {say('retry')}
-        </Button>
+        </WidgetButton>
       </State>
     );
   }

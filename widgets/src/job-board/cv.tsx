@@ -1,8 +1,8 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import type { Draft } from '../form/draft.ts';
+import type { FormDraft } from '../form/draft.ts';
 import type { FieldOptions } from '../form/Field.tsx';
 import type { FormSay } from '../form/words.ts';
-import { Button } from '../kit/controls.tsx';
+import { WidgetButton } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Say } from '../kit/words.ts';
 import type { applyWords } from './apply-words.ts';
@@ -23,14 +23,14 @@ export function cvField(say: CvSay): FieldOptions {
     hint: say('cvHint'),
     choose: (common, { draft: { file }, onFile }) =>
       file ? (
-        <Button
+        <WidgetButton
           {...common}
           kind="chip"
           aria-label={say('removeFile', { name: file.name })}
           onClick={() => onFile(undefined)}
         >
           {file.name} <Icon name="close" />
-        </Button>
+        </WidgetButton>
       ) : (
         <input
           {...common}
@@ -43,7 +43,7 @@ export function cvField(say: CvSay): FieldOptions {
 }
 
 /** Validates the chosen CV. Returns the error by field. */
-export function cvProblem({ file }: Draft, say: CvSay): { cv?: string } {
+export function cvProblem({ file }: FormDraft, say: CvSay): { cv?: string } {
   if (!file) return {};
   if (file.size > CV_MAX_BYTES) return { cv: say('fileLarge') };
   return FILE_TYPES.test(file.name) ? {} : { cv: say('fileType') };

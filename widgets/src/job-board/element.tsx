@@ -3,10 +3,10 @@ import boardStyles from '../board/board.css?inline';
 import jobStyles from './job-board.css?inline';
 import type { RequestCard } from '@crewdock/contract/cards';
 import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
-import { BOARD, BoardElement, RESTARTS } from '../board/board-element.tsx';
+import { BOARD, BoardWidgetElement, RESTARTS } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
-import type { Draft } from '../form/draft.ts';
-import { Button } from '../kit/controls.tsx';
+import type { FormDraft } from '../form/draft.ts';
+import { WidgetButton } from '../kit/controls.tsx';
 import { defineAttributeProperties } from '../kit/element.tsx';
 import { State } from '../kit/states.tsx';
 import { jobCard } from './JobCard.tsx';
@@ -19,7 +19,7 @@ const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields', 'redirect-url']
 let page: typeof JobPage | undefined;
 
 /** `<crewdock-job-board>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
-export class JobBoard extends BoardElement<'request', typeof jobWords> {
+export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
   declare prefill: string | null;
@@ -30,7 +30,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
   /** Public id of the open job. */
   #open: string | undefined;
   #failed = false;
-  readonly #drafts = new Map<string, Draft>();
+  readonly #drafts = new Map<string, FormDraft>();
 
   constructor() {
     super(kitStyles + boardStyles + jobStyles, 'jobs', 'request', { ...boardWords, ...jobWords });
@@ -52,14 +52,14 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
     if (this.#failed) {
       return (
         <State name="error" title={this.say('offline')}>
-          <Button kind="primary" onClick={() => this.#load()}>
+          <WidgetButton kind="primary" onClick={() => this.#load()}>
             {this.say('retry')}
-          </Button>
+          </WidgetButton>
         </State>
       );
     }
     if (!page) return <span class="bone page" />;
-    return <page.Job key={id} {...this.#propsOf(id)} />;
+    return <page.JobDetail key={id} {...this.#propsOf(id)} />;
   }
 
   protected override update(): void {

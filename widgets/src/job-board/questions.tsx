@@ -2,7 +2,7 @@ import type { RequestDetails } from '@crewdock/contract/cards';
 import { LONG_ANSWER_MAX, SHORT_ANSWER_MAX, YES_OR_NO } from '@crewdock/contract/limits';
 import type { ApiError } from '@crewdock/sdk/client';
 import type { TargetedEvent, VNode } from 'preact';
-import type { Draft } from '../form/draft.ts';
+import type { FormDraft } from '../form/draft.ts';
 import type { FieldOptions, FieldProps } from '../form/Field.tsx';
 import type { Say } from '../kit/words.ts';
 import type { applyWords } from './apply-words.ts';
@@ -29,7 +29,7 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
 }
 
 /** The answers as the JSON value of a form field. */
-export function serializeAnswers(questions: Questions, { values }: Draft): string {
+export function serializeAnswers(questions: Questions, { values }: FormDraft): string {
   return JSON.stringify(questions.map(({ text }, at) => ({ question: text, answer: values[nameAt(at)] ?? '' })));
 }
 
@@ -37,7 +37,7 @@ export function serializeAnswers(questions: Questions, { values }: Draft): strin
  * The job's current questions, when the portal refused answers to outdated ones; otherwise undefined. Answers in the
  * draft move to the new positions of their questions.
  */
-export function changedQuestions({ body }: ApiError, before: Questions, draft: Draft): Questions | undefined {
+export function changedQuestions({ body }: ApiError, before: Questions, draft: FormDraft): Questions | undefined {
   const now = body.code === 'invalid_input' && body.current;
   if (!Array.isArray(now) || JSON.stringify(now) === JSON.stringify(before)) return undefined;
   const written = before.map(({ text }, at) => [text, draft.typed[nameAt(at)]] as const);

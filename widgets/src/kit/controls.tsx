@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
   onClick?: (event: TargetedMouseEvent<HTMLElement>) => void;
 }
 
-export function Button({ kind = '', ...rest }: ButtonProps): VNode {
+export function WidgetButton({ kind = '', ...rest }: ButtonProps): VNode {
   const Tag = (rest.href ? 'a' : 'button') as 'button';
   return <Tag type={rest.href ? undefined : 'button'} class={`button ${kind}`} part={`button ${kind}`} {...rest} />;
 }

@@ -11,7 +11,15 @@ import type { WidgetName, Words } from './translation.ts';
 import { type Say, kitWords, createTextFormatter, loadTranslation } from './words.ts';
 
 /** Attributes of all widgets, documented in docs/partners. */
-export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color', 'debug'] as const;
+export const COMMON_ATTRIBUTE_NAMES = [
+  'company',
+  'portal',
+  'language',
+  'color-scheme',
+  'brand-color',
+  'font-color',
+  'debug',
+] as const;
 
 const parsed = new Map<string, CSSStyleSheet>();
 

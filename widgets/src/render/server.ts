@@ -1,6 +1,6 @@
 import type { Drawing, FirstCalls, Served, WidgetRenderer, WidgetToDraw } from '@crewdock/contract/served-widgets';
 import { queryString } from '@crewdock/sdk/client';
-import type { CardList } from '@crewdock/sdk/market/card-list';
+import type { SearchableCardList } from '@crewdock/sdk/market/card-list';
 import kitStyles from '../kit/kit.css?inline';
 import boardStyles from '../board/board.css?inline';
 import formStyles from '../form/form.css?inline';
@@ -30,7 +30,7 @@ interface Drawable {
   started: boolean;
   served: Served | undefined;
   shadowRoot: { html: string };
-  list?: CardList<never>;
+  list?: SearchableCardList<never>;
   shown?: string;
   prepare(): void;
   update(): void;

@@ -2,12 +2,12 @@ import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { FieldOptions } from '../form/Field.tsx';
-import type { Asked } from '../form/Form.tsx';
-import { FORM, FormElement } from '../form/form-element.tsx';
+import type { FormExtras } from '../form/Form.tsx';
+import { FORM_ATTRIBUTES, FormElement } from '../form/form-element.tsx';
 import { defineAttributeProperties } from '../kit/element.tsx';
 import { subscribeWords } from './words.ts';
 
-const ATTRIBUTES = [...FORM, 'filters'] as const;
+const ATTRIBUTES = [...FORM_ATTRIBUTES, 'filters'] as const;
 
 /**
  * `<crewdock-resources-subscribe>`. Its attributes, slots, parts, variables and events are documented in docs/partners.
@@ -41,7 +41,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
     ];
   }
 
-  protected async send(asked: Asked): Promise<unknown> {
+  protected async send(asked: FormExtras): Promise<unknown> {
     // Malformed filters must not be dropped: the subscriber would get mails about more people than intended.
     const filters = this.filters ? (await import('./filters.ts')).parseResourceFilters(this.filters) : {};
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

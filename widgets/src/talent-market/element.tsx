@@ -3,14 +3,14 @@ import boardStyles from '../board/board.css?inline';
 import talentStyles from './talent-market.css?inline';
 import type { TalentCard as Talent } from '@crewdock/contract/cards';
 import type { VNode } from 'preact';
-import { BOARD, BoardElement } from '../board/board-element.tsx';
+import { BOARD, BoardWidgetElement } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
 import { defineAttributeProperties } from '../kit/element.tsx';
 import { talentCard } from './TalentCard.tsx';
 import { talentWords } from './words.ts';
 
 /** `<crewdock-talent-market>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
-export class TalentMarket extends BoardElement<'talent', typeof talentWords> {
+export class TalentMarket extends BoardWidgetElement<'talent', typeof talentWords> {
   static readonly observedAttributes: readonly string[] = BOARD;
 
   constructor() {

@@ -8,10 +8,10 @@ import { ApplicationTriage } from '../../applications/ApplicationTriage.tsx';
 import { CvDownload } from '../../applications/CvDownload.tsx';
 import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
 import { applicationQuery } from '../../applications/queries.ts';
-import { STATUS_LABELS } from '../../applications/words.ts';
+import { APPLICATION_STATUS_LABELS } from '../../applications/words.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
-import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
+import { Detail, EmailFact, DetailFact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** An application: message, job, contact details and CVs. */
-export function ApplicationDetail({ application, onClose }: Props) {
+export function StaffApplicationDetail({ application, onClose }: Props) {
   const navigate = useNavigate();
   const show = useCallback(
     (relation: number) => void navigate(`/admin-panel/requests/${application.job.id}?status=all&open=${relation}`),
@@ -48,19 +48,21 @@ export function ApplicationDetail({ application, onClose }: Props) {
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
-        <Fact name="Job">
+        <DetailFact name="Job">
           <Link to={`/admin-panel/requests/${job.id}`}>
             <UserText>{job.name}</UserText>
           </Link>
-        </Fact>
-        <Fact name="Status">{STATUS_LABELS[status]}</Fact>
-        <Fact name="Arrived">
+        </DetailFact>
+        <DetailFact name="Status">{APPLICATION_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
-        </Fact>
+        </DetailFact>
         <EmailFact email={email} />
-        {phone_number && <Fact name="Phone">{phone_number}</Fact>}
-        {(site ?? company) && <Fact name={site ? 'Site' : 'Portal'}>{site ? new URL(site).host : company!.name}</Fact>}
-        {consent && <Fact name="Agreed to">{consent}</Fact>}
+        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
+        {(site ?? company) && (
+          <DetailFact name={site ? 'Site' : 'Portal'}>{site ? new URL(site).host : company!.name}</DetailFact>
+        )}
+        {consent && <DetailFact name="Agreed to">{consent}</DetailFact>}
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && (

@@ -1,6 +1,6 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
-import { Detail, Fact } from '../../table/Detail.tsx';
+import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, ACTOR_LABELS, formatAuditSubject, formatAuditActor } from './words.ts';
@@ -17,21 +17,21 @@ export function AuditDetail({ entry, onClose }: Props) {
   return (
     <Detail entry={id} kind={ACTION_LABELS[action]} title={formatAuditSubject(entry)} onClose={onClose}>
       <dl>
-        <Fact name="Who">
+        <DetailFact name="Who">
           {formatAuditActor(entry)}
           {person && actor === 'staff' && ` (${ACTOR_LABELS.staff.toLowerCase()})`}
-        </Fact>
-        <Fact name="When">
+        </DetailFact>
+        <DetailFact name="When">
           <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
-        </Fact>
-        {address && <Fact name="From">{address}</Fact>}
-        {device && <Fact name="Device">{device}</Fact>}
+        </DetailFact>
+        {address && <DetailFact name="From">{address}</DetailFact>}
+        {device && <DetailFact name="Device">{device}</DetailFact>}
         {company && (
-          <Fact name="Portal">
+          <DetailFact name="Portal">
             <UserText>{company.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
-        {site && <Fact name="Site">{site}</Fact>}
+        {site && <DetailFact name="Site">{site}</DetailFact>}
       </dl>
       <ChangedFields entry={entry} />
     </Detail>

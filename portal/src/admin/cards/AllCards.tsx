@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 
 interface Props {
   kind: CardKind;
@@ -24,7 +24,7 @@ interface Props {
 /** All cards of the other kind, searchable by number, words or owner, to be proposed. */
 export function AllCards({ kind, id, canPropose }: Props) {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useDraft(search, setSearch);
+  const [draft, setDraft] = useDebouncedInput(search, setSearch);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const isSending = useRef(false);
   const query = useInfiniteQuery(marketCandidatesQuery({ kind, id, search: search.trim(), matching: 'all' }, true));

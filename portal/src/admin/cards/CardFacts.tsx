@@ -1,12 +1,12 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
-import { Fact } from '../../table/Detail.tsx';
-import { type CardRow, PRIORITY_LABELS } from './cardColumns.tsx';
+import { DetailFact } from '../../table/Detail.tsx';
+import { type StaffCardRow, PRIORITY_LABELS } from './cardColumns.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Staff data of a card, as in its table row. */
-export function CardFacts({ card }: { card: CardRow }) {
+export function StaffCardFacts({ card }: { card: StaffCardRow }) {
   const { status, priority, manager, owner, company, verified_by, verified_at, created, modified } = card;
   const state = [
     card.is_active ? 'Active' : 'Archived',
@@ -15,11 +15,11 @@ export function CardFacts({ card }: { card: CardRow }) {
   ].filter(Boolean);
   return (
     <Facts>
-      <Fact name="State">{state.join(', ')}</Fact>
-      <Fact name="Status">{status.name}</Fact>
-      <Fact name="Priority">{PRIORITY_LABELS[priority]}</Fact>
-      <Fact name="Manager">{manager?.name ?? 'None'}</Fact>
-      <Fact name="Verified">
+      <DetailFact name="State">{state.join(', ')}</DetailFact>
+      <DetailFact name="Status">{status.name}</DetailFact>
+      <DetailFact name="Priority">{PRIORITY_LABELS[priority]}</DetailFact>
+      <DetailFact name="Manager">{manager?.name ?? 'None'}</DetailFact>
+      <DetailFact name="Verified">
         {card.is_verified
           ? [
               'Yes',
@@ -29,35 +29,35 @@ export function CardFacts({ card }: { card: CardRow }) {
               .filter(Boolean)
               .join(' ')
           : 'Not yet'}
-      </Fact>
-      <Fact name="Relations">
+      </DetailFact>
+      <DetailFact name="Relations">
         {card.active_relations} active, {card.unconfirmed_relations} unconfirmed
-      </Fact>
-      <Fact name="Title">
+      </DetailFact>
+      <DetailFact name="Title">
         <UserText>{card.title}</UserText>
-      </Fact>
-      {card.seniority && <Fact name="Seniority">{card.seniority.name}</Fact>}
-      {card.english_level && <Fact name="English">{card.english_level.name}</Fact>}
-      {'country' in card && card.country && <Fact name="Country">{card.country.name}</Fact>}
+      </DetailFact>
+      {card.seniority && <DetailFact name="Seniority">{card.seniority.name}</DetailFact>}
+      {card.english_level && <DetailFact name="English">{card.english_level.name}</DetailFact>}
+      {'country' in card && card.country && <DetailFact name="Country">{card.country.name}</DetailFact>}
       {'company_name' in card && card.company_name && (
-        <Fact name="Client">
+        <DetailFact name="Client">
           <UserText>{card.company_name}</UserText>
-        </Fact>
+        </DetailFact>
       )}
-      <Fact name="Owner">
+      <DetailFact name="Owner">
         <UserText>{owner.name}</UserText>
-      </Fact>
+      </DetailFact>
       {company && (
-        <Fact name="Portal">
+        <DetailFact name="Portal">
           <UserText>{company.name}</UserText>
-        </Fact>
+        </DetailFact>
       )}
-      <Fact name="Created">
+      <DetailFact name="Created">
         <time dateTime={created}>{shortDate(created)}</time>
-      </Fact>
-      <Fact name="Changed">
+      </DetailFact>
+      <DetailFact name="Changed">
         <time dateTime={modified}>{shortDate(modified)}</time>
-      </Fact>
+      </DetailFact>
     </Facts>
   );
 }

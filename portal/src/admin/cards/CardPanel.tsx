@@ -7,7 +7,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { PLACES } from '../../card-editor/places.ts';
+import { CARD_AREA_PAGES } from '../../card-editor/places.ts';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
 import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
@@ -17,16 +17,16 @@ import { PROPOSE_LABELS } from '../../relations/words.ts';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
 import { WITHIN } from '../../table/view.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import type { CardRow } from './cardColumns.tsx';
+import type { StaffCardRow } from './cardColumns.tsx';
 import { CardParts } from './CardParts.tsx';
 import { CardWalk } from './CardWalk.tsx';
-import { keepList } from './lastList.ts';
+import { storeTableUrl } from './lastList.ts';
 
 const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 
 interface Props {
   kind: CardKind;
-  card: CardRow;
+  card: StaffCardRow;
   called: string;
   tools: {
     onClose: () => void;
@@ -46,7 +46,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
   const [isSharing, setSharing] = useState(false);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const { data } = useQuery(cardQuery(kind, String(card.id)));
-  useEffect(() => keepList(kind, list), [kind, list]);
+  useEffect(() => storeTableUrl(kind, list), [kind, list]);
   const onPropose = card.is_active ? () => setProposing(true) : null;
   return (
     <Detail
@@ -99,7 +99,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
         {isSharing && data && <ShareDialog shared={toSharedCard(kind, data)} onClose={() => setSharing(false)} />}
       </Suspense>
       {isFeedOpen && data && !isTalent(data) && (
-        <FeedDialog job={data} editor={PLACES.my.jobs.edit(card.id)} onClose={() => setFeedOpen(false)} />
+        <FeedDialog job={data} editor={CARD_AREA_PAGES.my.jobs.edit(card.id)} onClose={() => setFeedOpen(false)} />
       )}
     </Detail>
   );

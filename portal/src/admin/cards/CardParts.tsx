@@ -9,7 +9,7 @@ import { PROPOSE_LABELS } from '../../relations/words.ts';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { Duplicates } from '../ledger/Duplicates.tsx';
 import { AllCards } from './AllCards.tsx';
-import type { CardRow } from './cardColumns.tsx';
+import type { StaffCardRow } from './cardColumns.tsx';
 import { CardHistory } from './CardHistory.tsx';
 import { GeneralInformation } from './GeneralInformation.tsx';
 import { StaffRelations } from './StaffRelations.tsx';
@@ -22,7 +22,7 @@ interface Props {
   id: number;
   called: string;
   /** The card's table row; undefined until loaded. */
-  row: CardRow | undefined;
+  row: StaffCardRow | undefined;
   /** The tab in the URL, and the URL of another tab. */
   part: string | null;
   address: (part: string) => string;

@@ -1,17 +1,17 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { CardWords } from '../../cards/CardWords.tsx';
+import { CardContents } from '../../cards/CardWords.tsx';
 import { cardQuery } from '../../cards/queries.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import type { CardRow } from './cardColumns.tsx';
-import { CardFacts } from './CardFacts.tsx';
+import type { StaffCardRow } from './cardColumns.tsx';
+import { StaffCardFacts } from './CardFacts.tsx';
 
 interface Props {
   kind: CardKind;
   id: number;
-  row: CardRow | undefined;
+  row: StaffCardRow | undefined;
 }
 
 /** Staff data of a card, followed by its full contents. */
@@ -19,9 +19,9 @@ export function GeneralInformation({ kind, id, row }: Props) {
   const { data: card, isError, error, refetch } = useQuery(cardQuery(kind, String(id)));
   return (
     <Frame>
-      {row && <CardFacts card={row} />}
+      {row && <StaffCardFacts card={row} />}
       {card ? (
-        <CardWords card={card} />
+        <CardContents card={card} />
       ) : isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -13,7 +13,7 @@ import { isTalent } from '../../cards/facts.ts';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
 import { toSharedCard } from '../../cards/share.ts';
 import { StateMarks } from '../../cards/StateMarks.tsx';
-import { PLACES } from '../../card-editor/places.ts';
+import { CARD_AREA_PAGES } from '../../card-editor/places.ts';
 import { OwnerLine } from '../../relations/OwnerLine.tsx';
 import type { CardOwner } from '../../relations/queries.ts';
 import { PROPOSE_LABELS } from '../../relations/words.ts';
@@ -43,7 +43,7 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
   const navigate = useNavigate();
   const [isFeedOpen, setFeedOpen] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const editor = PLACES.my[KINDS[kind].market].edit(card.id);
+  const editor = CARD_AREA_PAGES.my[KINDS[kind].market].edit(card.id);
   return (
     <CardTop
       card={card}

@@ -15,7 +15,7 @@ import { listedQuery } from '../../relations/queries.ts';
 import { rowQuery } from '../../table/queries.ts';
 import { type KeyHint, KeyHints } from '../../ui/patterns/KeyHints.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
-import type { CardRow } from './cardColumns.tsx';
+import type { StaffCardRow } from './cardColumns.tsx';
 import { CardParts } from './CardParts.tsx';
 import { StaffCardHead } from './StaffCardHead.tsx';
 import { useCardKeys } from './useCardKeys.ts';
@@ -62,7 +62,7 @@ function Loaded({ kind, card }: { kind: CardKind; card: TalentDetails | RequestD
         kind={kind}
         id={id}
         called={called}
-        row={row as CardRow | undefined}
+        row={row as StaffCardRow | undefined}
         part={params.get('tab')}
         address={(part) => (part === 'relations' ? here : `${here}?tab=${part}`)}
         frame={frame}

@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router';
 import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { Relations } from '../../relations/Relations.tsx';
-import { type View, readRelationsView } from '../../relations/view.ts';
-import { FILTERS } from '../../relations/words.ts';
+import { type RelationsViewMode, readRelationsView } from '../../relations/view.ts';
+import { RELATION_FILTER_TABS } from '../../relations/words.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
@@ -34,8 +34,8 @@ export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Prop
   const view = isInPlace ? 'list' : readRelationsView(params);
   const isBoardOfJob = kind === 'request' && view === 'board';
   const card = useQuery({ ...cardQuery(kind, String(id)), enabled: isBoardOfJob }).data;
-  const status = FILTERS.find((filter) => filter.id === params.get(`${within}status`))?.id ?? 'active';
-  const address = (to: StatusFilter, open: number | null = null, as: View = view) => {
+  const status = RELATION_FILTER_TABS.find((filter) => filter.id === params.get(`${within}status`))?.id ?? 'active';
+  const address = (to: StatusFilter, open: number | null = null, as: RelationsViewMode = view) => {
     const next = new URLSearchParams(params);
     if (!isInPlace) set(next, 'view', as === 'board' ? 'board' : null);
     set(next, `${within}status`, to === 'active' ? null : to);

@@ -5,7 +5,7 @@ import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 
-export type CardRow = Row<typeof talents> | Row<typeof requests>;
+export type StaffCardRow = Row<typeof talents> | Row<typeof requests>;
 
 export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
   hot: 'Hot',
@@ -14,7 +14,7 @@ export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
 };
 
 /** Columns shared by both card tables; `others` names the cards that relations are with. */
-export function cardColumns(others: string) {
+export function createCardTableColumns(others: string) {
   return {
     status: { label: 'Status', width: 150, told: (status: string) => `Status: ${status}` },
     priority: {
@@ -44,14 +44,14 @@ export function cardColumns(others: string) {
     active_relations: {
       label: `Active ${others}`,
       width: 118,
-      cell: ({ active_relations: open, unconfirmed_relations: waiting }: CardRow) =>
+      cell: ({ active_relations: open, unconfirmed_relations: waiting }: StaffCardRow) =>
         waiting > 0 ? `${open} · ${waiting} waiting` : open || '–',
     },
     manager: { label: 'Manager', width: 150, told: (name: string) => `Manager: ${isolatedText(name)}` },
     owner: { label: 'Owner', width: 210 },
     company: { label: 'Portal', width: 120 },
-    modified: { label: 'Changed', width: 110, cell: ({ modified }: CardRow) => since(modified) },
-    created: { label: 'Created', width: 110, cell: ({ created }: CardRow) => since(created) },
+    modified: { label: 'Changed', width: 110, cell: ({ modified }: StaffCardRow) => since(modified) },
+    created: { label: 'Created', width: 110, cell: ({ created }: StaffCardRow) => since(created) },
     seniority: { label: 'Seniority', width: 110 },
     english_level: { label: 'English', width: 130 },
     is_private: { label: 'Private', width: 84, values: { true: 'Private', false: 'Public' }, isHidden: true },
@@ -63,7 +63,7 @@ export function cardColumns(others: string) {
     },
     verified_by: { label: 'Verified by', width: 150, isHidden: true },
     verified_at: { label: 'Verified on', width: 110, isHidden: true },
-    id: { label: 'ID', width: 90, cell: ({ id }: CardRow) => id, isHidden: true },
+    id: { label: 'ID', width: 90, cell: ({ id }: StaffCardRow) => id, isHidden: true },
     processing: {
       label: 'Relations',
       width: 150,
@@ -75,7 +75,7 @@ export function cardColumns(others: string) {
 
 /** Keyboard shortcuts of the card tables. */
 export const CARD_KEYS = {
-  v: { does: 'verify', edit: ({ is_verified }: CardRow) => ['is_verified', !is_verified] as const },
+  v: { does: 'verify', edit: ({ is_verified }: StaffCardRow) => ['is_verified', !is_verified] as const },
 } as const;
 
 /** Quick filters of both card tables. */

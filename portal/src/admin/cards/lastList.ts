@@ -6,7 +6,7 @@ export function getStaffTablePath(kind: CardKind): string {
 }
 
 /** Stores the table's current URL for the back link of a card's page; per browser tab. */
-export function keepList(kind: CardKind, address: string): void {
+export function storeTableUrl(kind: CardKind, address: string): void {
   try {
     sessionStorage.setItem(keyOf(kind), address);
   } catch {

@@ -5,8 +5,8 @@ import type { StaffTable } from '@crewdock/contract/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { rowsQuery } from '../../table/queries.ts';
-import { OPEN, readView } from '../../table/view.ts';
+import { tableRowsQuery } from '../../table/queries.ts';
+import { OPEN_ROW_PARAM, readView } from '../../table/view.ts';
 import { lastList, getStaffTablePath } from './lastList.ts';
 
 export const TABLE_OF: Record<CardKind, StaffTable> = { request: requests, talent: talents };
@@ -27,7 +27,7 @@ export function useTableAround(kind: CardKind, id: number): TableAround {
   const [list] = useState(() => lastList(kind));
   const params = new URLSearchParams(list?.split('?')[1]);
   const table = TABLE_OF[kind];
-  const { data } = useInfiniteQuery({ ...rowsQuery(table, readView(table, params, {})), enabled: list !== null });
+  const { data } = useInfiniteQuery({ ...tableRowsQuery(table, readView(table, params, {})), enabled: list !== null });
   const ids = list === null ? [] : (data?.pages.flatMap(({ items }) => items.map((row) => Number(row['id']))) ?? []);
   const at = ids.indexOf(id);
   const tab = new URLSearchParams(search).get('tab');
@@ -35,7 +35,7 @@ export function useTableAround(kind: CardKind, id: number): TableAround {
     at === -1 || next === undefined
       ? null
       : () => void navigate(`${place}/${next}${tab ? `?tab=${tab}` : ''}`, { replace: true });
-  params.set(OPEN, String(id));
+  params.set(OPEN_ROW_PARAM, String(id));
   return {
     back: list === null ? place : `${place}?${params.toString().replaceAll('%2C', ',')}`,
     onPrevious: wayTo(ids[at - 1]),

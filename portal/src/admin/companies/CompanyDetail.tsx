@@ -7,13 +7,13 @@ import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
-import { Detail, Fact } from '../../table/Detail.tsx';
+import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { CloseDialog } from './CloseDialog.tsx';
-import { STATE_LABELS } from './words.ts';
+import { COMPANY_STATE_LABELS } from './words.ts';
 
 interface Props {
   company: Row<typeof companies>;
@@ -58,27 +58,27 @@ export function CompanyDetail({ company, onClose }: Props) {
   return (
     <Detail entry={id} kind={kind} title={name} onClose={onClose}>
       <dl>
-        <Fact name="State">{STATE_LABELS[state]}</Fact>
+        <DetailFact name="State">{COMPANY_STATE_LABELS[state]}</DetailFact>
         {due !== null && (
-          <Fact name="Ends">
+          <DetailFact name="Ends">
             <time dateTime={due}>{shortDate(due)}</time>
-          </Fact>
+          </DetailFact>
         )}
-        <Fact name="Short name">{slug}</Fact>
-        {domain && <Fact name="Own domain">{domain}</Fact>}
+        <DetailFact name="Short name">{slug}</DetailFact>
+        {domain && <DetailFact name="Own domain">{domain}</DetailFact>}
         {portal.data && (
-          <Fact name="Portal">
+          <DetailFact name="Portal">
             <a href={`${portal.data}/admin/users`}>Users and settings</a>
-          </Fact>
+          </DetailFact>
         )}
-        <Fact name="People">{members}</Fact>
-        <Fact name="Run by">{superadmins || 'Nobody yet'}</Fact>
-        <Fact name="Cards">
+        <DetailFact name="People">{members}</DetailFact>
+        <DetailFact name="Run by">{superadmins || 'Nobody yet'}</DetailFact>
+        <DetailFact name="Cards">
           {talents} talents, {requests} jobs
-        </Fact>
-        <Fact name="Since">
+        </DetailFact>
+        <DetailFact name="Since">
           <time dateTime={created}>{shortDate(created)}</time>
-        </Fact>
+        </DetailFact>
       </dl>
       <div>
         {state === 'open' ? (

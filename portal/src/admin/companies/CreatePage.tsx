@@ -24,7 +24,7 @@ const EMPTY = { name: '', slug: '', email: '', first_name: '', last_name: '' };
 type Name = keyof typeof EMPTY;
 
 /** Creates a company and invites its superadmin. */
-export function CreatePage() {
+export function CreateCompanyPage() {
   const navigate = useNavigate();
   const [texts, setTexts] = useState(EMPTY);
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
-import { PLACES } from '../../card-editor/places.ts';
+import { CARD_AREA_PAGES } from '../../card-editor/places.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -104,7 +104,9 @@ export function FeedPage() {
       ) : (
         <Skeleton role="status" aria-label="Loading" $height={480} />
       )}
-      {opened && <FeedDialog job={opened} editor={PLACES.my.jobs.edit(opened.id)} onClose={() => setOpened(null)} />}
+      {opened && (
+        <FeedDialog job={opened} editor={CARD_AREA_PAGES.my.jobs.edit(opened.id)} onClose={() => setOpened(null)} />
+      )}
     </Layout>
   );
 }

@@ -3,7 +3,7 @@ import type { LintedJob } from '@crewdock/contract/staff/feed';
 import { STAFF_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import type { Page } from '../../query/pageItems.ts';
+import type { ItemsPage } from '../../query/pageItems.ts';
 import { pagesQuery } from '../../query/pages.ts';
 
 export interface FeedFilter {
@@ -11,7 +11,7 @@ export interface FeedFilter {
   published: boolean | null;
 }
 
-interface LintedPage extends Page<LintedJob> {
+interface LintedPage extends ItemsPage<LintedJob> {
   counters: { jobs: number; published: number; faults: Record<FeedFault, number> };
 }
 

@@ -7,7 +7,7 @@ import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Jobs } from './Jobs.tsx';
-import { Mails } from './Mails.tsx';
+import { UnsentMails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
@@ -23,7 +23,7 @@ export function HealthPage() {
       {data ? (
         <>
           {error && <p role="status">Out of reach. This is how it was a moment ago.</p>}
-          <Mails mails={data.mails} />
+          <UnsentMails mails={data.mails} />
           <Jobs tasks={data.tasks} />
           <Server health={data} />
         </>

@@ -2,7 +2,7 @@ import type { Health } from '@crewdock/contract/staff/health';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { Rows } from './Rows.ts';
+import { HealthList } from './Rows.ts';
 
 type Task = Health['tasks'][0];
 
@@ -10,7 +10,7 @@ type Task = Health['tasks'][0];
 export function Jobs({ tasks }: { tasks: Task[] }) {
   return (
     <Section title="Jobs" about="Of all servers together.">
-      <Rows aria-label="Jobs">
+      <HealthList aria-label="Jobs">
         {tasks.map((task) => (
           <li key={task.task}>
             <span>
@@ -24,7 +24,7 @@ export function Jobs({ tasks }: { tasks: Task[] }) {
             </span>
           </li>
         ))}
-      </Rows>
+      </HealthList>
     </Section>
   );
 }

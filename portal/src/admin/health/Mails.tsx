@@ -9,10 +9,10 @@ import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
-import { Rows } from './Rows.ts';
+import { HealthList } from './Rows.ts';
 
 /** Unsent mails, with a button that retries failed ones. */
-export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
+export function UnsentMails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   return (
     <Section
@@ -25,23 +25,23 @@ export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Hea
         <p>{`${count} wait${oldest ? `, the oldest since ${formatMoment(oldest)}` : ''}:`}</p>
       )}
       {count > 0 && (
-        <Rows aria-label="Mails that wait">
+        <HealthList aria-label="Mails that wait">
           {waiting.map(({ reason, count: many }) => (
             <li key={reason}>
               <span>{reason}</span>
               <span>{many}</span>
             </li>
           ))}
-        </Rows>
+        </HealthList>
       )}
       {last_refused.length === 0 ? (
         <p>None were given up.</p>
       ) : (
-        <Rows aria-label="Mails that were given up">
+        <HealthList aria-label="Mails that were given up">
           {last_refused.map((mail) => (
             <Refused key={mail.id} mail={mail} />
           ))}
-        </Rows>
+        </HealthList>
       )}
     </Section>
   );

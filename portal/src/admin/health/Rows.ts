@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A list with a name on the left and a number or an action on the right. */
-export const Rows = styled.ul`
+export const HealthList = styled.ul`
   > li {
     display: flex;
     gap: 8px 24px;

@@ -2,7 +2,7 @@ import type { ledger } from '@crewdock/contract/staff/ledger';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
-import { Detail, Fact } from '../../table/Detail.tsx';
+import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { formatMatchedFields } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -17,19 +17,19 @@ export function LedgerDetail({ entry, onClose }: Props) {
   return (
     <Detail entry={id} kind="Brought twice" title={name} onClose={onClose}>
       <dl>
-        <Fact name="Matched by">{formatMatchedFields(matches)}</Fact>
-        <Fact name="First">
+        <DetailFact name="Matched by">{formatMatchedFields(matches)}</DetailFact>
+        <DetailFact name="First">
           <UserText>{first.name}</UserText>
-        </Fact>
-        <Fact name="On">
+        </DetailFact>
+        <DetailFact name="On">
           <time dateTime={first_at}>{shortDate(first_at)}</time>, <Link to={first_card}>open the first card</Link>
-        </Fact>
-        <Fact name="Again">
+        </DetailFact>
+        <DetailFact name="Again">
           <UserText>{second.name}</UserText>
-        </Fact>
-        <Fact name="On">
+        </DetailFact>
+        <DetailFact name="On">
           <time dateTime={second_at}>{shortDate(second_at)}</time>, <Link to={second_card}>open the second card</Link>
-        </Fact>
+        </DetailFact>
       </dl>
       <p>Neither account is told of the other.</p>
     </Detail>

@@ -13,7 +13,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
-import { getAccountStateChanges, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { getAccountStateChanges, ACCOUNT_STATE_LABELS, STATE_NOTES } from './words.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
 /** Milliseconds for which undo is offered. */
@@ -31,7 +31,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
       }),
     async onSuccess(row, { from, isUndo }) {
       const undo = { label: 'Undo', run: () => move.mutate({ to: from.state, from: row, isUndo: true }) };
-      const text = `The account is ${STATE_LABELS[row.state].toLowerCase()}`;
+      const text = `The account is ${ACCOUNT_STATE_LABELS[row.state].toLowerCase()}`;
       showNotice({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
       await renewAccount(table, row);
     },
@@ -52,7 +52,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
   return (
     <Section title="Access" about={STATE_NOTES[state]}>
       <div>
-        <Badge $tone={TONES[state]}>{STATE_LABELS[state]}</Badge>
+        <Badge $tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Badge>
       </div>
       {state === 'pending' && (
         <p>

@@ -3,12 +3,12 @@ import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
-import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
+import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
-import { accountPath, PLACES } from './places.ts';
+import { accountPath, ACCOUNT_TABLE_PAGES } from './places.ts';
 import type { AccountRow } from './queries.ts';
-import { getAccountStateChanges, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { getAccountStateChanges, scoreLine, ACCOUNT_STATE_LABELS, STATE_NOTES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
     last_sign_in,
     created,
   } = account;
-  const [one] = PLACES[table].noun;
+  const [one] = ACCOUNT_TABLE_PAGES[table].noun;
   const kind = (
     <>
       <UserRound aria-hidden="true" />
@@ -43,22 +43,22 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
   return (
     <Detail entry={uid} kind={kind} title={name} onClose={onClose}>
       <Facts>
-        <Fact name="State">
-          {STATE_LABELS[state]}. <small>{STATE_NOTES[state]}</small>
-        </Fact>
+        <DetailFact name="State">
+          {ACCOUNT_STATE_LABELS[state]}. <small>{STATE_NOTES[state]}</small>
+        </DetailFact>
         <EmailFact email={email} />
-        {phone_number && <Fact name="Phone">{phone_number}</Fact>}
+        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
         {company_name && (
-          <Fact name="Company">
+          <DetailFact name="Company">
             <UserText>{company_name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
-        {companies && <Fact name="Member of">{companies}</Fact>}
-        <Fact name="Manager">{manager?.name ?? 'Nobody'}</Fact>
-        <Fact name="Cards">{cards_count} active</Fact>
-        {table !== 'clients' && table !== 'staff' && <Fact name="Answers">{scoreLine(account)}</Fact>}
-        <Fact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</Fact>
-        <Fact name="Registered">{shortDate(created)}</Fact>
+        {companies && <DetailFact name="Member of">{companies}</DetailFact>}
+        <DetailFact name="Manager">{manager?.name ?? 'Nobody'}</DetailFact>
+        <DetailFact name="Cards">{cards_count} active</DetailFact>
+        {table !== 'clients' && table !== 'staff' && <DetailFact name="Answers">{scoreLine(account)}</DetailFact>}
+        <DetailFact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</DetailFact>
+        <DetailFact name="Registered">{shortDate(created)}</DetailFact>
       </Facts>
       <Actions>
         <ButtonLink $kind="primary" to={accountPath(table, uid)}>

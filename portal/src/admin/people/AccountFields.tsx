@@ -15,25 +15,33 @@ import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { MOBILE } from '../../ui/styles/screen.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
-export const TEXTS = ['email', 'first_name', 'last_name', 'company_name', 'phone_number', 'skype', 'viber'] as const;
-export type TextName = (typeof TEXTS)[number];
-export type Texts = Record<TextName, string>;
+export const ACCOUNT_TEXT_FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'company_name',
+  'phone_number',
+  'skype',
+  'viber',
+] as const;
+export type AccountTextName = (typeof ACCOUNT_TEXT_FIELDS)[number];
+export type AccountTexts = Record<AccountTextName, string>;
 
 interface Props {
   table: PeopleTable;
-  texts: Texts;
+  texts: AccountTexts;
   manager: number | null;
   /** The email address is confirmed, so only its owner may change it. */
   isConfirmed: boolean;
   emailNote?: ReactNode;
-  onText: (name: TextName, value: string) => void;
+  onText: (name: AccountTextName, value: string) => void;
   onManager: (id: number | null) => void;
 }
 
 /** The fields of an account, for creating and editing. */
 export function AccountFields({ table, texts, manager, isConfirmed, emailNote, onText, onManager }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'manager', {}));
-  const field = (name: TextName, label: string, maxLength: number, isRequired = false) => (
+  const field = (name: AccountTextName, label: string, maxLength: number, isRequired = false) => (
     <TextField
       name={name}
       label={label}

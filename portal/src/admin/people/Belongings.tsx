@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { Lines } from './Lines.ts';
+import { DatedList } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS } from './words.ts';
 
@@ -24,7 +24,7 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
         {cards.length === 0 ? (
           <p>There are none.</p>
         ) : (
-          <Lines aria-label="Cards">
+          <DatedList aria-label="Cards">
             {cards.map(({ kind, id, name, path, state, modified }) => (
               <li key={`${kind} ${id}`}>
                 <Link to={path}>{name || 'Without a name'}</Link>
@@ -33,7 +33,7 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
                 </small>
               </li>
             ))}
-          </Lines>
+          </DatedList>
         )}
       </Section>
       <Section
@@ -43,7 +43,7 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
         {mails.length === 0 ? (
           <p>There are none.</p>
         ) : (
-          <Lines aria-label="Mails">
+          <DatedList aria-label="Mails">
             {mails.map(({ id, subject, state, reason, written, sent }) => (
               <li key={id}>
                 <span>{subject}</span>
@@ -53,14 +53,14 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
                 </small>
               </li>
             ))}
-          </Lines>
+          </DatedList>
         )}
       </Section>
       <Section title="Sign-ins" about="Where the account is signed in now. What was before stands in the history.">
         {sessions.length === 0 ? (
           <p>Nowhere.</p>
         ) : (
-          <Lines aria-label="Sign-ins">
+          <DatedList aria-label="Sign-ins">
             {sessions.map(({ id, device, began, last_used }) => (
               <li key={id}>
                 <span>{device}</span>
@@ -69,7 +69,7 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
                 </small>
               </li>
             ))}
-          </Lines>
+          </DatedList>
         )}
       </Section>
     </>

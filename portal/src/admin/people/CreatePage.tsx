@@ -14,13 +14,13 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
+import { AccountFields, ACCOUNT_TEXT_FIELDS, type AccountTextName, type AccountTexts } from './AccountFields.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
-import { accountPath, PLACES } from './places.ts';
+import { accountPath, ACCOUNT_TABLE_PAGES } from './places.ts';
 import type { AccountRow } from './queries.ts';
 
-const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
+const EMPTY = Object.fromEntries(ACCOUNT_TEXT_FIELDS.map((name) => [name, ''])) as AccountTexts;
 
 /** The account that already has the entered email address. */
 interface Existing {
@@ -29,15 +29,15 @@ interface Existing {
 }
 
 /** Creates an account and invites its owner. */
-export function CreatePage({ table }: { table: PeopleTable }) {
+export function CreateAccountPage({ table }: { table: PeopleTable }) {
   const navigate = useNavigate();
-  const { path, noun, title } = PLACES[table.name];
+  const { path, noun, title } = ACCOUNT_TABLE_PAGES[table.name];
   const [texts, setTexts] = useState(EMPTY);
   const [manager, setManager] = useState<number | null>(null);
   const [existing, setExisting] = useState<Existing | null>(null);
   const [isSent, setSent] = useState(false);
   const keyOf = useIdempotencyKey();
-  const form = useSubmit<TextName>(async (values) => {
+  const form = useSubmit<AccountTextName>(async (values) => {
     const body = { ...values, manager };
     try {
       const row = await callTable<AccountRow>(`POST /admin-panel/${table.name}/`, {
@@ -54,7 +54,7 @@ export function CreatePage({ table }: { table: PeopleTable }) {
       throw error;
     }
   });
-  const isTyped = TEXTS.some((name) => texts[name] !== '');
+  const isTyped = ACCOUNT_TEXT_FIELDS.some((name) => texts[name] !== '');
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>

@@ -10,20 +10,20 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { BroughtSection } from '../ledger/BroughtSection.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { Belongings } from './Belongings.tsx';
-import { History } from './History.tsx';
+import { AccountHistory } from './History.tsx';
 import { MergeSection } from './merge/MergeSection.tsx';
 import { OffersSection } from './OffersSection.tsx';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
-import { PLACES } from './places.ts';
+import { ACCOUNT_TABLE_PAGES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The page of an account. */
-export function EditPage({ table }: { table: PeopleTable }) {
+export function EditAccountPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
   const { data: account, error, refetch } = useQuery(accountQuery(table, uid));
-  const { path, title } = PLACES[table.name];
+  const { path, title } = ACCOUNT_TABLE_PAGES[table.name];
   if (!account && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
@@ -38,7 +38,7 @@ export function EditPage({ table }: { table: PeopleTable }) {
           <Belongings account={account} />
           {table.name !== 'clients' && table.name !== 'staff' && <OffersSection account={account} />}
           {table.name !== 'clients' && table.name !== 'staff' && <BroughtSection owner={account.id} />}
-          <History account={account} />
+          <AccountHistory account={account} />
           {table.name !== 'staff' && account.state !== 'terminated' && (
             <MergeSection key={`merge ${account.uid}`} table={table} account={account} />
           )}

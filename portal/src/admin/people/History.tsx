@@ -5,19 +5,19 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, fieldLabel, getChangedFieldNames, formatAuditActor } from '../audit/words.ts';
-import { Lines } from './Lines.ts';
-import { type AccountRow, historyQuery } from './queries.ts';
+import { DatedList } from './Lines.ts';
+import { type AccountRow, accountHistoryQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Audit log and sign-ins of an account. */
-export function History({ account: { id } }: { account: AccountRow }) {
-  const { data, error, refetch } = useQuery(historyQuery(id));
+export function AccountHistory({ account: { id } }: { account: AccountRow }) {
+  const { data, error, refetch } = useQuery(accountHistoryQuery(id));
   return (
     <Section title="History" about="What was changed, by whom, and the sign-ins.">
       {data?.items.length === 0 ? (
         <p>Nothing yet.</p>
       ) : data ? (
-        <Lines aria-label="History">
+        <DatedList aria-label="History">
           {data.items.map((entry) => (
             <li key={entry.id}>
               <span>
@@ -31,7 +31,7 @@ export function History({ account: { id } }: { account: AccountRow }) {
               <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
             </li>
           ))}
-        </Lines>
+        </DatedList>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A list with a description and a date per line. */
-export const Lines = styled.ul`
+export const DatedList = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;

@@ -11,11 +11,11 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
+import { AccountFields, ACCOUNT_TEXT_FIELDS, type AccountTextName, type AccountTexts } from './AccountFields.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { type AccountRow, renewAccount } from './queries.ts';
 
-type Edits = Partial<Texts> & { manager?: number | null };
+type Edits = Partial<AccountTexts> & { manager?: number | null };
 
 /** The profile of an account. Concurrent changes to other fields are kept; for the same field both values are shown. */
 export function ProfileSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
@@ -23,7 +23,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
   /** The account's version that the edits are based on. */
   const [seen, setSeen] = useState(account);
   const base = Object.keys(edits).length > 0 ? seen : account;
-  const form = useSubmit<TextName>(async () => {
+  const form = useSubmit<AccountTextName>(async () => {
     const row = await save(table, base, edits);
     setEdits({});
     showNotice({ text: 'Data successfully updated' });
@@ -77,7 +77,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
       const { detail, current } = ApiError.of(error).body;
       const now = current as AccountRow | undefined;
       if (!now) throw error;
-      const both = TEXTS.filter((name) => edited[name] !== undefined && now[name] !== from[name]);
+      const both = ACCOUNT_TEXT_FIELDS.filter((name) => edited[name] !== undefined && now[name] !== from[name]);
       if (both.length === 0) return save(of, now, edited);
       setSeen(now);
       throw new FieldRefusal(
@@ -87,13 +87,13 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
   }
 }
 
-function textsOf(account: AccountRow): Texts {
-  return Object.fromEntries(TEXTS.map((name) => [name, account[name]])) as Texts;
+function textsOf(account: AccountRow): AccountTexts {
+  return Object.fromEntries(ACCOUNT_TEXT_FIELDS.map((name) => [name, account[name]])) as AccountTexts;
 }
 
 function withoutSame({ manager, ...texts }: Edits, base: AccountRow): Edits {
   const differing = Object.fromEntries(
-    Object.entries(texts).filter(([name, value]) => value !== base[name as TextName]),
+    Object.entries(texts).filter(([name, value]) => value !== base[name as AccountTextName]),
   );
   const isSame = manager === undefined || manager === (base.manager?.id ?? null);
   return { ...differing, ...(!isSame && { manager }) };

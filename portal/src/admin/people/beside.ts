@@ -1,7 +1,7 @@
-import { PLACES as LEADS } from '../sdr/places.ts';
-import { PLACES } from './places.ts';
+import { LEAD_TABLE_PAGES as LEADS } from '../sdr/places.ts';
+import { ACCOUNT_TABLE_PAGES } from './places.ts';
 
-const PLACED = [...Object.values(PLACES), ...Object.values(LEADS)];
+const PLACED = [...Object.values(ACCOUNT_TABLE_PAGES), ...Object.values(LEADS)];
 
 /** Navigation between the tables of people: accounts, leads, and attribution. */
 export const PEOPLE = {

@@ -4,12 +4,12 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import UsersRound from 'lucide-react/icons/users-round';
 import { AccountDetail } from './AccountDetail.tsx';
 import { PEOPLE } from './beside.ts';
-import { PLACES } from './places.ts';
-import { scoreLine, STATE_LABELS } from './words.ts';
+import { ACCOUNT_TABLE_PAGES } from './places.ts';
+import { scoreLine, ACCOUNT_STATE_LABELS } from './words.ts';
 
 /** Presentation of an account table. */
 export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
-  const { title, path, noun } = PLACES[name];
+  const { title, path, noun } = ACCOUNT_TABLE_PAGES[name];
   return {
     title,
     path,
@@ -24,7 +24,7 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
       state: {
         label: 'State',
         width: 130,
-        values: STATE_LABELS,
+        values: ACCOUNT_STATE_LABELS,
         told: (state) => `The account is ${state.toLowerCase()}`,
       },
       manager: { label: 'Manager', width: 180, told: (manager) => `Manager: ${manager}` },

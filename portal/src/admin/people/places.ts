@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Titles, paths and nouns of the account tables. */
-export const PLACES: Record<PeopleTable['name'], Place> = {
+export const ACCOUNT_TABLE_PAGES: Record<PeopleTable['name'], Place> = {
   vendors: { title: 'Vendors', path: '/admin-panel/vendors', noun: ['vendor', 'vendors'] },
   clients: { title: 'Clients', path: '/admin-panel/clients', noun: ['client', 'clients'] },
   contractors: { title: 'Contractors', path: '/admin-panel/contractors', noun: ['contractor', 'contractors'] },
@@ -16,5 +16,5 @@ export const PLACES: Record<PeopleTable['name'], Place> = {
 };
 
 export function accountPath(table: PeopleTable['name'], uid: string): string {
-  return `${PLACES[table].path}/edit/${uid}`;
+  return `${ACCOUNT_TABLE_PAGES[table].path}/edit/${uid}`;
 }

@@ -23,7 +23,7 @@ export function belongingsQuery(uid: string) {
 }
 
 /** Audit log entries about the account, latest first. */
-export function historyQuery(id: number) {
+export function accountHistoryQuery(id: number) {
   return queryOptions({
     queryKey: ['staff', 'audit', 'of-account', id],
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@ import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import type { Row } from '@crewdock/contract/table';
 
-export const STATE_LABELS: Record<AccountState, string> = {
+export const ACCOUNT_STATE_LABELS: Record<AccountState, string> = {
   pending: 'Pending',
   open: 'Open',
   suspended: 'Suspended',

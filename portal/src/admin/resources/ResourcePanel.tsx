@@ -6,8 +6,8 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
-import { formatResourceLocation, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
-import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
+import { formatResourceLocation, resourceRate, RESOURCE_STATUS_LABELS } from '../../resources/words.ts';
+import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
@@ -32,29 +32,29 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
   return (
     <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
       <dl>
-        <Fact name="Provider">{provider?.name ?? 'Somebody who has left'}</Fact>
+        <DetailFact name="Provider">{provider?.name ?? 'Somebody who has left'}</DetailFact>
         {company && (
-          <Fact name="Portal">
+          <DetailFact name="Portal">
             <UserText>{company.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
-        <Fact name="Status">{STATUS_LABELS[status]}</Fact>
-        <Fact name="Confirmed">{relativeDate(confirmed)}</Fact>
-        <Fact name="Answers">
+        <DetailFact name="Status">{RESOURCE_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name="Confirmed">{relativeDate(confirmed)}</DetailFact>
+        <DetailFact name="Answers">
           {score === null ? 'The provider was never asked' : `${score} % in time`}
           {answer_hours !== null && `, within ${answer_hours} h`}
-        </Fact>
-        <Fact name="Free from">{shortDate(available_from)}</Fact>
-        <Fact name="Rate">{resourceRate(resource)}</Fact>
+        </DetailFact>
+        <DetailFact name="Free from">{shortDate(available_from)}</DetailFact>
+        <DetailFact name="Rate">{resourceRate(resource)}</DetailFact>
         {place && (
-          <Fact name="Place">
+          <DetailFact name="Place">
             <UserText>{place}</UserText>
-          </Fact>
+          </DetailFact>
         )}
         {email && <EmailFact email={email} />}
-        {phone && <Fact name="Phone">{phone}</Fact>}
-        {employer && <Fact name="Employer">{employer}</Fact>}
-        {reference && <Fact name="Reference">{reference}</Fact>}
+        {phone && <DetailFact name="Phone">{phone}</DetailFact>}
+        {employer && <DetailFact name="Employer">{employer}</DetailFact>}
+        {reference && <DetailFact name="Reference">{reference}</DetailFact>}
       </dl>
       <Ways>
         <ButtonLink $kind="primary" to={`/available-resources/edit/${uid}`}>

@@ -10,7 +10,7 @@ import { handleFormError } from '../../ui/patterns/form/failure.ts';
 import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { PLACES } from './places.ts';
+import { LEAD_TABLE_PAGES } from './places.ts';
 import { type Lead, leadQuery, renewLead } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -21,7 +21,7 @@ const ABOUT = {
 
 /** Assigns a lead to a client and converts it. */
 export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }) {
-  const { convert, converted } = PLACES[table.name];
+  const { convert, converted } = LEAD_TABLE_PAGES[table.name];
   const [words, setWords] = useState('');
   const search = words.trim();
   const { data: clients = [], isFetching } = useQuery(optionsQuery(table, 'client', { ...(search && { search }) }));

@@ -16,21 +16,21 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
-import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
-import { leadPath, PLACES } from './places.ts';
+import { LeadFields, LEAD_TEXT_FIELDS, type LeadTextName, type LeadTexts } from './LeadFields.tsx';
+import { leadPath, LEAD_TABLE_PAGES } from './places.ts';
 
-const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
+const EMPTY = Object.fromEntries(LEAD_TEXT_FIELDS.map((name) => [name, ''])) as LeadTexts;
 
 /** Creates a lead. */
-export function CreatePage({ table }: { table: LeadTable }) {
+export function CreateLeadPage({ table }: { table: LeadTable }) {
   const navigate = useNavigate();
-  const { path, title } = PLACES[table.name];
+  const { path, title } = LEAD_TABLE_PAGES[table.name];
   const [texts, setTexts] = useState(EMPTY);
   /** Undefined: the author becomes the owner. */
   const [owner, setOwner] = useState<number | null | undefined>();
   const [isSent, setSent] = useState(false);
   const keyOf = useIdempotencyKey();
-  const form = useSubmit<TextName>(async (values) => {
+  const form = useSubmit<LeadTextName>(async (values) => {
     const body = { ...values, next_step_on: values.next_step_on || null, ...(owner !== undefined && { owner }) };
     const sent = { body, idempotencyKey: keyOf(body) };
     const row = await callTable<Row<LeadTable>>(`POST /admin-panel/${table.name}/`, sent);
@@ -39,7 +39,7 @@ export function CreatePage({ table }: { table: LeadTable }) {
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     await navigate(leadPath(table.name, row.id), { replace: true });
   });
-  const isTyped = TEXTS.some((name) => texts[name] !== '');
+  const isTyped = LEAD_TEXT_FIELDS.some((name) => texts[name] !== '');
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>

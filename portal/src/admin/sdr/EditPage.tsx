@@ -12,15 +12,15 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { ConvertSection } from './ConvertSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
-import { PLACES } from './places.ts';
+import { LEAD_TABLE_PAGES } from './places.ts';
 import { leadQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** The page of a lead. */
-export function EditPage({ table }: { table: LeadTable }) {
+export function EditLeadPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(table, id));
-  const { path, title } = PLACES[table.name];
+  const { path, title } = LEAD_TABLE_PAGES[table.name];
   if (!lead && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>

@@ -2,7 +2,7 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import Telescope from 'lucide-react/icons/telescope';
-import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
+import { Detail, EmailFact, DetailFact, Text } from '../../table/Detail.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
@@ -27,29 +27,31 @@ export function LeadDetail({ table, lead, onClose }: Props) {
   return (
     <Detail entry={id} kind={kind} title={company_name} onClose={onClose}>
       <dl>
-        <Fact name="Stage">{STAGE_LABELS[stage]}</Fact>
+        <DetailFact name="Stage">{STAGE_LABELS[stage]}</DetailFact>
         {title && (
-          <Fact name="Needs">
+          <DetailFact name="Needs">
             <UserText>{title}</UserText>
-          </Fact>
+          </DetailFact>
         )}
-        {contact_name && <Fact name="Contact">{contact_name}</Fact>}
+        {contact_name && <DetailFact name="Contact">{contact_name}</DetailFact>}
         {email && <EmailFact email={email} />}
-        {phone_number && <Fact name="Phone">{phone_number}</Fact>}
-        {source && <Fact name="Source">{source}</Fact>}
-        <Fact name="Owner">{lead.owner?.name ?? 'Nobody'}</Fact>
+        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
+        {source && <DetailFact name="Source">{source}</DetailFact>}
+        <DetailFact name="Owner">{lead.owner?.name ?? 'Nobody'}</DetailFact>
         {(next_step || next_step_on) && (
-          <Fact name="Next">{[next_step, next_step_on && shortDate(next_step_on)].filter(Boolean).join(', ')}</Fact>
+          <DetailFact name="Next">
+            {[next_step, next_step_on && shortDate(next_step_on)].filter(Boolean).join(', ')}
+          </DetailFact>
         )}
         {lead.client && (
-          <Fact name="Client">
+          <DetailFact name="Client">
             <UserText>{lead.client.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
         {lead.job && (
-          <Fact name="Job">
+          <DetailFact name="Job">
             <UserText>{lead.job.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
       </dl>
       {notes && <Text>{notes}</Text>}

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 /** The text fields of a lead's form. */
-export const TEXTS = [
+export const LEAD_TEXT_FIELDS = [
   'company_name',
   'title',
   'contact_name',
@@ -18,21 +18,21 @@ export const TEXTS = [
   'next_step_on',
   'notes',
 ] as const;
-export type TextName = (typeof TEXTS)[number];
-export type Texts = Record<TextName, string>;
+export type LeadTextName = (typeof LEAD_TEXT_FIELDS)[number];
+export type LeadTexts = Record<LeadTextName, string>;
 
 interface Props {
   table: LeadTable;
-  texts: Texts;
+  texts: LeadTexts;
   owner: number | null;
-  onText: (name: TextName, value: string) => void;
+  onText: (name: LeadTextName, value: string) => void;
   onOwner: (id: number | null) => void;
 }
 
 /** The fields of a lead, for creating and editing. */
 export function LeadFields({ table, texts, owner, onText, onOwner }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'owner', {}));
-  const at = (name: TextName) => ({ name, value: texts[name], onChange: (value: string) => onText(name, value) });
+  const at = (name: LeadTextName) => ({ name, value: texts[name], onChange: (value: string) => onText(name, value) });
   return (
     <>
       <TextField {...at('company_name')} label="Company" isRequired maxLength={COMPANY_NAME_MAX} autoComplete="off" />

@@ -12,10 +12,10 @@ import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
+import { LeadFields, LEAD_TEXT_FIELDS, type LeadTextName, type LeadTexts } from './LeadFields.tsx';
 import { type Lead, renewLead } from './queries.ts';
 
-type Edits = Partial<Texts> & { owner?: number | null };
+type Edits = Partial<LeadTexts> & { owner?: number | null };
 
 /** The details of a lead. Concurrent changes to other fields are kept; for the same field both values are shown. */
 export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
@@ -24,7 +24,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const [seen, setSeen] = useState(lead);
   const isDirty = Object.keys(edits).length > 0;
   const base = isDirty ? seen : lead;
-  const form = useSubmit<TextName>(async () => {
+  const form = useSubmit<LeadTextName>(async () => {
     const row = await save(base);
     setEdits({});
     showNotice({ text: 'Data successfully updated' });
@@ -77,7 +77,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
       const now = current as Lead | undefined;
       if (!now) throw error;
       const [were, are] = [textsOf(from), textsOf(now)];
-      const both = TEXTS.filter((name) => edits[name] !== undefined && are[name] !== were[name]);
+      const both = LEAD_TEXT_FIELDS.filter((name) => edits[name] !== undefined && are[name] !== were[name]);
       if (both.length === 0) return save(now);
       setSeen(now);
       throw new FieldRefusal(
@@ -87,15 +87,15 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   }
 }
 
-function textsOf(lead: Lead): Texts {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, lead[name] ?? ''])) as Texts;
+function textsOf(lead: Lead): LeadTexts {
+  const texts = Object.fromEntries(LEAD_TEXT_FIELDS.map((name) => [name, lead[name] ?? ''])) as LeadTexts;
   return { ...texts, next_step_on: texts.next_step_on.slice(0, 10) };
 }
 
 function withoutSame({ owner, ...texts }: Edits, base: Lead): Edits {
   const known = textsOf(base);
   const differing = Object.fromEntries(
-    Object.entries(texts).filter(([name, value]) => value !== known[name as TextName]),
+    Object.entries(texts).filter(([name, value]) => value !== known[name as LeadTextName]),
   );
   const isSame = owner === undefined || owner === (base.owner?.id ?? null);
   return { ...differing, ...(!isSame && { owner }) };

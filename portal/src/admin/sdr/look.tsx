@@ -4,12 +4,12 @@ import Telescope from 'lucide-react/icons/telescope';
 import type { TableLook } from '../../table/look.ts';
 import { PEOPLE } from '../people/beside.ts';
 import { LeadDetail } from './LeadDetail.tsx';
-import { PLACES } from './places.ts';
+import { LEAD_TABLE_PAGES } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
 
 /** Presentation of a lead table. */
 export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
-  const { title, path } = PLACES[name];
+  const { title, path } = LEAD_TABLE_PAGES[name];
   return {
     title,
     path,

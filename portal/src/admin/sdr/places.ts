@@ -1,7 +1,7 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 
 /** Titles and paths of the lead tables, and labels of the conversion. */
-export const PLACES = {
+export const LEAD_TABLE_PAGES = {
   sdr_requests: {
     title: 'SDR requests',
     path: '/admin-panel/sdr-requests',
@@ -17,5 +17,5 @@ export const PLACES = {
 } as const satisfies Record<LeadTable['name'], object>;
 
 export function leadPath(table: LeadTable['name'], id: number): string {
-  return `${PLACES[table].path}/edit/${id}`;
+  return `${LEAD_TABLE_PAGES[table].path}/edit/${id}`;
 }

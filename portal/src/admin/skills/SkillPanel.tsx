@@ -5,9 +5,9 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { Detail, Fact } from '../../table/Detail.tsx';
+import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { STATE_LABELS } from './words.ts';
+import { SKILL_STATE_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -23,18 +23,20 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
   return (
     <Detail entry={id} kind="Skill" title={name} onClose={onClose}>
       <dl>
-        <Fact name="State">{merged_into ? `Merged into ${isolatedText(merged_into.name)}` : STATE_LABELS[state]}</Fact>
-        <Fact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</Fact>
-        <Fact name="Cards">{cards}</Fact>
-        <Fact name="Typed by">{made_by?.name ?? 'Somebody who has left'}</Fact>
+        <DetailFact name="State">
+          {merged_into ? `Merged into ${isolatedText(merged_into.name)}` : SKILL_STATE_LABELS[state]}
+        </DetailFact>
+        <DetailFact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</DetailFact>
+        <DetailFact name="Cards">{cards}</DetailFact>
+        <DetailFact name="Typed by">{made_by?.name ?? 'Somebody who has left'}</DetailFact>
         {company && (
-          <Fact name="Portal">
+          <DetailFact name="Portal">
             <UserText>{company.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
-        <Fact name="Typed on">
+        <DetailFact name="Typed on">
           <time dateTime={made}>{shortDate(made)}</time>
-        </Fact>
+        </DetailFact>
       </dl>
       <Ways>
         {merged_into ? (

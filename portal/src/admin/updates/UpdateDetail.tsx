@@ -6,9 +6,9 @@ import { useStore } from '@nanostores/react';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { styled } from 'styled-components';
 import { $session } from '../../session/session.ts';
-import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
+import { Detail, EmailFact, DetailFact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { KIND_ICONS, KIND_LABELS, MOVES, STATUS_LABELS } from './words.ts';
+import { KIND_ICONS, KIND_LABELS, MOVES, UPDATE_STATUS_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -36,28 +36,28 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
   return (
     <Detail entry={id} kind={what} title={title} onClose={onClose}>
       <dl>
-        <Fact name="Status">{STATUS_LABELS[status]}</Fact>
-        <Fact name="Arrived">
+        <DetailFact name="Status">{UPDATE_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
-        </Fact>
-        <Fact name="Assignee">{assignee ? <UserText>{assignee.name}</UserText> : 'Nobody'}</Fact>
+        </DetailFact>
+        <DetailFact name="Assignee">{assignee ? <UserText>{assignee.name}</UserText> : 'Nobody'}</DetailFact>
         {actor && (
-          <Fact name="By">
+          <DetailFact name="By">
             <UserText>{actor.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
         {company && (
-          <Fact name="Portal">
+          <DetailFact name="Portal">
             <UserText>{company.name}</UserText>
-          </Fact>
+          </DetailFact>
         )}
         {path && (
-          <Fact name="About">
+          <DetailFact name="About">
             <WayToAnswer href={path}>
               <SquareArrowOutUpRight aria-hidden="true" />
               {path.startsWith(KINDS.talent.page) ? 'Open the talent' : 'Open the job'}
             </WayToAnswer>
-          </Fact>
+          </DetailFact>
         )}
         {email && <EmailFact email={email} />}
       </dl>

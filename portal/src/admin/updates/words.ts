@@ -9,7 +9,11 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 
-export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
+export const UPDATE_STATUS_LABELS: Record<UpdateStatus, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  done: 'Done',
+};
 
 /** The possible next statuses with their button labels; the usual one comes first. */
 export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> = {

@@ -8,8 +8,8 @@ import { CheckMail } from '../CheckMail.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { TextButton, TextLink } from '../TextLink.ts';
 import type { Variant } from '../variants.ts';
-import { dropDraft } from './draft.ts';
-import { type Field, SignUpForm } from './SignUpForm.tsx';
+import { removeSignUpDraft } from './draft.ts';
+import { type SignUpFieldName, SignUpForm } from './SignUpForm.tsx';
 
 /**
  * The sign-up form, followed by the confirmation. The form stays mounted, so that a mistyped address can be corrected.
@@ -17,9 +17,9 @@ import { type Field, SignUpForm } from './SignUpForm.tsx';
 export function SignUp({ variant }: { variant: Variant }) {
   const captcha = useCaptcha();
   const email = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<Record<Field, string> | null>(null);
+  const [sent, setSent] = useState<Record<SignUpFieldName, string> | null>(null);
   useEffect(() => selectAppType(variant.type), [variant]);
-  const form = useSubmit<Field>(async (values) => {
+  const form = useSubmit<SignUpFieldName>(async (values) => {
     try {
       const { subscribe, terms: _, ...texts } = values;
       const body = {
@@ -30,7 +30,7 @@ export function SignUp({ variant }: { variant: Variant }) {
         g_response: await captcha.token(),
       } as const;
       await call('POST /registration/', { body });
-      dropDraft();
+      removeSignUpDraft();
       setSent(values);
     } finally {
       captcha.reset();

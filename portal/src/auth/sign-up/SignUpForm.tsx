@@ -6,15 +6,15 @@ import { CheckboxField } from '../../ui/patterns/form/CheckboxField.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
-import type { Submission } from '../../ui/patterns/form/useSubmit.ts';
+import type { FormSubmission } from '../../ui/patterns/form/useSubmit.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useAutoFocus } from '../useAutoFocus.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { storeSignUpDraft, readSignUpDraft } from './draft.ts';
 
-export type Field =
+export type SignUpFieldName =
   | 'first_name'
   | 'last_name'
   | 'email'
@@ -25,7 +25,7 @@ export type Field =
   | 'terms';
 
 interface Props {
-  form: Submission<Field>;
+  form: FormSubmission<SignUpFieldName>;
   hasCompany: boolean;
   captcha: ReactNode;
   emailRef: Ref<HTMLInputElement>;
@@ -33,13 +33,13 @@ interface Props {
 
 /** Fields for name, contact and password. */
 export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
-  const [draft] = useState(readDraft);
+  const [draft] = useState(readSignUpDraft);
   const [known, setKnown] = useState(() => ownWords(draft));
   const autoFocus = useAutoFocus();
   const { data: options } = useQuery(signInOptionsQuery);
 
-  function keep({ password: _, terms: __, ...rest }: Record<Field, string>) {
-    keepDraft({ ...draft, ...rest });
+  function keep({ password: _, terms: __, ...rest }: Record<SignUpFieldName, string>) {
+    storeSignUpDraft({ ...draft, ...rest });
     setKnown(ownWords(rest));
   }
 

@@ -1,20 +1,20 @@
 /** Input of the sign-up form, except the password. */
-export type Draft = Partial<
+export type SignUpDraft = Partial<
   Record<'first_name' | 'last_name' | 'email' | 'company_name' | 'phone_number' | 'subscribe', string>
 >;
 
 const KEY = 'signUpDraft';
 
 /** Kept in session storage, so that reloads and visits to other pages lose nothing. */
-export function readDraft(): Draft {
+export function readSignUpDraft(): SignUpDraft {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Draft;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as SignUpDraft;
   } catch {
     return {};
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeSignUpDraft(draft: SignUpDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -22,7 +22,7 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export function dropDraft(): void {
+export function removeSignUpDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

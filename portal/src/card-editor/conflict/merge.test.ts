@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { EMPTY, type Fields } from '../fields.ts';
+import { EMPTY_FIELDS, type Fields } from '../fields.ts';
 import { compareEdits, mergeEdits } from './merge.ts';
 
-const base: Fields = { ...EMPTY, name: 'Ada', title: 'Analyst', city: 'London', hourly_rate: { min: 40, max: 40 } };
+const base: Fields = {
+  ...EMPTY_FIELDS,
+  name: 'Ada',
+  title: 'Analyst',
+  city: 'London',
+  hourly_rate: { min: 40, max: 40 },
+};
 const mine: Fields = { ...base, title: 'Engineer', city: 'Leeds', seniority: 3 };
 const theirs: Fields = { ...base, title: 'Poet', city: 'Leeds', hourly_rate: { min: 50, max: 50 } };
 

@@ -2,14 +2,14 @@ import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import type { ResumeBlockName } from '@crewdock/contract/resumes';
 import { Button } from '../../ui/primitives/Button.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
-import type { Editor } from '../useEditor.ts';
+import type { EditorController } from '../useEditor.ts';
 import { getCvProposals } from './cvProposals.ts';
-import { FillPanel, Note, type Part } from './FillPanel.tsx';
+import { FillPanel, FillNote, type FillSection } from './FillPanel.tsx';
 import { BLOCKS, type Parts, useBlocks } from './useBlocks.ts';
 
 interface Props {
   file: File;
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export default function CvPanel({ file, editor, known, onClose }: Props) {
   );
 }
 
-function partOf(block: ResumeBlockName, parts: Parts): Part {
+function partOf(block: ResumeBlockName, parts: Parts): FillSection {
   const part = parts[block];
   return {
     called: CALLED[block],
@@ -66,7 +66,7 @@ function Contacts({ parts: { base } }: { parts: Parts }) {
   if (base.state !== 'read') return null;
   const { email, phone } = base.told.found;
   const told = [email?.value, phone?.value].filter(Boolean);
-  return told.length > 0 && <Note>Also in the file, and not put on the card: {told.join(', ')}.</Note>;
+  return told.length > 0 && <FillNote>Also in the file, and not put on the card: {told.join(', ')}.</FillNote>;
 }
 
 function mayBeKept({ name, size }: File): boolean {

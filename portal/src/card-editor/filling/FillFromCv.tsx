@@ -5,8 +5,8 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
-import type { Editor } from '../useEditor.ts';
-import { Invitation } from './Invitation.ts';
+import type { EditorController } from '../useEditor.ts';
+import { FillPrompt } from './Invitation.ts';
 import { useImportedFile } from './useImportedFile.ts';
 
 const CvPanel = lazy(() => import('./CvPanel.tsx'));
@@ -15,7 +15,7 @@ const CvPanel = lazy(() => import('./CvPanel.tsx'));
 const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg', '.json', '.zip'];
 
 interface Props {
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function FillFromCv({ editor, known, children }: Props) {
   useImportedFile(choose);
   return (
     <DropArea onDrop={choose}>
-      <Invitation>
+      <FillPrompt>
         <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && choose(files[0])}>
           <Button>
             <CloudUpload aria-hidden="true" />
@@ -36,7 +36,7 @@ export function FillFromCv({ editor, known, children }: Props) {
           </Button>
         </FileTrigger>
         <p>Or drop the file on this page. You see what was read, and where, before anything is filled in.</p>
-      </Invitation>
+      </FillPrompt>
       {chosen && (
         <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
           <CvPanel key={chosen.key} file={chosen.file} editor={editor} known={known} onClose={() => setChosen(null)} />

@@ -6,15 +6,15 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
-import type { Editor } from '../useEditor.ts';
-import { Invitation } from './Invitation.ts';
+import type { EditorController } from '../useEditor.ts';
+import { FillPrompt } from './Invitation.ts';
 import { useImportedFile } from './useImportedFile.ts';
 
 const JobPanel = lazy(() => import('./JobPanel.tsx'));
 const JobTextDialog = lazy(() => import('./JobTextDialog.tsx'));
 
 interface Props {
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
 }
 
@@ -41,13 +41,13 @@ export function FillFromJobText({ editor, known }: Props) {
   });
   return (
     <>
-      <Invitation>
+      <FillPrompt>
         <Button onPress={() => setOpen(true)}>
           <ClipboardPaste aria-hidden="true" />
           Paste a text or a link
         </Button>
         <p>Of a job description you have already. You see what was read, and where, before anything is filled in.</p>
-      </Invitation>
+      </FillPrompt>
       {isOpen && (
         <Suspense fallback={null}>
           <JobTextDialog

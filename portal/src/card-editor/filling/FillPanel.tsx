@@ -11,20 +11,20 @@ import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { FieldName, Fields } from '../fields.ts';
-import type { Editor } from '../useEditor.ts';
+import type { EditorController } from '../useEditor.ts';
 import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
-import { type Proposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
+import { type FieldProposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A section of the parsed document with its proposals. */
-export interface Part {
+export interface FillSection {
   called: string;
   state: 'reading' | 'read' | 'failed';
   /** Error text, and whether a retry may help. */
   failure?: { text: string; mayHelp: boolean };
   isByModel?: boolean;
-  proposals: readonly Proposal[];
+  proposals: readonly FieldProposal[];
   /** The pages that the proposals refer to. */
   pages: readonly ResumePage[];
 }
@@ -35,10 +35,10 @@ interface Props {
   name: string;
   /** Accessible name of the progress bar. */
   progress: string;
-  parts: readonly Part[];
+  parts: readonly FillSection[];
   /** The text comes from OCR. */
   wasGuessed: boolean;
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
   onRetry?: () => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ interface Props {
 export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
   const { onRetry, onClose, action, children } = others;
   const id = useId();
-  const [shown, setShown] = useState<{ proposal: Proposal; pages: readonly ResumePage[] } | null>(null);
+  const [shown, setShown] = useState<{ proposal: FieldProposal; pages: readonly ResumePage[] } | null>(null);
   /** Former field values of accepted proposals, by proposal key. */
   const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
   const { fields } = editor.work;
@@ -66,12 +66,12 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   );
   const failures = parts.flatMap(({ failure }) => failure ?? []);
 
-  function accept(all: readonly Proposal[]) {
+  function accept(all: readonly FieldProposal[]) {
     setBefore(new Map([...before, ...all.map(({ key, field }) => [key, fields[field]] as const)]));
     editor.fill((now) => changed(now, all, withProposal));
   }
 
-  function takeBack(all: readonly Proposal[]) {
+  function takeBack(all: readonly FieldProposal[]) {
     // In reverse order, because each stored value is the state before its proposal.
     editor.fill((now) =>
       changed(now, all.toReversed(), (each, proposal) => withoutProposal(each, proposal, before.get(proposal.key)!)),
@@ -118,7 +118,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
           </Failed>
         )}
       </div>
-      {wasGuessed && <Note>Its pages are pictures: letters were recognised, and some may be wrong.</Note>}
+      {wasGuessed && <FillNote>Its pages are pictures: letters were recognised, and some may be wrong.</FillNote>}
       {proposals.length > 0 && (
         <>
           <All>
@@ -128,11 +128,13 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
             {taken.length > 0 && <Button onPress={() => takeBack(taken)}>Take all back</Button>}
             {action}
           </All>
-          <Note>Fields that say something else already stay as they are until you replace them one by one.</Note>
+          <FillNote>
+            Fields that say something else already stay as they are until you replace them one by one.
+          </FillNote>
           {parts.map(
             ({ called, proposals: own, pages }) =>
               own.length > 0 && (
-                <Block key={called}>
+                <FillBlock key={called}>
                   <h3>{called}</h3>
                   <ul aria-label={called}>
                     {own.map((proposal) => (
@@ -150,7 +152,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
                       />
                     ))}
                   </ul>
-                </Block>
+                </FillBlock>
               ),
           )}
         </>
@@ -161,11 +163,15 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   );
 }
 
-function changed(now: Fields, all: readonly Proposal[], by: (now: Fields, proposal: Proposal) => Partial<Fields>) {
+function changed(
+  now: Fields,
+  all: readonly FieldProposal[],
+  by: (now: Fields, proposal: FieldProposal) => Partial<Fields>,
+) {
   return all.reduce<Partial<Fields>>((to, proposal) => ({ ...to, ...by({ ...now, ...to }, proposal) }), {});
 }
 
-function stateOf({ state, proposals, isByModel }: Part): string {
+function stateOf({ state, proposals, isByModel }: FillSection): string {
   if (state === 'reading') return 'is read …';
   if (state === 'failed') return 'couldn’t be read';
   const by = isByModel ? ' by a model' : '';
@@ -265,7 +271,7 @@ const Failed = styled.div`
 `;
 
 /** A note next to the proposals. */
-export const Note = styled.p`
+export const FillNote = styled.p`
   color: var(--muted);
   font-size: 0.8125rem;
   overflow-wrap: anywhere;
@@ -278,7 +284,7 @@ const All = styled.div`
 `;
 
 /** A small heading with a list below it. */
-export const Block = styled.div`
+export const FillBlock = styled.div`
   display: grid;
   gap: 4px;
 

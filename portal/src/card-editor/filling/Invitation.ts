@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A button that fills the form, with its description. */
-export const Invitation = styled.div`
+export const FillPrompt = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,15 +1,15 @@
 import type { JobText } from '@crewdock/contract/job-texts';
 import type { Dictionaries } from '../dictionaries.ts';
 import { HintList } from '../hints/HintList.tsx';
-import type { Editor } from '../useEditor.ts';
-import { Block, FillPanel } from './FillPanel.tsx';
+import type { EditorController } from '../useEditor.ts';
+import { FillBlock, FillPanel } from './FillPanel.tsx';
 import { jobProposals } from './jobProposals.ts';
 
 interface Props {
   /** Name of the text. */
   name: string;
   told: JobText;
-  editor: Editor;
+  editor: EditorController;
   known: Dictionaries;
   onClose: () => void;
 }
@@ -36,10 +36,10 @@ export default function JobPanel({ name, told, editor, known, onClose }: Props) 
       onClose={onClose}
     >
       {told.hints.length > 0 && (
-        <Block role="region" aria-label="Worth another look in this text">
+        <FillBlock role="region" aria-label="Worth another look in this text">
           <h3>Worth another look in this text</h3>
           <HintList hints={told.hints} />
-        </Block>
+        </FillBlock>
       )}
     </FillPanel>
   );

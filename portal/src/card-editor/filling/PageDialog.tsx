@@ -3,13 +3,13 @@ import type { ResumePage, Where } from '@crewdock/contract/resumes';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Dialog } from '../../ui/primitives/Dialog.tsx';
-import type { Proposal } from './proposals.ts';
+import type { FieldProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   /** Name of the file. */
   name: string;
-  proposal: Proposal;
+  proposal: FieldProposal;
   pages: readonly ResumePage[];
   onClose: () => void;
 }

@@ -6,14 +6,14 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { formatCurrentValue, type Proposal, getProposalState, formatProposedValue } from './proposals.ts';
+import { formatCurrentValue, type FieldProposal, getProposalState, formatProposedValue } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   kind: CardKind;
   /** Heading of its section. */
   heading: string;
-  proposal: Proposal;
+  proposal: FieldProposal;
   fields: Fields;
   known: Dictionaries;
   /** It was accepted here. */

@@ -1,11 +1,11 @@
 import type { Found, ResumeBlockName } from '@crewdock/contract/resumes';
 import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
-import { createItemProposal, type Proposal, createFieldProposal } from './proposals.ts';
-import type { Part, Parts } from './useBlocks.ts';
+import { createItemProposal, type FieldProposal, createFieldProposal } from './proposals.ts';
+import type { ResumeBlockState, Parts } from './useBlocks.ts';
 
 /** The proposals of a parsed CV section, in the order of the form; empty until it is parsed. */
-export function getCvProposals<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): Proposal[] {
-  const part: Part = parts[block];
+export function getCvProposals<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): FieldProposal[] {
+  const part: ResumeBlockState = parts[block];
   if (part.state !== 'read') return [];
   const { told } = part;
   switch (told.block) {
@@ -34,7 +34,7 @@ export function getCvProposals<B extends ResumeBlockName>(block: B, parts: Pick<
 
 type Base = Extract<Parts['base'], { state: 'read' }>['told']['found'];
 
-function fromBase({ links, languages, education, ...found }: Base): Proposal[] {
+function fromBase({ links, languages, education, ...found }: Base): FieldProposal[] {
   const { name, title, seniority, english_level, hourly_rate, monthly_rate, country } = found;
   const amount = (rate: Found<number>) => ({ ...rate, value: { min: rate.value, max: null } });
   const year = (told: number | null) => (told === null ? '' : `${told}`);

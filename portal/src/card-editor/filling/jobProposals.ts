@@ -1,9 +1,9 @@
 import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import type { JobText } from '@crewdock/contract/job-texts';
-import { createItemProposal, type Proposal, createFieldProposal } from './proposals.ts';
+import { createItemProposal, type FieldProposal, createFieldProposal } from './proposals.ts';
 
 /** The proposals of a job description by section, in the order of the form. */
-export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', Proposal[]> {
+export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', FieldProposal[]> {
   const { title, company_name, headcount, engagement, hours_per_week, seniority, english_level } = found;
   const { specializations, hourly_rate, monthly_rate, work_mode, countries, skills, summary } = found;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EMPTY } from '../fields.ts';
+import { EMPTY_FIELDS } from '../fields.ts';
 import { getCvProposals } from './cvProposals.ts';
-import { type Proposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
+import { type FieldProposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
 import { BLOCKS, type Parts } from './useBlocks.ts';
 
 const told = { source: 'local' as const, scanned: false, pages: [] };
@@ -25,7 +25,7 @@ const parts: Parts = {
 };
 
 const proposals = BLOCKS.flatMap((block) => getCvProposals(block, parts));
-const [go, rust, summary] = proposals as [Proposal, Proposal, Proposal];
+const [go, rust, summary] = proposals as [FieldProposal, FieldProposal, FieldProposal];
 
 test('only parsed parts produce proposals', () => {
   expect(proposals.map(({ key }) => key)).toEqual(['skills.0', 'skills.1', 'summary']);
@@ -36,17 +36,17 @@ test('a summary becomes paragraphs with escaped markup', () => {
 });
 
 test('a proposal is marked as new, different, already present or over the limit', () => {
-  expect(getProposalState(summary, EMPTY)).toBe('new');
-  expect(getProposalState(summary, { ...EMPTY, summary: '<p>Own</p>' })).toBe('differs');
+  expect(getProposalState(summary, EMPTY_FIELDS)).toBe('new');
+  expect(getProposalState(summary, { ...EMPTY_FIELDS, summary: '<p>Own</p>' })).toBe('differs');
   const typed = { id: null, name: 'go', image: null, experience: 3, is_main: false };
-  expect(getProposalState(go, { ...EMPTY, skills: [typed] })).toBe('same');
+  expect(getProposalState(go, { ...EMPTY_FIELDS, skills: [typed] })).toBe('same');
   const full = Array.from({ length: 60 }, (_, at) => ({ ...typed, name: `skill ${at}` }));
-  expect(getProposalState(go, { ...EMPTY, skills: full })).toBe('full');
+  expect(getProposalState(go, { ...EMPTY_FIELDS, skills: full })).toBe('full');
 });
 
 test('entries are added to the existing ones, main skills first, and can be removed individually', () => {
   const own = { id: 7, name: 'SQL', image: null, experience: 2, is_main: false };
-  const before = { ...EMPTY, skills: [own] };
+  const before = { ...EMPTY_FIELDS, skills: [own] };
   const one = { ...before, ...withProposal(before, rust) };
   const both = { ...one, ...withProposal(one, go) };
   expect(both.skills.map(({ name }) => name)).toEqual(['Go', 'SQL', 'Rust']);
@@ -54,7 +54,7 @@ test('entries are added to the existing ones, main skills first, and can be remo
 });
 
 test('undoing a proposal restores the previous value of the field', () => {
-  const before = { ...EMPTY, summary: '<p>Own</p>' };
+  const before = { ...EMPTY_FIELDS, summary: '<p>Own</p>' };
   const after = { ...before, ...withProposal(before, summary) };
   expect(withoutProposal(after, summary, before.summary)).toEqual({ summary: '<p>Own</p>' });
 });

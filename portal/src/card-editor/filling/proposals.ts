@@ -2,12 +2,12 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Found, Where } from '@crewdock/contract/resumes';
 import type { Dictionaries } from '../dictionaries.ts';
-import { EMPTY, type FieldName, type Fields, isSame } from '../fields.ts';
+import { EMPTY_FIELDS, type FieldName, type Fields, isSame } from '../fields.ts';
 import { sortMainSkillsFirst } from '../skills/order.ts';
 import { formatFieldValue } from '../written.ts';
 
 /** A proposed value for a field, or for one item of a list field. */
-export interface Proposal {
+export interface FieldProposal {
   key: string;
   field: FieldName;
   /** The value in the form's format; for a list field a list with only this item. */
@@ -18,51 +18,56 @@ export interface Proposal {
 }
 
 /** State relative to the form: the field is empty, has the same value, has another value, or the list is full. */
-export type Standing = 'new' | 'same' | 'differs' | 'full';
+export type ProposalState = 'new' | 'same' | 'differs' | 'full';
 
 /** A proposal for a whole field. */
-export function createFieldProposal<F extends FieldName>(field: F, found: Found<Fields[F]>): Proposal {
+export function createFieldProposal<F extends FieldName>(field: F, found: Found<Fields[F]>): FieldProposal {
   return { key: field, field, isEntry: false, ...found };
 }
 
 /** A proposal for one list item; `value` contains only that item, `at` makes the key unique. */
-export function createItemProposal<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): Proposal {
+export function createItemProposal<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): FieldProposal {
   return { key: `${field}.${at}`, field, isEntry: true, ...found };
 }
 
 /** The proposed value as display text. */
-export function formatProposedValue(kind: CardKind, { field, value }: Proposal, known: Dictionaries): string {
-  return formatFieldValue(kind, field, { ...EMPTY, [field]: value }, known);
+export function formatProposedValue(kind: CardKind, { field, value }: FieldProposal, known: Dictionaries): string {
+  return formatFieldValue(kind, field, { ...EMPTY_FIELDS, [field]: value }, known);
 }
 
 /** The form's current value as display text; '' when empty. */
-export function formatCurrentValue(kind: CardKind, { field }: Proposal, fields: Fields, known: Dictionaries): string {
+export function formatCurrentValue(
+  kind: CardKind,
+  { field }: FieldProposal,
+  fields: Fields,
+  known: Dictionaries,
+): string {
   return formatFieldValue(kind, field, fields, known);
 }
 
-export function getProposalState({ field, value, isEntry }: Proposal, fields: Fields): Standing {
+export function getProposalState({ field, value, isEntry }: FieldProposal, fields: Fields): ProposalState {
   const now = fields[field];
   if (!isEntry) {
     if (isSame(now, value)) return 'same';
-    return isSame(now, EMPTY[field]) ? 'new' : 'differs';
+    return isSame(now, EMPTY_FIELDS[field]) ? 'new' : 'differs';
   }
   const there = identities(field, fields);
-  if (there.includes(identities(field, { ...EMPTY, [field]: value })[0]!)) return 'same';
+  if (there.includes(identities(field, { ...EMPTY_FIELDS, [field]: value })[0]!)) return 'same';
   return there.length >= limitOf(field) ? 'full' : 'new';
 }
 
 /** The changed field after accepting: a list item is appended, any other value replaces the field. */
-export function withProposal(fields: Fields, { field, value, isEntry }: Proposal): Partial<Fields> {
+export function withProposal(fields: Fields, { field, value, isEntry }: FieldProposal): Partial<Fields> {
   if (!isEntry) return { [field]: value };
   const list = [...(fields[field] as unknown[]), ...(value as unknown[])];
   return { [field]: field === 'skills' ? sortMainSkillsFirst(list as Fields['skills']) : list };
 }
 
 /** The changed field after undoing: `before` is the field's value before it was accepted. */
-export function withoutProposal(fields: Fields, proposal: Proposal, before: Fields[FieldName]): Partial<Fields> {
+export function withoutProposal(fields: Fields, proposal: FieldProposal, before: Fields[FieldName]): Partial<Fields> {
   const { field, value, isEntry } = proposal;
   if (!isEntry) return { [field]: before };
-  const [key] = identities(field, { ...EMPTY, [field]: value });
+  const [key] = identities(field, { ...EMPTY_FIELDS, [field]: value });
   const keys = identities(field, fields);
   return { [field]: (fields[field] as unknown[]).filter((_, at) => keys[at] !== key) };
 }

@@ -10,17 +10,17 @@ export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 
 type BlockOf<B extends ResumeBlockName> = Extract<ResumeBlock, { block: B }>;
 
 /** State of a CV section. */
-export type Part<B extends ResumeBlockName = ResumeBlockName> =
+export type ResumeBlockState<B extends ResumeBlockName = ResumeBlockName> =
   | { state: 'reading' }
   | { state: 'read'; told: BlockOf<B> }
   | { state: 'failed'; text: string; mayHelp: boolean };
 
-export type Parts = { [B in ResumeBlockName]: Part<B> };
+export type Parts = { [B in ResumeBlockName]: ResumeBlockState<B> };
 
 const TRIES = 3;
 /** Milliseconds of the first retry's delay; grows with each try. */
 const PAUSE = 700;
-const READING: Part = { state: 'reading' };
+const READING: ResumeBlockState = { state: 'reading' };
 
 /** Parses the four sections of a CV in parallel, each with up to three tries. Unmounting aborts pending calls. */
 export function useBlocks(file: File) {
@@ -35,7 +35,7 @@ export function useBlocks(file: File) {
   }
 
   async function read(block: ResumeBlockName, { signal }: AbortController): Promise<boolean> {
-    const put = (part: Part) => setParts((before) => ({ ...before, [block]: part }));
+    const put = (part: ResumeBlockState) => setParts((before) => ({ ...before, [block]: part }));
     put(READING);
     try {
       const told = await readBlock(block, file, signal);

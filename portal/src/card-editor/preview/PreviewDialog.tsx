@@ -8,12 +8,12 @@ import { FactTable } from '../../cards/FactTable.tsx';
 import { SkillTable } from '../../cards/SkillTable.tsx';
 import { Summary } from '../../cards/Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
-import type { Work } from '../work.ts';
+import type { EditorState } from '../work.ts';
 import { WAYS, isMonth, isTyped, toOptionalRate } from '../entries.ts';
 
 interface Props {
   kind: CardKind;
-  work: Work;
+  work: EditorState;
   /** Sanitized HTML. */
   summary: string;
   known: Dictionaries;
@@ -45,7 +45,7 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
 }
 
 /** A card from the form's values, without incomplete list items. */
-function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionaries) {
+function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dictionaries) {
   const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
   const groups = known.specializations.flatMap(({ specializations }) => specializations);
   const shared = {

@@ -5,20 +5,20 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { formatNoticePeriod } from '../../cards/career.ts';
 import type { Fields } from '../fields.ts';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const NOTICES = NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
 
 interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's availability: either a start date or a notice period. */
 export const AvailabilitySection = memo(function AvailabilitySection({ available_from, notice_period, change }: Props) {
   return (
     <Section title="Availability" about="From a day on, or after a notice period: what you say last counts.">
-      <Row>
+      <FieldColumns>
         <TextField
           name="available_from"
           label={CARD_FIELDS.available_from.label}
@@ -33,7 +33,7 @@ export const AvailabilitySection = memo(function AvailabilitySection({ available
           value={notice_period}
           onChange={(days) => change({ notice_period: days, ...(days !== null && { available_from: '' }) })}
         />
-      </Row>
+      </FieldColumns>
     </Section>
   );
 });

@@ -5,7 +5,7 @@ import { Switch } from '../../ui/primitives/Switch.tsx';
 import type { Sending } from '../../ui/hooks/useSending.ts';
 import { CvField } from '../CvField.tsx';
 import type { Fields } from '../fields.ts';
-import type { Change } from '../useEditor.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
@@ -13,7 +13,7 @@ interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   download: (() => Promise<void>) | null;
   error: string | undefined;
   sending: Sending | null;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** Options of the generated CV, and an uploaded CV file. */

@@ -5,8 +5,8 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 import { formatDateRange } from '../../cards/career.ts';
 import type { CourseEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.education;
 const EMPTY: CourseEntry = { school: '', degree: '', from: '', to: '' };
@@ -14,7 +14,7 @@ const EMPTY: CourseEntry = { school: '', degree: '', from: '', to: '' };
 interface Props {
   courses: CourseEntry[];
   errors: Record<string, string>;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's education. */
@@ -36,7 +36,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
       >
         {(course, at, set) => (
           <>
-            <Row>
+            <FieldColumns>
               <TextField
                 name={`education.${at}.school`}
                 label="School"
@@ -54,8 +54,8 @@ export const EducationSection = memo(function EducationSection({ courses, errors
                 value={course.degree}
                 onChange={(degree) => set({ degree })}
               />
-            </Row>
-            <Row>
+            </FieldColumns>
+            <FieldColumns>
               {(['from', 'to'] as const).map((part) => (
                 <TextField
                   key={part}
@@ -68,7 +68,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
                   onChange={(year) => set({ [part]: year.replaceAll(/\D/g, '') })}
                 />
               ))}
-            </Row>
+            </FieldColumns>
           </>
         )}
       </EntryList>

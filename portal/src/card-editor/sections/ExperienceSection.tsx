@@ -11,8 +11,8 @@ import { type JobEntry, isMonth } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { MonthFields } from '../lists/MonthFields.tsx';
 import { Quarters } from '../lists/Quarters.ts';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.work_experience;
 const EMPTY: JobEntry = { company: '', title: '', from: '', description: '', to: '', isCurrent: false };
@@ -20,7 +20,7 @@ const EMPTY: JobEntry = { company: '', title: '', from: '', description: '', to:
 interface Props {
   jobs: JobEntry[];
   errors: Record<string, string>;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's work experience. */
@@ -42,7 +42,7 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
       >
         {(job, at, set) => (
           <>
-            <Row>
+            <FieldColumns>
               <TextField
                 name={`work_experience.${at}.title`}
                 label="Job title"
@@ -60,7 +60,7 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
                 value={job.company}
                 onChange={(company) => set({ company })}
               />
-            </Row>
+            </FieldColumns>
             <Quarters>
               <MonthFields
                 name={`work_experience.${at}.from`}

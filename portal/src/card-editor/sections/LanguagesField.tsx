@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { languageName, levelName } from '../../cards/career.ts';
 import type { LanguageEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
@@ -21,7 +21,7 @@ const LEVELS = LANGUAGE_LEVELS.map((level) => ({ id: level, label: levelName(lev
 interface Props {
   languages: LanguageEntry[];
   errors: Record<string, string>;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's languages other than English. */
@@ -42,7 +42,7 @@ export function LanguagesField({ languages, errors, change }: Props) {
         onChange={(to) => change((now) => ({ languages: to(now.languages) }))}
       >
         {(language, at, set) => (
-          <Row>
+          <FieldColumns>
             <SelectField
               label="Language"
               none="Choose one"
@@ -63,7 +63,7 @@ export function LanguagesField({ languages, errors, change }: Props) {
               error={errors[`languages.${at}.level`]}
               onChange={(level) => set({ level })}
             />
-          </Row>
+          </FieldColumns>
         )}
       </EntryList>
     </div>

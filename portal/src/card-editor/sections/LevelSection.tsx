@@ -6,8 +6,8 @@ import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { type Dictionaries, getDictionaryOptions } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 import { LanguagesField } from './LanguagesField.tsx';
 
 interface Props extends Pick<
@@ -17,7 +17,7 @@ interface Props extends Pick<
   isTalent: boolean;
   errors: Record<string, string>;
   known: Dictionaries;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** Seniority, languages, specializations and industries. */
@@ -36,7 +36,7 @@ export const LevelSection = memo(function LevelSection({
   const groups = known.specializations.map(({ id, label, specializations: options }) => ({ id, label, options }));
   return (
     <Section title="Level">
-      <Row>
+      <FieldColumns>
         <SelectField
           label={CARD_FIELDS.seniority.label}
           none="Not said"
@@ -51,7 +51,7 @@ export const LevelSection = memo(function LevelSection({
           value={english_level}
           onChange={(to) => change({ english_level: to })}
         />
-      </Row>
+      </FieldColumns>
       {isTalent && <LanguagesField languages={languages} errors={errors} change={change} />}
       <PickMany
         name="specializations"

@@ -2,18 +2,18 @@ import { CARD_FIELDS, LINK_LABEL_MAX, LINK_MAX } from '@crewdock/contract/card-f
 import { memo } from 'react';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import type { LinkEntry } from '../entries.ts';
+import type { CardLinkEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.links;
-const EMPTY: LinkEntry = { url: '', label: '' };
+const EMPTY: CardLinkEntry = { url: '', label: '' };
 
 interface Props {
-  links: LinkEntry[];
+  links: CardLinkEntry[];
   errors: Record<string, string>;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's links. */
@@ -32,7 +32,7 @@ export const LinksSection = memo(function LinksSection({ links, errors, change }
         onChange={(to) => change((now) => ({ links: to(now.links) }))}
       >
         {(link, at, set) => (
-          <Row>
+          <FieldColumns>
             <TextField
               name={`links.${at}.url`}
               label="Address"
@@ -53,7 +53,7 @@ export const LinksSection = memo(function LinksSection({ links, errors, change }
               value={link.label}
               onChange={(called) => set({ label: called })}
             />
-          </Row>
+          </FieldColumns>
         )}
       </EntryList>
     </Section>

@@ -4,7 +4,7 @@ import { Combobox } from '../../ui/primitives/Combobox.tsx';
 import { type Dictionaries, useCities } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { PickOne } from '../PickOne.tsx';
-import { Row } from '../Row.ts';
+import { FieldColumns } from '../Row.ts';
 
 const MOST_SHOWN = 100;
 
@@ -18,7 +18,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
   const cities = useCities(country);
   const cityOptions = (cities.data ?? []).map(({ label: name }) => ({ id: name, label: name }));
   return (
-    <Row>
+    <FieldColumns>
       <PickOne
         name="country"
         label={CARD_FIELDS.country.label}
@@ -39,6 +39,6 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
         onInputChange={(typed) => typed.length <= CARD_FIELDS.city.max && typed !== city && onChange({ city: typed })}
         onSelectionChange={(name) => name !== null && onChange({ city: String(name) })}
       />
-    </Row>
+    </FieldColumns>
   );
 }

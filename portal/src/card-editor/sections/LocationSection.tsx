@@ -6,9 +6,9 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { CountField } from '../CountField.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { Row } from '../Row.ts';
+import { FieldColumns } from '../Row.ts';
 import { TimeZoneField } from '../TimeZoneField.tsx';
-import type { Change } from '../useEditor.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 import { LocationFields } from './LocationFields.tsx';
 
 interface Props extends Pick<
@@ -17,7 +17,7 @@ interface Props extends Pick<
 > {
   isTalent: boolean;
   known: Dictionaries;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A talent's location, or the countries a job can be done from. */
@@ -26,20 +26,20 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
     return (
       <Section title="Location">
         <LocationFields country={fields.country} city={fields.city} countries={known.countries} onChange={change} />
-        <Row>
+        <FieldColumns>
           <TimeZoneField
             name="time_zone"
             label={CARD_FIELDS.time_zone.label}
             value={fields.time_zone}
             onChange={(time_zone) => change({ time_zone })}
           />
-        </Row>
+        </FieldColumns>
       </Section>
     );
   }
   return (
     <Section title="Location" about="Where the work may be done from. No country: anywhere.">
-      <Row>
+      <FieldColumns>
         <SelectField
           label={CARD_FIELDS.work_mode.label}
           none="Not said"
@@ -47,7 +47,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
           value={fields.work_mode}
           onChange={(work_mode) => change({ work_mode })}
         />
-      </Row>
+      </FieldColumns>
       <PickMany
         name="countries"
         label={CARD_FIELDS.countries.label}
@@ -57,7 +57,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
         max={CARD_FIELDS.countries.max}
         onChange={(countries) => change({ countries })}
       />
-      <Row>
+      <FieldColumns>
         <TimeZoneField
           name="overlap_time_zone"
           label={CARD_FIELDS.overlap_time_zone.label}
@@ -72,7 +72,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
           value={fields.overlap_hours}
           onChange={(overlap_hours) => change({ overlap_hours })}
         />
-      </Row>
+      </FieldColumns>
     </Section>
   );
 });

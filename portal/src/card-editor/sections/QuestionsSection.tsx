@@ -8,7 +8,7 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 import { QUESTION_KIND_LABELS } from '../../cards/questions.ts';
 import type { QuestionEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
-import type { Change } from '../useEditor.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.questions;
 const EMPTY: QuestionEntry = { kind: 'short', text: '', is_required: false, choices: '' };
@@ -17,7 +17,7 @@ const KINDS = QUESTION_KINDS.map((id) => ({ id, label: QUESTION_KIND_LABELS[id] 
 interface Props {
   questions: QuestionEntry[];
   errors: Record<string, string>;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A job's questions to applicants without an account. */

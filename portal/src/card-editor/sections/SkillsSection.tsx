@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { SkillEntry } from '../entries.ts';
 import { SkillsField } from '../skills/SkillsField.tsx';
-import type { Change } from '../useEditor.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 interface Props {
   skills: SkillEntry[];
   isTalent: boolean;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** Skills that a talent has or a job requires. */

@@ -2,13 +2,13 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
-import type { Change } from '../useEditor.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 interface Props {
   summary: string;
   error: string | undefined;
   isTalent: boolean;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** The card's description. */

@@ -6,12 +6,12 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 import { CountField } from '../CountField.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { Row } from '../Row.ts';
-import type { Change } from '../useEditor.ts';
+import { FieldColumns } from '../Row.ts';
+import type { FieldsUpdater } from '../useEditor.ts';
 
 interface Props extends Pick<Fields, 'headcount' | 'start_date' | 'duration' | 'engagement' | 'hours_per_week'> {
   known: Dictionaries;
-  change: Change;
+  change: FieldsUpdater;
 }
 
 /** A job's headcount, start, duration and engagement. */
@@ -26,7 +26,7 @@ export const TermsSection = memo(function TermsSection({
 }: Props) {
   return (
     <Section title="Terms">
-      <Row>
+      <FieldColumns>
         <CountField
           name="headcount"
           label={CARD_FIELDS.headcount.label}
@@ -62,7 +62,7 @@ export const TermsSection = memo(function TermsSection({
           value={duration}
           onChange={(to) => change({ duration: to })}
         />
-      </Row>
+      </FieldColumns>
     </Section>
   );
 });

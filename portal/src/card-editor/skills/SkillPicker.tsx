@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Finds skills by name or alias and creates unknown ones. Enter adds the typed skill. */
-export function SkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
+export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
   const found = useSkillSearch(search);

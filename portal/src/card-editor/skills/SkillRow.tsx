@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A row of the skills editor. */
-export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep, onRemove, onTake }: Props) {
+export function SkillEditorRow({ skill, isDragged, canRise, canSink, onChange, onStep, onRemove, onTake }: Props) {
   const { name, image, experience, is_main } = skill;
   return (
     <Row data-skill={getSkillKey(skill)} data-dragged={isDragged || undefined}>

@@ -6,8 +6,8 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { SkillEntry } from '../entries.ts';
 import { sortMainSkillsFirst, getSkillKey, moveSkillByOne } from './order.ts';
-import { SkillPicker } from './SkillPicker.tsx';
-import { SkillRow } from './SkillRow.tsx';
+import { CardSkillPicker } from './SkillPicker.tsx';
+import { SkillEditorRow } from './SkillRow.tsx';
 import { useSkillDrag } from './useSkillDrag.ts';
 
 const MAX = CARD_FIELDS.skills.max;
@@ -77,7 +77,7 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   function rows(isMain: boolean) {
     return skills.map((skill, at) =>
       skill.is_main === isMain ? (
-        <SkillRow
+        <SkillEditorRow
           key={getSkillKey(skill)}
           skill={skill}
           isDragged={drag.dragged === getSkillKey(skill)}
@@ -94,7 +94,7 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
 
   return (
     <Place ref={list}>
-      <SkillPicker
+      <CardSkillPicker
         skills={skills}
         max={MAX}
         isOptional={isOptional}

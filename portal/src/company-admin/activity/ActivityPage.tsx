@@ -19,7 +19,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Act } from './Act.tsx';
 
 /** Recent actions of members on the company's cards, optionally of one member. */
-export function ActivityPage() {
+export function CompanyActivityPage() {
   const [params, setParams] = useSearchParams();
   const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';
   const member = params.get('member') ?? '';

@@ -10,8 +10,8 @@ import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { checkQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { Finding } from './Finding.tsx';
-import { KINDS } from './words.ts';
+import { CheckFindingEntry } from './Finding.tsx';
+import { CHECK_KINDS } from './words.ts';
 
 /** Check of the company's public appearance: reads its pages, emails and CVs for problems. */
 export function CheckPage() {
@@ -42,7 +42,7 @@ export function CheckPage() {
 }
 
 function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
-  const groups = KINDS.map(([kind, title]) => ({ title, items: findings.filter(({ check }) => check === kind) }));
+  const groups = CHECK_KINDS.map(([kind, title]) => ({ title, items: findings.filter(({ check }) => check === kind) }));
   return (
     <>
       <p role="status">
@@ -63,7 +63,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
               {items.map((finding, at) => (
                 // Findings have no ids, and the list is replaced as a whole.
                 // oxlint-disable-next-line react/no-array-index-key
-                <Finding key={at} finding={finding} />
+                <CheckFindingEntry key={at} finding={finding} />
               ))}
             </List>
           </Group>

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Sample } from './Sample.tsx';
-import { PLACES } from './words.ts';
+import { CHECK_PLACE_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A finding: the problem, its place, a sample, and a link to fix it. */
-export function Finding({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
+export function CheckFindingEntry({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
   return (
     <Entry>
       <Words>
         <p>{message}</p>
         <Where>
-          {PLACES[place.kind]}{' '}
+          {CHECK_PLACE_LABELS[place.kind]}{' '}
           {place.path === null ? (
             place.label
           ) : (

@@ -1,7 +1,7 @@
 import type { CheckFinding, CheckKind } from '@crewdock/contract/company-check';
 
 /** Types of findings in display order. */
-export const KINDS: [kind: CheckKind, title: string][] = [
+export const CHECK_KINDS: [kind: CheckKind, title: string][] = [
   ['domain', 'Domain'],
   ['pages', 'Pages that can’t be opened'],
   ['words', 'Words of other brands'],
@@ -12,7 +12,7 @@ export const KINDS: [kind: CheckKind, title: string][] = [
   ['pictures', 'Icons and previews'],
 ];
 
-export const PLACES: Record<CheckFinding['place']['kind'], string> = {
+export const CHECK_PLACE_LABELS: Record<CheckFinding['place']['kind'], string> = {
   page: 'Page',
   mail: 'Mail',
   cv: 'CV of',

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { styled } from 'styled-components';
 import { EmbedLayout } from '../../embed/EmbedLayout.ts';
-import { Origins } from '../../embed/Origins.tsx';
+import { OriginsSection } from '../../embed/Origins.tsx';
 import { Workbench } from '../../embed/Workbench.tsx';
 import { $company } from '../../session/company.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -48,7 +48,7 @@ export function EmbedPage() {
           )
         }
       />
-      <Origins companyId={id} />
+      <OriginsSection companyId={id} />
     </EmbedLayout>
   );
 }

@@ -4,13 +4,21 @@ import Plus from 'lucide-react/icons/plus';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
-import { Cell, type Columns, Row, RowCells, RowLink, RowName, Rows } from '../../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  WorkListRow,
+  RowCells,
+  RowLink,
+  RowName,
+  WorkList,
+} from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { groupsQuery } from '../queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-const COLUMNS: Columns = {
+const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) 120px minmax(0, 1.6fr)',
   medium: 'minmax(0, 1fr) 120px minmax(0, 1fr)',
 };
@@ -29,13 +37,13 @@ export function GroupsPage() {
       </ListHead>
       <AdminTabs />
       {data ? (
-        <Rows $columns={COLUMNS} aria-label="Groups">
+        <WorkList $columns={COLUMNS} aria-label="Groups">
           {data.items.map((group) => (
             <li key={group.id}>
               <GroupRow group={group} />
             </li>
           ))}
-        </Rows>
+        </WorkList>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -48,7 +56,7 @@ export function GroupsPage() {
 function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
   const leads = members.filter(({ role }) => role === 1).map(({ user }) => user.full_name);
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h2>
           {id === 0 ? (
@@ -63,9 +71,9 @@ function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
         </h2>
       </RowName>
       <RowCells>
-        <Cell>{members.length === 1 ? '1 member' : `${members.length} members`}</Cell>
-        <Cell>{leads.length > 0 && `Led by ${leads.join(', ')}`}</Cell>
+        <WorkListCell>{members.length === 1 ? '1 member' : `${members.length} members`}</WorkListCell>
+        <WorkListCell>{leads.length > 0 && `Led by ${leads.join(', ')}`}</WorkListCell>
       </RowCells>
-    </Row>
+    </WorkListRow>
   );
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { inboxQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { Written } from './Written.tsx';
+import { InboxEntry } from './Written.tsx';
 
 /** Messages and applications from visitors of the portal and its widgets. */
 export function InboxPage() {
@@ -53,7 +53,7 @@ export function InboxPage() {
             <Items aria-label="Inbox">
               {items.map((item) => (
                 <li key={item.id}>
-                  <Written item={item} />
+                  <InboxEntry item={item} />
                 </li>
               ))}
             </Items>

@@ -9,7 +9,7 @@ import { Answers } from '../../ui/patterns/Answers.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
-import { Reach } from '../../ui/primitives/Reach.tsx';
+import { ContactLinks } from '../../ui/primitives/Reach.tsx';
 import { SentAlong } from '../../ui/patterns/SentAlong.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepMessage } from '../queries.ts';
@@ -17,7 +17,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
 /** A message with contact links, or an application with a link to its job's inbox. */
-export function Written({ item }: { item: InboxItem }) {
+export function InboxEntry({ item }: { item: InboxItem }) {
   const {
     type,
     id,
@@ -58,7 +58,7 @@ export function Written({ item }: { item: InboxItem }) {
           {site && ` on ${new URL(site).host}`}
         </p>
       </Head>
-      <Reach email={email} phone={phone_number} />
+      <ContactLinks email={email} phone={phone_number} />
       {message && (
         <Text>
           <UserText as="paragraphs">{message}</UserText>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Recipients of messages, and the sender of the company's emails. */
-export function Mails({ settings, set }: Props) {
+export function MailSettingsSection({ settings, set }: Props) {
   // As typed: an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (

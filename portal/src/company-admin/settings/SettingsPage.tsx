@@ -26,11 +26,11 @@ import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { settingsQuery } from '../queries.ts';
 import { Domains } from './domain/Domains.tsx';
-import { ExportSection } from './export/ExportSection.tsx';
+import { CompanyExportSection } from './export/ExportSection.tsx';
 import { Legal, type LegalSettings } from './Legal.tsx';
 import { Logos } from './Logos.tsx';
 import { ResumeTemplates } from './ResumeTemplates.tsx';
-import { Mails, type MailSettings } from './Mails.tsx';
+import { MailSettingsSection, type MailSettings } from './Mails.tsx';
 
 /** The company's name, appearance and features. */
 export function SettingsPage() {
@@ -52,7 +52,7 @@ export function SettingsPage() {
         <>
           <Settings key={JSON.stringify(data)} was={withoutVersion(data)} />
           <Domains />
-          <ExportSection />
+          <CompanyExportSection />
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -154,7 +154,7 @@ function Settings({ was }: { was: CompanySettings }) {
         </Switch>
         <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
       </Section>
-      <Mails settings={settings} set={set} />
+      <MailSettingsSection settings={settings} set={set} />
       <Legal settings={settings} errors={form.errors} set={set} />
       <FormMessage />
       <Actions>

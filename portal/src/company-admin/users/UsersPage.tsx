@@ -9,15 +9,15 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { Message } from '../../ui/primitives/Message.tsx';
 import {
-  Cell,
-  type Columns,
+  WorkListCell,
+  type WorkListColumns,
   Mark,
-  Row,
+  WorkListRow,
   RowCells,
   RowDetails,
   RowLink,
   RowName,
-  Rows,
+  WorkList,
 } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
@@ -26,7 +26,7 @@ import { usersQuery } from '../queries.ts';
 import { fullName, roleLabel, STATES } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-const COLUMNS: Columns = {
+const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px minmax(0, 1.2fr) 150px',
   medium: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px 150px',
 };
@@ -62,13 +62,13 @@ export function UsersPage() {
               <p>Nobody here has this name, address or group.</p>
             </Message>
           ) : (
-            <Rows $columns={COLUMNS} aria-label="Users">
+            <WorkList $columns={COLUMNS} aria-label="Users">
               {users.map((user) => (
                 <li key={user.uid}>
                   <UserRow user={user} />
                 </li>
               ))}
-            </Rows>
+            </WorkList>
           )}
         </>
       ) : error ? (
@@ -83,7 +83,7 @@ export function UsersPage() {
 function UserRow({ user }: { user: CompanyUser }) {
   const state = STATES[user.state];
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h2>
           <RowLink to={`/admin/edit-user/${user.uid}`}>
@@ -92,18 +92,18 @@ function UserRow({ user }: { user: CompanyUser }) {
         </h2>
       </RowName>
       <RowCells>
-        <Cell>{user.email}</Cell>
-        <Cell $whole>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</Cell>
+        <WorkListCell>{user.email}</WorkListCell>
+        <WorkListCell $whole>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</WorkListCell>
         <RowDetails>
-          <Cell>
+          <WorkListCell>
             <UserText as="line">{user.groups.map(({ name }) => name).join(', ')}</UserText>
-          </Cell>
+          </WorkListCell>
         </RowDetails>
         <Mark>
           <Badge $tone={state.tone}>{state.label}</Badge>
         </Mark>
       </RowCells>
-    </Row>
+    </WorkListRow>
   );
 }
 

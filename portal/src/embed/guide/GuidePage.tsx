@@ -6,8 +6,8 @@ import reference from '../../../../docs/partners/reference.md?raw';
 import { $company } from '../../session/company.ts';
 import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
 import { proseStyles } from '../../ui/styles/prose.ts';
-import { Code } from '../Code.tsx';
-import { type Block, readBlocks, readInline } from './markdown.ts';
+import { CodeBlock } from '../Code.tsx';
+import { type MarkdownBlock, readBlocks, readInline } from './markdown.ts';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-function Piece({ block }: { block: Block }) {
+function Piece({ block }: { block: MarkdownBlock }) {
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
@@ -62,7 +62,7 @@ function Piece({ block }: { block: Block }) {
         </p>
       );
     case 'code':
-      return <Code label={NAMES[block.language] ?? 'Text'} code={block.text} />;
+      return <CodeBlock label={NAMES[block.language] ?? 'Text'} code={block.text} />;
     case 'table':
       return (
         <Scrolling tabIndex={0} role="group" aria-label={`Table: ${block.head.join(', ')}`}>

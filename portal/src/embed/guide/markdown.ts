@@ -1,16 +1,16 @@
 /** A block of the Markdown subset used in docs/partners. */
-export type Block =
+export type MarkdownBlock =
   | { kind: 'heading'; level: number; text: string; id: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; language: string; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 /** Inline content: text, code, or a link. */
-export type Inline = { text: string } | { code: string } | { text: string; href: string };
+export type MarkdownInline = { text: string } | { code: string } | { text: string; href: string };
 
 /** Parses the guide. Images are left out, because they show the portal itself. */
-export function readBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
+export function readBlocks(markdown: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
   const lines = markdown.split('\n');
   for (let at = 0; at < lines.length;) {
     const start = at;
@@ -41,8 +41,8 @@ export function readBlocks(markdown: string): Block[] {
   return blocks;
 }
 
-export function readInline(text: string): Inline[] {
-  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).flatMap((part): Inline[] => {
+export function readInline(text: string): MarkdownInline[] {
+  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).flatMap((part): MarkdownInline[] => {
     if (part === '') return [];
     if (part.startsWith('`')) return [{ code: part.slice(1, -1) }];
     const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

@@ -14,7 +14,7 @@ import { $session } from '../../session/session.ts';
 import { Dialog } from '../../ui/primitives/Dialog.tsx';
 import { MenuEntry } from '../../ui/styles/menuLook.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { $paletteActions } from '../palette.ts';
 import { flattenPlaces, getNavigationPlaces } from '../places.ts';
@@ -37,7 +37,7 @@ interface Section {
 /** The command palette: opens any card, person or table, and runs actions on the open entity. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useDraft(search, setSearch);
+  const [draft, setDraft] = useDebouncedInput(search, setSearch);
   const words = draft.trim().toLowerCase();
   const found = useFound(search.trim(), onClose);
   const sections = [...useHere(words, onClose), ...(words === '' ? [] : found.sections)];

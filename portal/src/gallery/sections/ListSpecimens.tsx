@@ -7,7 +7,7 @@ import { ListChanged } from '../../ui/patterns/ListChanged.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { NearItem } from '../../ui/primitives/NearItem.tsx';
 import { NumbersTable } from '../../ui/patterns/NumbersTable.tsx';
-import { Row, RowActions, RowCells, RowLink, RowName, Rows } from '../../ui/patterns/rows/Rows.ts';
+import { WorkListRow, RowActions, RowCells, RowLink, RowName, WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
@@ -44,10 +44,10 @@ export function ListSpecimens() {
       </Specimen>
       <Specimen name="Rows, NearItem, LoadMore" isWide>
         <LoadMore query={query} shown={shown} total={4}>
-          <Rows $columns={COLUMNS}>
+          <WorkList $columns={COLUMNS}>
             {['Ada Lovelace', 'Grace Hopper', 'Mary Jackson', 'Radia Perlman'].slice(0, shown).map((name) => (
               <NearItem key={name}>
-                <Row>
+                <WorkListRow>
                   <RowName>
                     <h3>
                       <RowLink to="/">{name}</RowLink>
@@ -61,10 +61,10 @@ export function ListSpecimens() {
                       Confirm
                     </Button>
                   </RowActions>
-                </Row>
+                </WorkListRow>
               </NearItem>
             ))}
-          </Rows>
+          </WorkList>
         </LoadMore>
       </Specimen>
       <Specimen name="RowsSkeleton" isWide>

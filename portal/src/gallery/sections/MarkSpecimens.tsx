@@ -7,7 +7,7 @@ import { Hint } from '../../ui/primitives/Hint.ts';
 import { Monogram } from '../../ui/primitives/Monogram.tsx';
 import { ProgressLine } from '../../ui/primitives/ProgressLine.tsx';
 import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
-import { Reach } from '../../ui/primitives/Reach.tsx';
+import { ContactLinks } from '../../ui/primitives/Reach.tsx';
 import { SentAlong } from '../../ui/patterns/SentAlong.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
@@ -88,7 +88,7 @@ export function MarkSpecimens() {
         <Hint>Only you see this.</Hint>
       </Specimen>
       <Specimen name="Reach">
-        <Reach email="ada@people.example" phone="+49 30 901820" />
+        <ContactLinks email="ada@people.example" phone="+49 30 901820" />
       </Specimen>
       <Specimen name="SentAlong">
         <SentAlong fields={{ utm_source: 'newsletter', utm_campaign: 'autumn' }} />

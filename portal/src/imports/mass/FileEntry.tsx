@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import {
-  Cell,
-  type Columns,
+  WorkListCell,
+  type WorkListColumns,
   Mark,
-  Row,
+  WorkListRow,
   RowActions,
   RowCells,
   RowDetails,
@@ -19,7 +19,7 @@ import { getFileResult } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Name or error, result, file name, actions. */
-export const FILE_COLUMNS: Columns = {
+export const FILE_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px 130px',
 };
@@ -36,21 +36,21 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
   const edit = card?.is_active ? `/my/${KINDS[kind].own}/${card.id}/edit?fill=${uid}.${number}` : null;
   const [called = name, about] = card ? wordsOf(kind, card, name) : [];
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h3>
           <UserText as="line">{called}</UserText>
         </h3>
       </RowName>
       <RowCells>
-        <Cell>
+        <WorkListCell>
           <UserText as="line">{reason ?? about}</UserText>
-        </Cell>
+        </WorkListCell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
         <RowDetails>
-          <Cell $last>{name !== called && <UserText as="line">{name}</UserText>}</Cell>
+          <WorkListCell $last>{name !== called && <UserText as="line">{name}</UserText>}</WorkListCell>
         </RowDetails>
       </RowCells>
       <RowActions>
@@ -74,7 +74,7 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
           </Button>
         )}
       </RowActions>
-    </Row>
+    </WorkListRow>
   );
 }
 

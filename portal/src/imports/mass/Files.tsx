@@ -8,7 +8,7 @@ import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
-import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { FILE_COLUMNS, FileEntry } from './FileEntry.tsx';
 import { filesQuery } from './queries.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The files of an import, one per row. */
-export function Files({ of, answer, settled }: Props) {
+export function ImportFiles({ of, answer, settled }: Props) {
   const query = useInfiniteQuery(filesQuery(of.uid, answer));
   const { refetch } = query;
   const before = useRef(settled);
@@ -46,13 +46,13 @@ export function Files({ of, answer, settled }: Props) {
   }
   return (
     <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
-      <Rows $columns={FILE_COLUMNS} aria-label="Files">
+      <WorkList $columns={FILE_COLUMNS} aria-label="Files">
         {files.map((file) => (
           <li key={file.number}>
             <FileEntry of={of} file={file} />
           </li>
         ))}
-      </Rows>
+      </WorkList>
     </LoadMore>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { LeftOut } from './chosen.ts';
+import type { LeftOutFile } from './chosen.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Maximum number of listed files. */
 const NAMED = 20;
 
 /** Files that were left out, with reasons. */
-export function LeftOutNote({ left }: { left: readonly LeftOut[] }) {
+export function LeftOutNote({ left }: { left: readonly LeftOutFile[] }) {
   return (
     <div role="status">
       {left.length > 0 && (

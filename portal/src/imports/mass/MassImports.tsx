@@ -6,14 +6,14 @@ import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
-import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
-import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
+import { MASS_IMPORT_COLUMNS, MassImportEntry } from './ImportEntry.tsx';
 import type { Chosen } from './chosen.ts';
 import { Links } from './links/Links.tsx';
 import { beginUpload } from './ownUploads.ts';
 import { massImportsChanged, massImportsQuery } from './queries.ts';
-import { Report } from './Report.tsx';
+import { MassImportReport } from './Report.tsx';
 import { StartArea } from './StartArea.tsx';
 
 /**
@@ -24,7 +24,7 @@ export default function MassImports({ kind }: { kind: CardKind }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const uid = params.get('import');
-  if (uid) return <Report key={uid} uid={uid} />;
+  if (uid) return <MassImportReport key={uid} uid={uid} />;
   async function begin(chosen: Chosen): Promise<void> {
     const now = await beginUpload(kind, chosen);
     void massImportsChanged();
@@ -51,13 +51,13 @@ function Former({ kind }: { kind: CardKind }) {
   if (imports.length === 0) return null;
   return (
     <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
-      <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
+      <WorkList $columns={MASS_IMPORT_COLUMNS} aria-label="Imports">
         {imports.map((now) => (
           <li key={now.uid}>
-            <ImportEntry uid={now.uid} found={now} />
+            <MassImportEntry uid={now.uid} found={now} />
           </li>
         ))}
-      </Rows>
+      </WorkList>
     </LoadMore>
   );
 }

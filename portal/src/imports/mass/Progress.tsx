@@ -8,14 +8,14 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { uploadMissingFiles } from './ownUploads.ts';
 import { UploadNote } from './UploadNote.tsx';
 import { $uploads } from './uploads.ts';
-import { countsLine, getUploadProgress } from './words.ts';
+import { formatMassImportCounts, getUploadProgress } from './words.ts';
 
 /** Progress of an import: uploading, then parsing. */
-export function Progress({ now }: { now: MassImport }) {
+export function MassImportProgress({ now }: { now: MassImport }) {
   const upload = useStore($uploads)[now.uid];
   const { come, read } = getUploadProgress(now);
   const isOver = now.state === 'done' || now.state === 'cancelled';
-  const line = isOver ? countsLine(now) : `${formatNumber(read)} of ${formatNumber(now.files)} read`;
+  const line = isOver ? formatMassImportCounts(now) : `${formatNumber(read)} of ${formatNumber(now.files)} read`;
   return (
     <Frame>
       {!isOver && <ProgressLine label={now.name} at={read} of={now.files} tone="brand" />}

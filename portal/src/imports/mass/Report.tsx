@@ -11,18 +11,18 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { AnswerFilter, answerIn } from './AnswerFilter.tsx';
-import { Files } from './Files.tsx';
+import { ImportFiles } from './Files.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { missingStatus } from '../../query/missing.ts';
 import { massImportQuery } from './queries.ts';
 import { ReportActions } from './ReportActions.tsx';
-import { Progress } from './Progress.tsx';
+import { MassImportProgress } from './Progress.tsx';
 import { $leftOut } from './uploads.ts';
 import { getUploadProgress } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** An import with its progress and files. */
-export function Report({ uid }: { uid: string }) {
+export function MassImportReport({ uid }: { uid: string }) {
   const { data: now, error, refetch } = useQuery(massImportQuery(uid));
   return (
     <Frame>
@@ -58,10 +58,10 @@ function Found({ now }: { now: MassImport }) {
         </h2>
         <ReportActions now={now} />
       </Head>
-      <Progress now={now} />
+      <MassImportProgress now={now} />
       <LeftOutNote left={left ?? []} />
       <AnswerFilter now={now} shown={answer} />
-      <Files of={now} answer={answer} settled={getUploadProgress(now).read} />
+      <ImportFiles of={now} answer={answer} settled={getUploadProgress(now).read} />
     </>
   );
 }

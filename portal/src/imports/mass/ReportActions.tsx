@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { chosenFrom, ENDINGS, filesChosen } from './chosen.ts';
+import { chosenFrom, ACCEPTED_EXTENSIONS, filesChosen } from './chosen.ts';
 import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery } from './queries.ts';
 import { uploadMissingFiles } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
@@ -49,7 +49,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
   return (
     <Frame>
       {can.add && (
-        <FileTrigger allowsMultiple acceptedFileTypes={ENDINGS} onSelect={(files) => void resend(files)}>
+        <FileTrigger allowsMultiple acceptedFileTypes={ACCEPTED_EXTENSIONS} onSelect={(files) => void resend(files)}>
           <Button $size="small">Add files</Button>
         </FileTrigger>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { DropPlace } from '../../ui/patterns/DropArea.tsx';
 import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
 import { MessagePicture } from '../../ui/primitives/Message.tsx';
-import { type Chosen, ENDINGS, filesChosen, filesDropped } from './chosen.ts';
+import { type Chosen, ACCEPTED_EXTENSIONS, filesChosen, filesDropped } from './chosen.ts';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { useBegin } from './useBegin.ts';
 import { FILE_WORDS } from './words.ts';
@@ -37,7 +37,7 @@ export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, childre
           <Picture />
         </MessagePicture>
         <MessageButtons>
-          <FileTrigger allowsMultiple acceptedFileTypes={ENDINGS} onSelect={choose}>
+          <FileTrigger allowsMultiple acceptedFileTypes={ACCEPTED_EXTENSIONS} onSelect={choose}>
             <Button $kind="primary" isPending={isPending}>
               {isPending ? 'Looking through…' : `Choose ${many}`}
             </Button>

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { isSending, type Upload } from './uploads.ts';
+import { isSending, type RunningUpload } from './uploads.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Maximum number of listed files. */
 const NAMED = 10;
 
 interface Props {
-  upload: Upload;
+  upload: RunningUpload;
   onRetry: (files: File[]) => void;
 }
 

@@ -14,16 +14,16 @@ export interface Given {
 export interface Chosen {
   name: string;
   files: File[];
-  left: LeftOut[];
+  left: LeftOutFile[];
 }
 
-export interface LeftOut {
+export interface LeftOutFile {
   name: string;
   why: string;
 }
 
 const FILE_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
-export const ENDINGS = [...FILE_ENDINGS, '.zip'];
+export const ACCEPTED_EXTENSIONS = [...FILE_ENDINGS, '.zip'];
 
 /**
  * The files that can become cards of a kind, including those in archives. Empty, too large and unsupported files are
@@ -35,7 +35,7 @@ export async function chosenFrom(
   max: number = MASS_IMPORT_FILES_MAX,
 ): Promise<Chosen> {
   const files: File[] = [];
-  const left: LeftOut[] = [];
+  const left: LeftOutFile[] = [];
   for (const file of given) {
     if (isHidden(file.name)) continue;
     for await (const each of opened(file)) {
@@ -61,7 +61,7 @@ export async function filesDropped({ items }: DataTransfer): Promise<Given> {
   return { folder, files: (await Promise.all(entries.map(filesBelow))).flat() };
 }
 
-async function* opened(file: File): AsyncGenerator<File | LeftOut> {
+async function* opened(file: File): AsyncGenerator<File | LeftOutFile> {
   if (!/\.zip$/i.test(file.name)) return yield file;
   try {
     yield* filesInZip(file, (name) => !isHidden(name) && isRead(name));

@@ -4,7 +4,7 @@ import type { MassImport } from '@crewdock/contract/mass-import';
 import { call, callWithProgress } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import type { Chosen } from './chosen.ts';
-import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
+import { isMassImportRunning, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
 import { $leftOut, uploadWithRetries } from './uploads.ts';
 
 /** Creates an import and starts uploading its files. */
@@ -24,7 +24,7 @@ export async function uploadMissingFiles(uid: string, files: readonly File[]): P
       callWithProgress(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {
       // Polling has stopped when no file was waiting, so refetch.
-      if (!isUnderWay(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();
+      if (!isMassImportRunning(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();
     },
   });
   await massImportsChanged();

@@ -27,7 +27,7 @@ export function massImportQuery(uid: string) {
     queryKey: ['mass-imports', 'one', uid],
     queryFn: ({ signal }) => call('GET /ai/mass_import/{uid}/', { params: { uid }, signal }),
     staleTime: EACH_VISIT,
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isMassImportRunning(state.data) ? LOOK_AGAIN_MS : false),
     refetchOnWindowFocus: true,
   });
 }
@@ -53,6 +53,6 @@ export async function massImportsChanged(): Promise<void> {
 }
 
 /** Whether further results are expected without user action. */
-export function isUnderWay(now: MassImport | undefined): boolean {
+export function isMassImportRunning(now: MassImport | undefined): boolean {
   return now !== undefined && (now.state === 'reading' || now.counts.waiting > 0);
 }

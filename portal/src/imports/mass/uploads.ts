@@ -2,10 +2,10 @@ import { ApiError } from '@crewdock/sdk/client';
 import { map } from 'nanostores';
 import { toSentence } from '../../ui/patterns/form/failure.ts';
 import type { OnSent } from '../../browser/fetchWithProgress.ts';
-import type { LeftOut } from './chosen.ts';
+import type { LeftOutFile } from './chosen.ts';
 
 /** A running upload; it continues when the user navigates within the portal. */
-export interface Upload {
+export interface RunningUpload {
   total: number;
   sent: number;
   /** Total bytes of all files, and bytes that were sent or skipped. */
@@ -14,16 +14,16 @@ export interface Upload {
 }
 
 /** How a file is uploaded, and what is called after each file. */
-export interface Way {
+export interface UploadMethod {
   send: (file: File, onSent: OnSent) => Promise<unknown>;
   onSent: () => Promise<void> | void;
 }
 
 /** By the import's uid. */
-export const $uploads = map<Record<string, Upload>>({});
+export const $uploads = map<Record<string, RunningUpload>>({});
 
 /** Files left out of an import, by its uid. */
-export const $leftOut = map<Record<string, LeftOut[]>>({});
+export const $leftOut = map<Record<string, LeftOutFile[]>>({});
 
 const AT_ONCE = 3;
 const TRIES = 3;
@@ -31,7 +31,7 @@ const TRIES = 3;
 const PAUSE = 1000;
 
 /** Uploads missing files of an import, several at once with retries. Safe to repeat: the server ignores known files. */
-export async function uploadWithRetries(uid: string, files: readonly File[], way: Way): Promise<void> {
+export async function uploadWithRetries(uid: string, files: readonly File[], way: UploadMethod): Promise<void> {
   const waiting = [...files];
   const of = files.reduce((sum, { size }) => sum + size, 0);
   put(uid, { total: files.length, sent: 0, bytes: { of, gone: 0 }, failed: [] });
@@ -42,11 +42,11 @@ export async function uploadWithRetries(uid: string, files: readonly File[], way
   await way.onSent();
 }
 
-export function isSending({ total, sent, failed }: Upload): boolean {
+export function isSending({ total, sent, failed }: RunningUpload): boolean {
   return sent + failed.length < total;
 }
 
-async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
+async function sendNext(uid: string, waiting: File[], way: UploadMethod): Promise<void> {
   for (let file = waiting.shift(); file; file = waiting.shift()) {
     const failure = await sendOne(file, way, countedFor(uid, file));
     const now = $uploads.get()[uid]!;
@@ -71,7 +71,7 @@ function countedFor(uid: string, { size }: File): OnSent {
   };
 }
 
-async function sendOne(file: File, { send }: Way, onSent: OnSent): Promise<ApiError | null> {
+async function sendOne(file: File, { send }: UploadMethod, onSent: OnSent): Promise<ApiError | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await send(file, onSent);
@@ -93,7 +93,7 @@ function reasonOf({ status, body }: ApiError): string {
   return body.issues?.[0] ? toSentence(`The file ${body.issues[0].message}`) : body.detail;
 }
 
-function put(uid: string, now: Upload): void {
+function put(uid: string, now: RunningUpload): void {
   $uploads.setKey(uid, now);
 }
 

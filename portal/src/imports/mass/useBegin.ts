@@ -2,11 +2,11 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { type Chosen, chosenFrom, type Given, type LeftOut } from './chosen.ts';
+import { type Chosen, chosenFrom, type Given, type LeftOutFile } from './chosen.ts';
 
 /** Starts an import with the accepted files; `left` has those that were left out. */
 export function useBegin(kind: CardKind, onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
-  const [left, setLeft] = useState<LeftOut[]>([]);
+  const [left, setLeft] = useState<LeftOutFile[]>([]);
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     async mutationFn(given: Given | Promise<Given>) {

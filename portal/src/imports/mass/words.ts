@@ -13,14 +13,19 @@ export const FILE_WORDS = {
   },
 } as const satisfies Record<CardKind, object>;
 
-export const STATE_LABELS: Record<MassImportState, string> = {
+export const MASS_IMPORT_STATE_LABELS: Record<MassImportState, string> = {
   sending: 'Files missing',
   reading: 'Reading',
   done: 'Read',
   cancelled: 'Cancelled',
 };
 
-export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
+export const MASS_IMPORT_STATE_TONES = {
+  sending: 'amber',
+  reading: 'amber',
+  done: 'green',
+  cancelled: 'amber',
+} as const;
 
 /** Label of a file's result, or of the state of its draft. */
 export function getFileResult(
@@ -44,7 +49,7 @@ export function getFileResult(
 }
 
 /** `480 drafts · 12 with a card · 8 not readable` */
-export function countsLine({ kind, counts, files }: Pick<MassImport, 'kind' | 'counts' | 'files'>): string {
+export function formatMassImportCounts({ kind, counts, files }: Pick<MassImport, 'kind' | 'counts' | 'files'>): string {
   const told: [MassImportAnswer, (one: number) => string][] = [
     ['draft', (drafts) => (drafts === 1 ? 'draft' : 'drafts')],
     ['known', () => FILE_WORDS[kind].withCard],

@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { About, StepActions } from './ImportLayout.tsx';
+import { StepInstructions, StepActions } from './ImportLayout.tsx';
 import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
@@ -20,10 +20,10 @@ export function CheckStep({ now }: { now: Import }) {
   const people = counts.create + counts.update;
   return (
     <>
-      <About>
+      <StepInstructions>
         Nothing is changed yet.{' '}
         {counts.error > 0 && 'Rows with errors stay out; press a cell to mend it, now or after the import.'}
-      </About>
+      </StepInstructions>
       <RowFilter now={now} show={shownIn(address)} />
       <RowsTable now={now} show={shownIn(address)} />
       {mapping?.fields.includes('cv') && (

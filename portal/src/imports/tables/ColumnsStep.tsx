@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
-import { About, Problems, StepActions } from './ImportLayout.tsx';
+import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
 import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 import { SavedMappers } from './SavedMappers.tsx';
@@ -37,7 +37,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const problems = checking.error ? getErrorMessages(checking.error) : [];
   return (
     <>
-      <About>Say what each column holds. A column that is left out changes nothing.</About>
+      <StepInstructions>Say what each column holds. A column that is left out changes nothing.</StepInstructions>
       {problems.length > 0 && (
         <Problems role="alert">
           {problems.map((problem) => (

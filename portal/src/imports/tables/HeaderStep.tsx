@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { About, StepActions } from './ImportLayout.tsx';
+import { StepInstructions, StepActions } from './ImportLayout.tsx';
 import { chooseTable, previewQuery } from './queries.ts';
 import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
@@ -28,9 +28,9 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   }));
   return (
     <>
-      <About>Pick the row with the headers. Rows above it are left out.</About>
+      <StepInstructions>Pick the row with the headers. Rows above it are left out.</StepInstructions>
       {notes.map((note) => (
-        <About key={note}>{note}</About>
+        <StepInstructions key={note}>{note}</StepInstructions>
       ))}
       {sheets.length > 1 && (
         <div>

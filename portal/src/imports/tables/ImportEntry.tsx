@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import {
-  Cell,
-  type Columns,
+  WorkListCell,
+  type WorkListColumns,
   Mark,
-  Row,
+  WorkListRow,
   RowActions,
   RowCells,
   RowDetails,
@@ -18,44 +18,50 @@ import {
 import { ImportActions } from './ImportActions.tsx';
 import { importQuery } from './queries.ts';
 import { getCurrentStep, stepPath } from './steps.ts';
-import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+import { formatTableImportCounts, TABLE_IMPORT_STATE_LABELS, TABLE_IMPORT_STATE_TONES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** File, result, status, author, date, actions. */
-export const IMPORT_COLUMNS: Columns = {
+export const TABLE_IMPORT_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 120px 140px 84px 420px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
 };
 
 /** A row of the import list; shows the progress while the import is running. */
-export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
+export function TableImportEntry({ uid, found }: { uid: string; found: Import }) {
   const { data: now } = useQuery({ ...importQuery(uid), initialData: found });
-  const tone = STATE_TONES[now.state];
+  const tone = TABLE_IMPORT_STATE_TONES[now.state];
   return (
-    <Row data-row={uid}>
+    <WorkListRow data-row={uid}>
       <RowName>
         <RowLink to={stepPath(uid, getCurrentStep(now))}>
           <UserText as="line">{now.name}</UserText>
         </RowLink>
       </RowName>
       <RowCells>
-        <Cell>{countsLine(now)}</Cell>
-        <Mark>{tone ? <Badge $tone={tone}>{STATE_LABELS[now.state]}</Badge> : STATE_LABELS[now.state]}</Mark>
+        <WorkListCell>{formatTableImportCounts(now)}</WorkListCell>
+        <Mark>
+          {tone ? (
+            <Badge $tone={tone}>{TABLE_IMPORT_STATE_LABELS[now.state]}</Badge>
+          ) : (
+            TABLE_IMPORT_STATE_LABELS[now.state]
+          )}
+        </Mark>
         <RowDetails>
-          <Cell $last>
+          <WorkListCell $last>
             <UserText as="line">{now.by}</UserText>
-          </Cell>
-          <Cell $last $end>
+          </WorkListCell>
+          <WorkListCell $last $end>
             <time dateTime={now.created} title={shortDate(now.created)}>
               {relativeDate(now.created)}
             </time>
-          </Cell>
+          </WorkListCell>
         </RowDetails>
       </RowCells>
       <Actions>
         <ImportActions now={now} />
       </Actions>
-    </Row>
+    </WorkListRow>
   );
 }
 

@@ -6,11 +6,11 @@ import { bottomBar } from '../../ui/patterns/bottomBar.ts';
 import { ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
-import { type Step, STEP_HEADINGS, STEPS } from './steps.ts';
+import { type ImportStep, STEP_HEADINGS, STEPS } from './steps.ts';
 import { Steps } from './Steps.tsx';
 
 /** Frame of an import step, with links to the other steps. */
-export function ImportLayout({ step, now, children }: { step: Step; now?: Import; children: ReactNode }) {
+export function ImportLayout({ step, now, children }: { step: ImportStep; now?: Import; children: ReactNode }) {
   return (
     <ListLayout>
       <BackLink to="/available-resources/imports">Imports</BackLink>
@@ -53,7 +53,7 @@ export const StepActions = styled.div.attrs({ ref: bottomBar })`
 `;
 
 /** Instructions of the step. */
-export const About = styled.p`
+export const StepInstructions = styled.p`
   max-inline-size: 64ch;
   color: var(--muted);
 `;

@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
-import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
-import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
+import { TABLE_IMPORT_COLUMNS, TableImportEntry } from './ImportEntry.tsx';
 import { importsQuery } from './queries.ts';
 
 /** All imports with their results and links to their reports. */
@@ -48,13 +48,13 @@ function Imports({ query }: { query: ReturnType<typeof useImports> }) {
   }
   return (
     <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
-      <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
+      <WorkList $columns={TABLE_IMPORT_COLUMNS} aria-label="Imports">
         {imports.map((now) => (
           <li key={now.uid}>
-            <ImportEntry uid={now.uid} found={now} />
+            <TableImportEntry uid={now.uid} found={now} />
           </li>
         ))}
-      </Rows>
+      </WorkList>
     </LoadMore>
   );
 }

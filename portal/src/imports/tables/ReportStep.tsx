@@ -5,17 +5,17 @@ import { queryClient } from '../../queryClient.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { About, StepActions } from './ImportLayout.tsx';
-import { forgetRows, isUnderWay } from './queries.ts';
+import { StepInstructions, StepActions } from './ImportLayout.tsx';
+import { forgetRows, isTableImportRunning } from './queries.ts';
 import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
-import { countsLine } from './words.ts';
+import { formatTableImportCounts } from './words.ts';
 
 /** The last step: progress, the result of every row, and undo. */
 export function ReportStep({ now }: { now: Import }) {
   const [address] = useSearchParams();
   const show = shownIn(address);
-  const goesOn = isUnderWay(now);
+  const goesOn = isTableImportRunning(now);
   useEffect(() => {
     if (goesOn) return;
     // The imported data appears in other lists.
@@ -26,7 +26,7 @@ export function ReportStep({ now }: { now: Import }) {
     <>
       <ImportProgress now={now} />
       <ImportActions now={now} />
-      {!goesOn && <About>{countsLine(now)}</About>}
+      {!goesOn && <StepInstructions>{formatTableImportCounts(now)}</StepInstructions>}
       <RowFilter now={now} show={show} />
       <RowsTable now={now} show={show} />
       <StepActions>

@@ -9,9 +9,9 @@ import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { fieldsQuery, rowsQuery } from './queries.ts';
+import { fieldsQuery, importRowsQuery } from './queries.ts';
 import { SheetFrame } from './SheetFrame.ts';
-import { TableRow } from './TableRow.tsx';
+import { ImportTableRow } from './TableRow.tsx';
 import { getColumnLetters } from './words.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ const AHEAD = 40;
 /** All rows with result and faults; virtualized. */
 export function RowsTable({ now, show }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const query = useInfiniteQuery(rowsQuery(now.uid, show));
+  const query = useInfiniteQuery(importRowsQuery(now.uid, show));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const rows = getLoadedItems(query.data) ?? [];
   // Its results change on every render, and nothing here memoizes them.
@@ -79,7 +79,7 @@ export function RowsTable({ now, show }: Props) {
         <tbody>
           {above > 0 && <tr aria-hidden="true" style={{ blockSize: above }} />}
           {items.map(({ index }) => (
-            <TableRow
+            <ImportTableRow
               key={rows[index]!.number}
               ref={virtual.measureElement}
               index={index}

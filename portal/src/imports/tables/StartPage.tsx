@@ -8,7 +8,7 @@ import { DropPlace } from '../../ui/patterns/DropArea.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { MessagePicture } from '../../ui/primitives/Message.tsx';
 import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
-import { About, ImportLayout, Problems } from './ImportLayout.tsx';
+import { StepInstructions, ImportLayout, Problems } from './ImportLayout.tsx';
 import { stepPath } from './steps.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -29,10 +29,10 @@ export function StartPage() {
     page.current ? upload(new File([page.current], 'Pasted table.html')) : upload(new File([text], 'Pasted table.txt'));
   return (
     <ImportLayout step="file">
-      <About>
+      <StepInstructions>
         Bring in people who can be placed now. You see what becomes of every row before anything is changed, and can
         undo it.
-      </About>
+      </StepInstructions>
       {problem && (
         <Problems role="alert">
           <li>{problem}</li>

@@ -2,10 +2,10 @@ import type { Import } from '@crewdock/contract/imports';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { FINGER } from '../../ui/styles/screen.ts';
-import { isOpen, type Step, STEP_LABELS, STEPS, stepPath } from './steps.ts';
+import { isStepAvailable, type ImportStep, STEP_LABELS, STEPS, stepPath } from './steps.ts';
 
 /** Progress of the wizard with links to completed steps. */
-export function Steps({ step, now }: { step: Step; now?: Import }) {
+export function Steps({ step, now }: { step: ImportStep; now?: Import }) {
   return (
     <nav aria-label="Steps">
       <Line>
@@ -19,7 +19,7 @@ export function Steps({ step, now }: { step: Step; now?: Import }) {
           const isHere = each === step;
           return (
             <li key={each} aria-current={isHere ? 'step' : undefined}>
-              {now && !isHere && isOpen(each, now) ? (
+              {now && !isHere && isStepAvailable(each, now) ? (
                 <Link to={stepPath(now.uid, each)}>{label}</Link>
               ) : (
                 <span>{label}</span>

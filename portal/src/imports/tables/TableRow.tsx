@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A row with its result and cells; cells of pending rows can be corrected. */
-export function TableRow({ ref, index, now, row, columns, show }: Props) {
+export function ImportTableRow({ ref, index, now, row, columns, show }: Props) {
   const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
   const reason = getRowResultReason(
     row,

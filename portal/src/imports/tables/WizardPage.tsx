@@ -10,7 +10,7 @@ import { HeaderStep } from './HeaderStep.tsx';
 import { ImportLayout } from './ImportLayout.tsx';
 import { importQuery } from './queries.ts';
 import { ReportStep } from './ReportStep.tsx';
-import { isOpen, type Step, STEPS, getCurrentStep, stepPath } from './steps.ts';
+import { isStepAvailable, type ImportStep, STEPS, getCurrentStep, stepPath } from './steps.ts';
 
 /** The step in the URL, so that reload, back and other windows show the same. */
 export function WizardPage() {
@@ -25,7 +25,8 @@ export function WizardPage() {
       </ImportLayout>
     );
   }
-  if (step === 'file' || !isOpen(step, now)) return <Navigate to={stepPath(uid, getCurrentStep(now))} replace />;
+  if (step === 'file' || !isStepAvailable(step, now))
+    return <Navigate to={stepPath(uid, getCurrentStep(now))} replace />;
   const Contents = CONTENTS[step];
   return (
     <ImportLayout step={step} now={now}>
@@ -35,6 +36,6 @@ export function WizardPage() {
 }
 
 const CONTENTS = { header: HeaderStep, columns: ColumnsStep, check: CheckStep, report: ReportStep } satisfies Record<
-  Exclude<Step, 'file'>,
+  Exclude<ImportStep, 'file'>,
   unknown
 >;

@@ -26,7 +26,7 @@ export function importQuery(uid: string) {
     queryKey: ['imports', 'one', uid],
     queryFn: ({ signal }) => call('GET /available_resources/imports/{uid}/', { params: { uid }, signal }),
     staleTime: EACH_VISIT,
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isTableImportRunning(state.data) ? LOOK_AGAIN_MS : false),
     refetchOnWindowFocus: true,
   });
 }
@@ -49,7 +49,7 @@ export function previewQuery(uid: string) {
 }
 
 /** The rows with their results. */
-export function rowsQuery(uid: string, show: ImportRowsShown) {
+export function importRowsQuery(uid: string, show: ImportRowsShown) {
   return pagesQuery({
     queryKey: ['imports', 'rows', uid, show],
     load: (offset, signal) =>
@@ -100,6 +100,6 @@ export async function forgetRows(uid: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid] });
 }
 
-export function isUnderWay(now: Pick<Import, 'state'> | undefined): boolean {
+export function isTableImportRunning(now: Pick<Import, 'state'> | undefined): boolean {
   return now !== undefined && ['fetching', 'running', 'undoing'].includes(now.state);
 }

@@ -2,9 +2,9 @@ import type { Import } from '@crewdock/contract/imports';
 
 /** The steps of an import; `file` comes before the import exists. */
 export const STEPS = ['file', 'header', 'columns', 'check', 'report'] as const;
-export type Step = (typeof STEPS)[number];
+export type ImportStep = (typeof STEPS)[number];
 
-export const STEP_LABELS: Record<Step, string> = {
+export const STEP_LABELS: Record<ImportStep, string> = {
   file: 'File',
   header: 'Headers',
   columns: 'Columns',
@@ -12,7 +12,7 @@ export const STEP_LABELS: Record<Step, string> = {
   report: 'Import',
 };
 
-export const STEP_HEADINGS: Record<Step, string> = {
+export const STEP_HEADINGS: Record<ImportStep, string> = {
   file: 'Choose a file',
   header: 'Choose the header row',
   columns: 'Map the columns',
@@ -20,20 +20,20 @@ export const STEP_HEADINGS: Record<Step, string> = {
   report: 'Result',
 };
 
-export function stepPath(uid: string, step: Step): string {
+export function stepPath(uid: string, step: ImportStep): string {
   return step === 'file' ? '/available-resources/import' : `/available-resources/import/${uid}/${step}`;
 }
 
 /** Whether a step is available. */
-export function isOpen(step: Step, { state, sheets }: Import): boolean {
+export function isStepAvailable(step: ImportStep, { state, sheets }: Import): boolean {
   if (step === 'report') return state !== 'uploaded' && state !== 'checked';
   if (state !== 'uploaded' && state !== 'checked') return step === 'file';
   return step !== 'check' || (sheets.length > 0 && state === 'checked');
 }
 
 /** The step at which an import continues. */
-export function getCurrentStep(now: Import): Step {
-  if (isOpen('report', now)) return 'report';
+export function getCurrentStep(now: Import): ImportStep {
+  if (isStepAvailable('report', now)) return 'report';
   if (now.state === 'checked') return 'check';
   return now.mapping ? 'columns' : 'header';
 }

@@ -2,7 +2,7 @@ import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { Import, ImportAnswer, ImportRow, ImportState } from '@crewdock/contract/imports';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
-export const STATE_LABELS: Record<ImportState, string> = {
+export const TABLE_IMPORT_STATE_LABELS: Record<ImportState, string> = {
   uploaded: 'Not checked yet',
   checked: 'Checked',
   fetching: 'Fetching CVs',
@@ -14,7 +14,7 @@ export const STATE_LABELS: Record<ImportState, string> = {
   undone: 'Undone',
 };
 
-export const STATE_TONES: Partial<Record<ImportState, 'green' | 'amber' | 'red'>> = {
+export const TABLE_IMPORT_STATE_TONES: Partial<Record<ImportState, 'green' | 'amber' | 'red'>> = {
   done: 'green',
   failed: 'red',
   cancelled: 'amber',
@@ -54,7 +54,7 @@ export function getRowResultReason(
 }
 
 /** `1,204 new · 12 updates · 3 errors` */
-export function countsLine({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
+export function formatTableImportCounts({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
   const isOver = !['uploaded', 'checked'].includes(state);
   const words = {
     create: isOver ? 'added' : 'new',

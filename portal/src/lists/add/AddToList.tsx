@@ -5,7 +5,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { type Card, formatCardRowName } from '../../cards/facts.ts';
+import { type AnyCard, formatCardRowName } from '../../cards/facts.ts';
 import { keepCardAction } from '../../session/redirectTo.ts';
 import { $session } from '../../session/session.ts';
 import { buttonLook } from '../../ui/primitives/Button.tsx';
@@ -14,7 +14,7 @@ const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 
 interface Props {
   kind: CardKind;
-  card: Card;
+  card: AnyCard;
   /** Show a text label too. */
   isLabelled?: boolean;
   startsOpen?: boolean;

@@ -7,7 +7,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Card } from '../../cards/facts.ts';
+import type { AnyCard } from '../../cards/facts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
@@ -18,7 +18,7 @@ import { useHolding } from './useHolding.ts';
 
 interface Props {
   kind: CardKind;
-  card: Card;
+  card: AnyCard;
   /** Anchor of the menu; gets the focus when it closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { CallOutput } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
-import type { Card } from '../../cards/facts.ts';
+import type { AnyCard } from '../../cards/facts.ts';
 import { changeCached } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
@@ -14,7 +14,7 @@ type Lists = CallOutput<'GET /lists/'>;
 export type Holding = ReturnType<typeof useHolding>;
 
 /** Which lists contain a card, with optimistic updates that are rolled back on errors. */
-export function useHolding(kind: CardKind, card: Card) {
+export function useHolding(kind: CardKind, card: AnyCard) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const hasChanged = useRef(false);
   const keyOf = useIdempotencyKey();

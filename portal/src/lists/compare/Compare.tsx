@@ -19,7 +19,7 @@ import { ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { TitleRow } from '../../ui/primitives/TitleRow.ts';
 import { usePicked } from './picked.ts';
-import { type CompareRow, factRows, skillRows } from './rows.ts';
+import { type CompareRow, factRows, buildSkillCompareRows } from './rows.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -88,7 +88,7 @@ export default function Compare({ list, listKey }: Props) {
                 ))}
               </tr>
               <Lines rows={factRows(talents)} cards={compared} />
-              <Lines rows={skillRows(talents)} cards={compared} />
+              <Lines rows={buildSkillCompareRows(talents)} cards={compared} />
             </tbody>
           </Table>
         </Scroll>

@@ -1,7 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { expect, test } from 'vitest';
 import { cardsIn, withoutTag } from './picked.ts';
-import { factRows, skillRows } from './rows.ts';
+import { factRows, buildSkillCompareRows } from './rows.ts';
 
 const skill = (id: number, name: string, experience: number | null, is_main = false) => ({
   id,
@@ -33,7 +33,7 @@ test('a row is shown for every known fact, and hidden facts have no row', () => 
 });
 
 test('main skills come first, followed by the most common ones', () => {
-  const rows = skillRows([
+  const rows = buildSkillCompareRows([
     talent({ skills: [skill(1, 'Zig', 2), skill(2, 'Ada', null), skill(3, 'Rust', 7, true)] }),
     talent({ skills: [skill(1, 'Zig', null), skill(4, 'Go', 1)] }),
   ]);

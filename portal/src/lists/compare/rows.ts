@@ -25,7 +25,7 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
 }
 
 /** A row per skill with years: first by how often it is a main skill, then by how many talents have it. */
-export function skillRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
+export function buildSkillCompareRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const all = talents.flatMap((talent) => talent?.skills ?? []);
   const names = new Map(all.map(({ id, name }) => [id, name]));
   const mains = (id: number) => all.filter((skill) => skill.id === id && skill.is_main).length;

@@ -1,4 +1,4 @@
-import { type MarketView, type ViewName, countFilters } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, type ViewName, countFilters } from '@crewdock/sdk/market/view';
 import type { Facets } from '@crewdock/contract/market';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
       value.count > 0 || picked.includes(value.id);
   const tick =
     <N extends ListFilter>(name: N) =>
-    (value: NonNullable<MarketView[N]>[number], on: boolean) =>
+    (value: NonNullable<MarketUrlView[N]>[number], on: boolean) =>
       change((from) => ({ ...from, [name]: withTick<string | number>(from[name], value, on) }));
   const count = (name: ListFilter) => view[name]?.length ?? 0;
   return (

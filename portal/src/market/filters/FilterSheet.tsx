@@ -2,7 +2,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import Sheet from '../../ui/primitives/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
-import { countCards } from '../../cards/words.ts';
+import { formatCardCount } from '../../cards/words.ts';
 import { MATCHING_OPTIONS } from '../words.ts';
 import { styled } from 'styled-components';
 import { FilterRail } from './FilterRail.tsx';
@@ -24,7 +24,7 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
       onClose={onClose}
       footer={
         <Wide $kind="primary" $size="large" onPress={onClose}>
-          {first.data ? `Show ${countCards(kind, first.data.total)}` : 'Show results'}
+          {first.data ? `Show ${formatCardCount(kind, first.data.total)}` : 'Show results'}
         </Wide>
       }
     >

@@ -1,12 +1,12 @@
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { problemLook } from '../../ui/styles/fieldLook.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { plainField } from './PlainForm.tsx';
 
-type Range = MarketView['hourlyRate'];
+type Range = MarketUrlView['hourlyRate'];
 
 interface Props {
   /** `Hourly rate`, the accessible name. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** Minimum and maximum in US dollars, both optional. */
 export function RateFilter({ label, name, value, onChange }: Props) {
-  const [draft, setDraft] = useDraft(written(value), (text) => {
+  const [draft, setDraft] = useDebouncedInput(written(value), (text) => {
     const range = parsed(text);
     if (range !== 'crossed') onChange(range);
   });

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { skillSearchQuery } from '../queries.ts';
 import { rememberSkill } from '../skillNames.ts';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The most frequent skills, and search by name or alias for all others. */
 export function SkillFilter({ name, label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
-  const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
+  const [draft, setDraft] = useDebouncedInput(search, (text) => setSearch(text.trim()));
   const found = useQuery({ ...skillSearchQuery(search), enabled: search !== '', placeholderData: keepPreviousData });
   const counts = new Map(facet.map((value) => [value.id, value.count]));
   const countOf = (id: number) => (counted ? counts.get(id) : undefined);

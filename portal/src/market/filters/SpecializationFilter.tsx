@@ -1,5 +1,5 @@
 import type { Facets } from '@crewdock/contract/market';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { withTick } from './withTick.ts';
 
 interface Props {
   facets: Facets;
-  view: MarketView;
+  view: MarketUrlView;
   change: ChangeView;
 }
 

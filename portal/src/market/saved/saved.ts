@@ -1,5 +1,5 @@
 import { type CardKind, KINDS, type MarketType, parseCardKind } from '@crewdock/contract/kinds';
-import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
 import { browserStorage } from '../../browser/storage.ts';
 
@@ -16,7 +16,7 @@ const KEY = 'savedFilters';
 
 export const $savedFilters = atom<SavedFilter[]>(stored());
 
-export function saveFilter(kind: CardKind, name: string, view: MarketView): void {
+export function saveFilter(kind: CardKind, name: string, view: MarketUrlView): void {
   const id = Math.max(0, ...$savedFilters.get().map((filter) => filter.id)) + 1;
   keep([
     ...$savedFilters.get(),

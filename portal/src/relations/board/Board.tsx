@@ -24,9 +24,9 @@ import { inTurn, getRelatedName } from '../moves.ts';
 import { type Related, listedQuery } from '../queries.ts';
 import { RelationDetail } from '../RelationDetail.tsx';
 import type { RelationActions } from '../useActions.ts';
-import { useTriage } from '../useTriage.ts';
+import { useRelationTriage } from '../useTriage.ts';
 import { BoardColumn } from './BoardColumn.tsx';
-import { type Column, aimAt, getBoardColumns } from './columns.ts';
+import { type BoardColumnDefinition, aimAt, getBoardColumns } from './columns.ts';
 
 interface Props {
   own: Own;
@@ -68,7 +68,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
       setShown(related);
     },
     onOver: setOver,
-    onMove(related: Related, column: Column) {
+    onMove(related: Related, column: BoardColumnDefinition) {
       moved.current = related.relation.id;
       void inTurn(related, (now) => move(now, column, actions));
     },
@@ -85,7 +85,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   useEffect(() => refocus(), [items, isAsking]);
 
   const onOpen = (id: number | null) => void navigate(address(id), { replace: true, preventScrollReset: true });
-  const leave = useTriage({
+  const leave = useRelationTriage({
     frame,
     items,
     open: opened?.relation.id ?? null,
@@ -139,7 +139,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
 }
 
 /** Performs the same move as the list's buttons. When it isn't possible any more, a notice says why. */
-function move(related: Related, column: Column, actions: RelationActions): void {
+function move(related: Related, column: BoardColumnDefinition, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
   if ('why' in aim) return showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))}: ${aim.why}` });
   switch (aim.deed) {

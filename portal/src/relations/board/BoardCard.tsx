@@ -16,7 +16,7 @@ import { getRelatedName } from '../moves.ts';
 import type { Related } from '../queries.ts';
 import { isAwaited } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { type Column, RELATION } from './columns.ts';
+import { type BoardColumnDefinition, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
@@ -26,7 +26,7 @@ export interface Dragging {
   onDrag: (related: Related | null) => void;
   /** The column below the finger. */
   onOver: (column: string | null) => void;
-  onMove: (related: Related, column: Column) => void;
+  onMove: (related: Related, column: BoardColumnDefinition) => void;
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   /** URL of the board with this relation open. */
   to: string;
   isOpen: boolean;
-  columns: Column[];
+  columns: BoardColumnDefinition[];
   dragging: Dragging;
 }
 

@@ -10,15 +10,15 @@ import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Own } from '../queries.ts';
-import { type Related, boardQuery } from '../queries.ts';
+import { type Related, boardColumnQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
-import { type Aim, type Column, HERE, RELATION } from './columns.ts';
+import { type Aim, type BoardColumnDefinition, HERE, RELATION } from './columns.ts';
 
 interface Props {
   own: Own;
-  column: Column;
-  columns: Column[];
+  column: BoardColumnDefinition;
+  columns: BoardColumnDefinition[];
   count: number;
   /** Target number, such as a job's headcount. */
   of: number | undefined;
@@ -41,7 +41,7 @@ interface Props {
 /** A board column with the relations of a status or step. */
 export function BoardColumn(props: Props) {
   const { own, column, columns, count, of, isFolded, onFold, onItems, open, addressOf, dragging, aim, isOver } = props;
-  const query = useInfiniteQuery({ ...boardQuery(own, column), enabled: !isFolded });
+  const query = useInfiniteQuery({ ...boardColumnQuery(own, column), enabled: !isFolded });
   const items = getLoadedItems(query.data);
   const report = useEffectEvent(() => onItems(column.id, isFolded ? [] : (items ?? [])));
   useEffect(() => report(), [query.data, isFolded]);

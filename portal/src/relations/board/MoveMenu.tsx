@@ -5,18 +5,18 @@ import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { MenuEntry, MenuPanel } from '../../ui/styles/menuLook.ts';
-import { type Column, aimAt, isAt } from './columns.ts';
+import { type BoardColumnDefinition, aimAt, isInBoardColumn } from './columns.ts';
 
 interface Props {
   name: string;
   relation: Relation;
-  columns: Column[];
-  onMove: (column: Column) => void;
+  columns: BoardColumnDefinition[];
+  onMove: (column: BoardColumnDefinition) => void;
 }
 
 /** Menu alternative to dragging: all columns, with the reason where a move is not possible. */
 export function MoveMenu({ name, relation, columns, onMove }: Props) {
-  const others = columns.filter((column) => !isAt(relation, column));
+  const others = columns.filter((column) => !isInBoardColumn(relation, column));
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));
   return (
     <MenuTrigger>

@@ -1,9 +1,9 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
-import { isHired, STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
+import { isHired, RELATION_STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
 
 /** A status, or one step of `proceeded`. */
-export interface Column {
+export interface BoardColumnDefinition {
   id: string;
   label: string;
   status: RelationStatus;
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** All columns from proposal to hire, followed by the final statuses. */
-export function getBoardColumns(steps: Option[]): Column[] {
+export function getBoardColumns(steps: Option[]): BoardColumnDefinition[] {
   return [
     ofStatus('proposed'),
     ofStatus('confirmed'),
@@ -36,9 +36,9 @@ export type Aim =
   | { why: string };
 
 /** The action of a move into the column, by the rights that the server returned. */
-export function aimAt(relation: Relation, column: Column): Aim {
+export function aimAt(relation: Relation, column: BoardColumnDefinition): Aim {
   const { status, can } = relation;
-  if (isAt(relation, column)) return { why: HERE };
+  if (isInBoardColumn(relation, column)) return { why: HERE };
   if (column.status === 'archived' && can.archive) return { deed: 'withdraw' };
   if (status === 'rejected' || status === 'archived') return aimBack(relation, column);
   if (!Object.values(can).some(Boolean)) return { why: 'Its last move is under way.' };
@@ -61,23 +61,26 @@ export function aimAt(relation: Relation, column: Column): Aim {
 }
 
 /** Whether a relation belongs to a column. */
-export function isAt({ status, proceed }: Pick<Relation, 'status' | 'proceed'>, column: Column): boolean {
+export function isInBoardColumn(
+  { status, proceed }: Pick<Relation, 'status' | 'proceed'>,
+  column: BoardColumnDefinition,
+): boolean {
   return status === column.status && (column.step === null || proceed?.reason.id === column.step.id);
 }
 
-function aimBack(relation: Relation, column: Column): Aim {
+function aimBack(relation: Relation, column: BoardColumnDefinition): Aim {
   const { can, is_confirmed, proceed, status } = relation;
   if (!can.unarchive) {
     return { why: status === 'archived' ? 'Staff, or its card, bring it back.' : 'Who rejected it brings it back.' };
   }
   const before = { status: proceed ? 'proceeded' : is_confirmed ? 'confirmed' : 'proposed', proceed } as const;
-  return isAt(before, column)
+  return isInBoardColumn(before, column)
     ? { deed: 'restore' }
     : { why: `It goes back to ${standingLabel(before).toLowerCase()}.` };
 }
 
-function ofStatus(status: RelationStatus, isEnd = false): Column {
-  return { id: status, label: STATUS_LABELS[status], status, step: null, isEnd };
+function ofStatus(status: RelationStatus, isEnd = false): BoardColumnDefinition {
+  return { id: status, label: RELATION_STATUS_LABELS[status], status, step: null, isEnd };
 }
 
 /** Reason for the column that already contains the card; not shown while dragging. */

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { improvementQuery } from './improvementQuery.ts';
-import { Proposal } from './Proposal.tsx';
+import { SummaryProposal } from './Proposal.tsx';
 
 interface Props {
   requestId: number;
@@ -48,7 +48,7 @@ function Proposed({ requestId, talentId, onDone }: Props & { onDone: () => void 
     );
   }
   return (
-    <Proposal
+    <SummaryProposal
       key={dataUpdatedAt}
       talentId={talentId}
       improvement={whole}

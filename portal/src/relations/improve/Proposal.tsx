@@ -21,7 +21,7 @@ interface Props {
 /**
  * The changes sentence by sentence, each with its source in the card; unticked sentences are left out of the summary.
  */
-export function Proposal({ talentId, improvement, onAgain, onDone }: Props) {
+export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Props) {
   const { sentences, improves, present } = improvement;
   const [chosen, setChosen] = useState(() => sentences.map(({ change }) => change !== 'removed'));
   const [isSaving, setSaving] = useState(false);

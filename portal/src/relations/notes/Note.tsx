@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A note with its author's actions. */
-export function Note({ relationId, note, onEdited, onDeleted }: Props) {
+export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Props) {
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null);
   const params = { id: relationId, noteId: note.id };
   const excerpt = note.text.slice(0, 60);

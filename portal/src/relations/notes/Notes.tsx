@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { NewNote } from './NewNote.tsx';
-import { Note } from './Note.tsx';
+import { RelationNoteEntry } from './Note.tsx';
 import { notesQuery } from './queries.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function Notes({ relationId, onCount }: Props) {
             <LoadMore query={query} shown={notes.length} total={getTotalCount(query.data)}>
               <List>
                 {notes.map((note) => (
-                  <Note
+                  <RelationNoteEntry
                     key={note.id}
                     relationId={relationId}
                     note={note}

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { askedQuery } from '../queries.ts';
-import { confirmedWhen, STATUS_LABELS } from '../words.ts';
+import { confirmedWhen, RESOURCE_STATUS_LABELS } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 type Answer = 'available' | 'placed' | 'unavailable';
@@ -78,7 +78,7 @@ export function StillFreePage() {
               <UserText>{person.title}</UserText>
             </span>
             <small>
-              {STATUS_LABELS[person.status]} · {confirmedWhen(person.confirmed)}
+              {RESOURCE_STATUS_LABELS[person.status]} · {confirmedWhen(person.confirmed)}
             </small>
             <Answers role="group" aria-label={person.name}>
               {ANSWERS.map(({ status, label }) => (

@@ -18,21 +18,21 @@ import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { NearItem } from '../../ui/primitives/NearItem.tsx';
-import { Rows } from '../../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { MOBILE, MOBILE_SCRIPTED } from '../../ui/styles/screen.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Select } from '../../ui/primitives/Select.tsx';
 import Sheet from '../../ui/primitives/Sheet.tsx';
 import { useChosen } from '../../ui/hooks/useChosen.ts';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { parseResourceView } from '../view.ts';
-import { countResources, SORT_OPTIONS } from '../words.ts';
+import { formatResourceCount, RESOURCE_SORT_OPTIONS } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { COLUMNS, ResourceRow } from './ResourceRow.tsx';
-import { shareView } from './share.ts';
+import { COLUMNS, ResourceListRow } from './ResourceRow.tsx';
+import { shareResourceView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
 import { asMarket, useView } from './useView.ts';
 
@@ -43,7 +43,7 @@ export function BrowsePage() {
   const [asked, setAsked] = useState<{ uid: string; name: string } | null>(null);
   const [isSubscribing, setSubscribing] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [draft, setDraft] = useDraft(view.search ?? '', (text) =>
+  const [draft, setDraft] = useDebouncedInput(view.search ?? '', (text) =>
     change((from) => ({ ...from, search: text.trim() || undefined }), 'type'),
   );
   const [order, chooseOrder] = useChosen(view.sortBy, (sortBy) => change((from) => ({ ...from, sortBy })));
@@ -78,7 +78,7 @@ export function BrowsePage() {
             onChange={setDraft}
           />
           <Bar>
-            <strong role="status">{query.data ? countResources(total) : 'Loading…'}</strong>
+            <strong role="status">{query.data ? formatResourceCount(total) : 'Loading…'}</strong>
             <FilterButton onPress={() => setSheetOpen(true)} aria-haspopup="dialog">
               <SlidersHorizontal aria-hidden="true" />
               Filters{values.length > 0 && ` · ${values.length}`}
@@ -87,10 +87,10 @@ export function BrowsePage() {
               label="Sort"
               {...plainField('sortBy')}
               value={order}
-              options={SORT_OPTIONS}
+              options={RESOURCE_SORT_OPTIONS}
               onChange={chooseOrder}
             />
-            <Button onPress={() => shareView(view)} aria-label="Share this view">
+            <Button onPress={() => shareResourceView(view)} aria-label="Share this view">
               <Link2 aria-hidden="true" />
               Share
             </Button>
@@ -110,13 +110,13 @@ export function BrowsePage() {
             </Message>
           ) : (
             <LoadMore query={query} shown={rows.length} total={total}>
-              <Rows $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
+              <WorkList $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
                 {rows.map((row) => (
                   <NearItem key={row.uid}>
-                    <ResourceRow resource={row} onContact={() => setAsked(row)} />
+                    <ResourceListRow resource={row} onContact={() => setAsked(row)} />
                   </NearItem>
                 ))}
-              </Rows>
+              </WorkList>
             </LoadMore>
           )}
         </section>
@@ -127,7 +127,7 @@ export function BrowsePage() {
         onClose={() => setSheetOpen(false)}
         footer={
           <Button $kind="primary" $size="large" onPress={() => setSheetOpen(false)}>
-            Show {countResources(total)}
+            Show {formatResourceCount(total)}
           </Button>
         }
       >

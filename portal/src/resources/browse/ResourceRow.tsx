@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import {
-  Cell,
-  type Columns,
-  Row,
+  WorkListCell,
+  type WorkListColumns,
+  WorkListRow,
   RowActions,
   RowCells,
   RowDetails,
@@ -20,7 +20,7 @@ import {
 import { freeFrom, formatResourceLocation, resourceRate } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-export const COLUMNS: Columns = {
+export const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
   medium: 'minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
 };
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A resource; expands to its details and a button that contacts the provider. */
-export function ResourceRow({ resource, onContact }: Props) {
+export function ResourceListRow({ resource, onContact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, title, skills, summary, experience, seniority, english_level, provider } = resource;
@@ -43,7 +43,7 @@ export function ResourceRow({ resource, onContact }: Props) {
     provider && `Offered by ${provider}`,
   ].filter(Boolean);
   return (
-    <Row data-open={isOpen || undefined}>
+    <WorkListRow data-open={isOpen || undefined}>
       <RowName>
         <h2>
           <UserText as="line">{name}</UserText>
@@ -51,13 +51,13 @@ export function ResourceRow({ resource, onContact }: Props) {
       </RowName>
       <RowCells>
         <RowDetails>
-          <Cell>
+          <WorkListCell>
             <UserText as="line">{title}</UserText>
-          </Cell>
-          <Cell>{formatResourceLocation(resource)}</Cell>
+          </WorkListCell>
+          <WorkListCell>{formatResourceLocation(resource)}</WorkListCell>
         </RowDetails>
-        <Cell $end>{resourceRate(resource)}</Cell>
-        <Cell $end>{freeFrom(resource)}</Cell>
+        <WorkListCell $end>{resourceRate(resource)}</WorkListCell>
+        <WorkListCell $end>{freeFrom(resource)}</WorkListCell>
       </RowCells>
       <RowActions>
         <IconButton aria-label={`Contact about ${isolatedText(name)}`} onPress={onContact}>
@@ -85,7 +85,7 @@ export function ResourceRow({ resource, onContact }: Props) {
           </>
         )}
       </RowMore>
-    </Row>
+    </WorkListRow>
   );
 }
 

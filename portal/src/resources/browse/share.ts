@@ -6,7 +6,7 @@ import type { ResourceView } from '../queries.ts';
 import { formatResourceQuery } from '../view.ts';
 
 /** Creates a short link to a view and copies it. */
-export async function shareView(view: ResourceView): Promise<void> {
+export async function shareResourceView(view: ResourceView): Promise<void> {
   try {
     const { hash } = await call('POST /available_resources/share/', { body: { query: formatResourceQuery(view) } });
     if (await copyText(`${location.origin}/available-resources/${hash}`)) showNotice({ text: 'Link copied' });

@@ -1,6 +1,6 @@
 import type { Facets } from '@crewdock/contract/market';
 import type { ResourceFacets } from '@crewdock/contract/resources';
-import type { MarketView } from '@crewdock/sdk/market/view';
+import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { waitForPaint } from '../../browser/painted.ts';
@@ -35,9 +35,9 @@ export function asMarket({ sortBy: _, ...view }: ResourceView, facets: ResourceF
   const whole: Facets | null = facets && { ...NONE, ...facets };
   return {
     kind: 'talent' as const,
-    view: view as MarketView,
+    view: view as MarketUrlView,
     first: { data: { facets: whole } },
-    change: (next: (from: MarketView) => MarketView, how?: 'type' | 'pick') =>
+    change: (next: (from: MarketUrlView) => MarketUrlView, how?: 'type' | 'pick') =>
       change((from) => withFilters(from, next({ ...from, sortBy: undefined })), how),
   };
 }

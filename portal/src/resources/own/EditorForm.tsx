@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { type Dictionaries, getDictionaryOptions } from '../../card-editor/dictionaries.ts';
 import { PickOne } from '../../card-editor/PickOne.tsx';
-import { Row } from '../../card-editor/Row.ts';
+import { FieldColumns } from '../../card-editor/Row.ts';
 import { SkillsField } from '../../card-editor/skills/SkillsField.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { STATUS_LABELS } from '../words.ts';
-import type { TextName, Typed } from './typed.ts';
+import { RESOURCE_STATUS_LABELS } from '../words.ts';
+import type { ResourceTextName, Typed } from './typed.ts';
 
 interface Props {
   typed: Typed;
@@ -22,14 +22,18 @@ interface Props {
   cv: ReactNode;
 }
 
-const STATUSES = Object.entries(STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
+const STATUSES = Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
 /** The form of a resource: public details first, private ones last. */
-export function EditorForm({ typed, known, onChange, cv }: Props) {
+export function ResourceForm({ typed, known, onChange, cv }: Props) {
   const { texts, skills, seniority, english_level, country, status } = typed;
   const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));
-  const bind = (name: TextName, label: string, more: Omit<TextFieldProps, 'children'> & { prefix?: string } = {}) => ({
+  const bind = (
+    name: ResourceTextName,
+    label: string,
+    more: Omit<TextFieldProps, 'children'> & { prefix?: string } = {},
+  ) => ({
     name,
     label,
     value: texts[name],
@@ -39,11 +43,11 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
   return (
     <>
       <Section title="Who" about="A name or a code name: everybody reads it.">
-        <Row>
+        <FieldColumns>
           <TextField {...bind('name', 'Name', { isRequired: true, maxLength: CARD_FIELDS.name.max })} />
           <TextField {...bind('title', 'Title', { isRequired: true, maxLength: CARD_FIELDS.title.max })} />
-        </Row>
-        <Row>
+        </FieldColumns>
+        <FieldColumns>
           <SelectField
             label="Seniority"
             none="Not said"
@@ -58,8 +62,8 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
             value={english_level}
             onChange={(to) => pick({ english_level: to })}
           />
-        </Row>
-        <Row>
+        </FieldColumns>
+        <FieldColumns>
           <PickOne
             name="country"
             label="Country"
@@ -69,10 +73,10 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
             onChange={(code) => pick({ country: code })}
           />
           <TextField {...bind('city', 'City', { maxLength: CARD_FIELDS.city.max })} />
-        </Row>
-        <Row>
+        </FieldColumns>
+        <FieldColumns>
           <TextField {...bind('experience', 'Years of experience', { type: 'number', inputMode: 'numeric' })} />
-        </Row>
+        </FieldColumns>
         <TextArea {...bind('summary', 'Summary', { maxLength: RESOURCE_SUMMARY_MAX })} />
       </Section>
       <Section title="Skills" about={`Years up to ${SKILL_YEARS_MAX}; the main ones are shown first.`}>
@@ -83,7 +87,7 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
         />
       </Section>
       <Section title="Offer">
-        <Row>
+        <FieldColumns>
           <SelectField
             label="Status"
             none="Unknown"
@@ -92,21 +96,21 @@ export function EditorForm({ typed, known, onChange, cv }: Props) {
             onChange={(to) => pick({ status: to ?? 'unknown' })}
           />
           <TextField {...bind('available_from', 'Available from', { type: 'date', isRequired: true })} />
-        </Row>
-        <Row>
+        </FieldColumns>
+        <FieldColumns>
           <TextField {...bind('hourly_rate', 'Hourly rate', DOLLARS)} />
           <TextField {...bind('monthly_rate', 'Monthly rate', DOLLARS)} />
-        </Row>
+        </FieldColumns>
       </Section>
       <Section title="For you alone" about="You, your company and our staff read this; nobody else does.">
-        <Row>
+        <FieldColumns>
           <TextField {...bind('reference', 'Your reference', { maxLength: REFERENCE_MAX })} />
           <TextField {...bind('employer', 'Employer', { maxLength: COMPANY_NAME_MAX })} />
-        </Row>
-        <Row>
+        </FieldColumns>
+        <FieldColumns>
           <TextField {...bind('email', 'E-mail', { type: 'email', maxLength: EMAIL_MAX, autoComplete: 'off' })} />
           <TextField {...bind('phone', 'Phone', { type: 'tel', maxLength: PHONE_MAX, autoComplete: 'off' })} />
-        </Row>
+        </FieldColumns>
         {cv}
         <TextField {...bind('cv_url', 'Link to the CV', { type: 'url', maxLength: LINK_MAX })} />
       </Section>

@@ -22,7 +22,7 @@ import { ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { type OwnResource, ownOneQuery } from '../queries.ts';
-import { EditorForm } from './EditorForm.tsx';
+import { ResourceForm } from './EditorForm.tsx';
 import { openCv } from './openCv.ts';
 import { createResourceForm, type Typed, toResourceForm } from './typed.ts';
 import { invalidateResources } from './useOwn.ts';
@@ -35,13 +35,13 @@ const PLACES = {
 };
 
 /** Creates a resource. */
-export function CreatePage() {
+export function CreateResourcePage() {
   const [empty] = useState(createResourceForm);
   return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
 }
 
 /** Edits a resource. */
-export function EditPage() {
+export function EditResourcePage() {
   const { uid = '' } = useParams();
   const { data, error, refetch } = useQuery(ownOneQuery(uid));
   if (data === null) return <MissingPage />;
@@ -99,7 +99,7 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
       <h1>{heading}</h1>
       <Form form={form} aria-label={heading}>
         <div>
-          <EditorForm
+          <ResourceForm
             typed={typed}
             known={known.data}
             onChange={setTyped}

@@ -22,20 +22,20 @@ import { NearItem } from '../../ui/primitives/NearItem.tsx';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Select } from '../../ui/primitives/Select.tsx';
-import { useDraft } from '../../ui/hooks/useDraft.ts';
-import { type OwnView, ownQuery } from '../queries.ts';
+import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
+import { type OwnResourcesView, ownQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { parseOwnResourcesView } from '../view.ts';
-import { countResources, SORT_OPTIONS, STATUS_LABELS } from '../words.ts';
+import { formatResourceCount, RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
-import { OwnRow } from './OwnRow.tsx';
+import { OwnResourceRow } from './OwnRow.tsx';
 import { confirmAvailability, removeSome } from './useOwn.ts';
 
 const STATUS_OPTIONS = [
   { id: '', label: 'All' },
-  ...Object.entries(STATUS_LABELS).map(([id, label]) => ({ id, label })),
-] as { id: OwnView['status']; label: string }[];
+  ...Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id, label })),
+] as { id: OwnResourcesView['status']; label: string }[];
 
 /** The user's own resources: edited in place, added one by one or by an import. */
 export function MinePage() {
@@ -44,7 +44,7 @@ export function MinePage() {
   const query = useInfiniteQuery({ ...ownQuery(view), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isDeletingAll, setDeletingAll] = useState(false);
-  const change = (name: keyof OwnView, value: string) =>
+  const change = (name: keyof OwnResourcesView, value: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -54,7 +54,7 @@ export function MinePage() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
+  const [draft, setDraft] = useDebouncedInput(view.search, (text) => change('search', text.trim()));
   const rows = getLoadedItems(query.data);
   const total = getTotalCount(query.data);
   const isFiltered = view.search !== '' || view.status !== '';
@@ -107,8 +107,8 @@ export function MinePage() {
         <Select
           label="Sort"
           value={view.sortBy}
-          options={SORT_OPTIONS}
-          onChange={(sort) => change('sortBy', sort === SORT_OPTIONS[0].id ? '' : sort)}
+          options={RESOURCE_SORT_OPTIONS}
+          onChange={(sort) => change('sortBy', sort === RESOURCE_SORT_OPTIONS[0].id ? '' : sort)}
         />
       </Tools>
       {query.isError && !query.data ? (
@@ -137,7 +137,7 @@ export function MinePage() {
               isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
               onChange={(isOn) => setPicked(new Set(isOn ? rows.map(({ uid }) => uid) : []))}
             >
-              {chosen.length > 0 ? `${formatNumber(chosen.length)} selected` : countResources(total)}
+              {chosen.length > 0 ? `${formatNumber(chosen.length)} selected` : formatResourceCount(total)}
             </Checkbox>
             {chosen.length > 0 && (
               <>
@@ -154,7 +154,7 @@ export function MinePage() {
             <List aria-label="My resources" aria-busy={query.isPlaceholderData}>
               {rows.map((row) => (
                 <NearItem key={row.uid}>
-                  <OwnRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
+                  <OwnResourceRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
                 </NearItem>
               ))}
             </List>

@@ -14,7 +14,7 @@ import { fieldLook } from '../../ui/styles/fieldLook.ts';
 import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { OwnResource } from '../queries.ts';
-import { STATUS_LABELS } from '../words.ts';
+import { RESOURCE_STATUS_LABELS } from '../words.ts';
 import { InlineField } from './InlineField.tsx';
 import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A row of the user's resources; status, date and rate are edited in place. */
-export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
+export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
   const { uid, name, title, available_from, hourly_rate, own } = resource;
   const navigate = useNavigate();
   const place = `/available-resources/edit/${uid}`;
@@ -52,7 +52,7 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
         value={own.status}
         onChange={({ target }) => void changeInline(resource, { status: target.value as ResourceStatus })}
       >
-        {Object.entries(STATUS_LABELS).map(([status, label]) => (
+        {Object.entries(RESOURCE_STATUS_LABELS).map(([status, label]) => (
           <option key={status} value={status}>
             {label}
           </option>

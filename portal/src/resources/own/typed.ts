@@ -5,7 +5,7 @@ import type { OwnResource } from '../queries.ts';
 
 /** State of the resource form. */
 export interface Typed {
-  texts: Record<TextName, string>;
+  texts: Record<ResourceTextName, string>;
   skills: SkillEntry[];
   seniority: number | null;
   english_level: number | null;
@@ -28,7 +28,7 @@ const TEXTS = [
   'employer',
   'cv_url',
 ] as const;
-export type TextName = (typeof TEXTS)[number];
+export type ResourceTextName = (typeof TEXTS)[number];
 
 export function createResourceForm(): Typed {
   const today = new Date().toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ export function createResourceForm(): Typed {
 }
 
 export function toResourceForm({ own, ...resource }: OwnResource): Typed {
-  const all: Partial<Record<TextName, string | number | null>> = { ...resource, ...own };
+  const all: Partial<Record<ResourceTextName, string | number | null>> = { ...resource, ...own };
   return {
     texts: Object.fromEntries(TEXTS.map((name) => [name, String(all[name] ?? '')])) as Typed['texts'],
     skills: resource.skills.map(({ id, name, skill_image: image, experience, is_main }) => ({

@@ -3,24 +3,24 @@ import type { ResourceChange } from '@crewdock/contract/own-resources';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { changeCached, updateOptimistically } from '../../query/optimistic.ts';
-import { type Page, getLoadedItems } from '../../query/pageItems.ts';
+import { type ItemsPage, getLoadedItems } from '../../query/pageItems.ts';
 import { withItems } from '../../query/pages.ts';
 import { createKeyedQueue } from '../../query/turns.ts';
 import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { OWN, type OwnResource, RESOURCES } from '../queries.ts';
-import { countResources } from '../words.ts';
+import { OWN, type OwnResource, RESOURCES_KEY } from '../queries.ts';
+import { formatResourceCount } from '../words.ts';
 
-type Pages = InfiniteData<Page<OwnResource>>;
+type Pages = InfiniteData<ItemsPage<OwnResource>>;
 
 /** The fields that can be edited in a row. */
-export type Inline = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
+export type InlineResourceChange = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
 
 const inTurn = createKeyedQueue<OwnResource>();
 
 /** Changes a row with an optimistic update, rolled back when another user was faster. */
-export async function changeInline(drawn: OwnResource, change: Inline): Promise<void> {
+export async function changeInline(drawn: OwnResource, change: InlineResourceChange): Promise<void> {
   const { uid } = drawn;
   const { status, ...fields } = change;
   const shown = (row: OwnResource): OwnResource => ({
@@ -58,7 +58,7 @@ function cached(uid: string): OwnResource | undefined {
 export async function confirmAvailability(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
-    showNotice({ text: count === 1 ? 'Still free, confirmed today' : `${countResources(count)} confirmed today` });
+    showNotice({ text: count === 1 ? 'Still free, confirmed today' : `${formatResourceCount(count)} confirmed today` });
   } catch (error) {
     tellRefusal(error);
   }
@@ -81,7 +81,7 @@ export async function removeAll(): Promise<void> {
 }
 
 export async function invalidateResources(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [RESOURCES] });
+  await queryClient.invalidateQueries({ queryKey: [RESOURCES_KEY] });
 }
 
 type Removal = () => Promise<{ detail: string; deleted: string }>;
@@ -109,7 +109,7 @@ async function restore(deleted: string[]): Promise<void> {
     for (const time of deleted) {
       count += (await call('POST /available_resources/restore/', { body: { deleted: time } })).count;
     }
-    showNotice({ text: count === 1 ? 'The resource is back' : `${countResources(count)} are back` });
+    showNotice({ text: count === 1 ? 'The resource is back' : `${formatResourceCount(count)} are back` });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,14 +1,14 @@
 import { WithProfile } from '../WithProfile.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
-import { ExportSection } from './ExportSection.tsx';
+import { AccountExportSection } from './ExportSection.tsx';
 
 /** Settings page for exporting data and deleting the account. */
-export function AccountPage() {
+export function AccountSettingsPage() {
   return (
     <WithProfile>
       {(profile) => (
         <>
-          <ExportSection />
+          <AccountExportSection />
           <DeletionSection profile={profile} />
         </>
       )}

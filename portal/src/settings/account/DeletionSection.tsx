@@ -9,7 +9,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
 /** Requests the deletion of the account, or cancels it while it is pending. */
@@ -26,13 +26,13 @@ export function DeletionSection({ profile }: { profile: Profile }) {
   });
   if (staff) {
     return (
-      <Section title="Delete account">
+      <SettingsControlSection title="Delete account">
         <p>Staff accounts are deleted by other staff.</p>
-      </Section>
+      </SettingsControlSection>
     );
   }
   return (
-    <Section title="Delete account" about="You have 30 days to change your mind.">
+    <SettingsControlSection title="Delete account" about="You have 30 days to change your mind.">
       {profile.deletion_due ? (
         <>
           <p>
@@ -50,6 +50,6 @@ export function DeletionSection({ profile }: { profile: Profile }) {
         </>
       )}
       {asking && <DeletionDialog hasPassword={profile.has_password} onClose={() => setAsking(false)} />}
-    </Section>
+    </SettingsControlSection>
   );
 }

@@ -3,16 +3,16 @@ import { saveFrom } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 
 /** Downloads all data about the user. */
-export function ExportSection() {
+export function AccountExportSection() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => saveFrom('/api/profile/export/'),
     onError: tellFailedDownload,
   });
   return (
-    <Section
+    <SettingsControlSection
       title="Your data"
       about="Your profile, your cards, your files and what else we keep of you, in one ZIP archive."
     >
@@ -20,6 +20,6 @@ export function ExportSection() {
         {isPending ? 'Collecting…' : 'Download my data'}
       </Button>
       <Hint role="status">{isSuccess && 'The file is among your downloads. Keep it to yourself: it names you.'}</Hint>
-    </Section>
+    </SettingsControlSection>
   );
 }

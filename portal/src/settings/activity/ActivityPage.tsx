@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
 /** The user's long-running operations with progress and undo. */
-export function ActivityPage() {
+export function OperationsPage() {
   return (
     <SettingsFrame>
       <Operations />

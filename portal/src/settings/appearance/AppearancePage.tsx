@@ -5,7 +5,7 @@ import { $singleKeys, setSingleKeys } from '../../browser/singleKeys.ts';
 import { $colorScheme, type ColorScheme, setColorScheme } from '../../frame/colorScheme.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Switch } from '../../ui/primitives/Switch.tsx';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { SchemePreview } from './SchemePreview.tsx';
 
@@ -21,7 +21,7 @@ export function AppearancePage() {
   const hasKeys = useStore($singleKeys);
   return (
     <SettingsFrame>
-      <Section title="Colours" about="Kept in this browser, for everybody who uses it.">
+      <SettingsControlSection title="Colours" about="Kept in this browser, for everybody who uses it.">
         <Group aria-label="Colours" value={scheme} onChange={(value) => setColorScheme(value as ColorScheme)}>
           {SCHEMES.map(({ id, label, about }) => (
             <Card key={id} value={id}>
@@ -36,15 +36,15 @@ export function AppearancePage() {
             </Card>
           ))}
         </Group>
-      </Section>
-      <Section
+      </SettingsControlSection>
+      <SettingsControlSection
         title="Keyboard shortcuts"
         about="J and K move through lists, / goes to the search, other keys change the current row. Turn them off if you use speech input, or if you press them by accident."
       >
         <Switch isSelected={hasKeys} onChange={setSingleKeys}>
           Single-key shortcuts
         </Switch>
-      </Section>
+      </SettingsControlSection>
     </SettingsFrame>
   );
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 
 /** The email address, and a new one pending confirmation. */
 export function EmailSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (
-    <Section title="E-mail" about="You sign in with it, and our mails go there.">
+    <SettingsControlSection title="E-mail" about="You sign in with it, and our mails go there.">
       <Row>
         <Address>{profile.email}</Address>
         {profile.has_password && <Button onPress={() => setChanging(true)}>Change e-mail</Button>}
@@ -31,7 +31,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
         </Pending>
       )}
       {changing && <EmailDialog current={profile.email} onClose={() => setChanging(false)} />}
-    </Section>
+    </SettingsControlSection>
   );
 }
 

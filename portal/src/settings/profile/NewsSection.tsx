@@ -6,7 +6,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { Switch } from '../../ui/primitives/Switch.tsx';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 
 /** Email preferences. Market news is turned off at once, but turned on by a mailed link. Also bulk mail from staff. */
 export function NewsSection({ profile }: { profile: Profile }) {
@@ -22,7 +22,7 @@ export function NewsSection({ profile }: { profile: Profile }) {
   const shown = { ...profile, ...(change.isPending && change.variables) };
   const isAsked = change.isSuccess && change.variables.is_subscribed && !profile.is_subscribed;
   return (
-    <Section title="News" about="New jobs and talents of the market, by mail.">
+    <SettingsControlSection title="News" about="New jobs and talents of the market, by mail.">
       <Switch
         isSelected={shown.is_subscribed}
         isReadOnly={change.isPending}
@@ -38,6 +38,6 @@ export function NewsSection({ profile }: { profile: Profile }) {
       >
         Let the staff write to me what they write to many
       </Switch>
-    </Section>
+    </SettingsControlSection>
   );
 }

@@ -14,7 +14,7 @@ import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/patterns/picture.ts';
 
 const SIZE = 80;
@@ -72,7 +72,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
 
   const shown = preview ?? profile.avatar;
   return (
-    <Section title="Picture" about="Shown beside your name. It is cut to a square.">
+    <SettingsControlSection title="Picture" about="Shown beside your name. It is cut to a square.">
       <Drop onDrop={take}>
         {shown ? (
           <Picture src={shown} alt="Your picture" width={SIZE} height={SIZE} $busy={isBusy} />
@@ -99,7 +99,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
           <Problem role="alert">{problem}</Problem>
         </Words>
       </Drop>
-    </Section>
+    </SettingsControlSection>
   );
 }
 

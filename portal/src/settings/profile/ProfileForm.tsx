@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField, type Props as TextFieldProps } from '../../ui/primitives/TextField.tsx';
-import { useDraft } from '../drafts.ts';
+import { useSettingsDraft } from '../drafts.ts';
 import { keepProfile } from '../queries.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Some fields of the profile, with a button that saves the changed ones. */
 export function ProfileForm({ name, profile, fields }: Props) {
   const saved = Object.fromEntries(fields.map((field) => [field.name, profile[field.name]])) as Record<Field, string>;
-  const draft = useDraft(name, saved);
+  const draft = useSettingsDraft(name, saved);
   const place = useRef<HTMLDivElement>(null);
   /** Moves the focus, because the pressed button disappears. To the container, so that no phone keyboard opens. */
   const holdFocus = () => {

@@ -1,5 +1,5 @@
 import { COMPANY_NAME_MAX, PERSON_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '@crewdock/contract/limits';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { WithProfile } from '../WithProfile.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
@@ -15,7 +15,7 @@ export function ProfilePage() {
       {(profile) => (
         <>
           <PictureSection profile={profile} />
-          <Section
+          <SettingsControlSection
             title="Name"
             about={`You are here as ${profile.type ? TYPES[profile.type] : 'a member of the staff'}.`}
           >
@@ -40,9 +40,12 @@ export function ProfilePage() {
                 { name: 'company_name', label: 'Company', autoComplete: 'organization', maxLength: COMPANY_NAME_MAX },
               ]}
             />
-          </Section>
+          </SettingsControlSection>
           <EmailSection profile={profile} />
-          <Section title="Contact details" about="For the people you work with here. Leave out what you don’t use.">
+          <SettingsControlSection
+            title="Contact details"
+            about="For the people you work with here. Leave out what you don’t use."
+          >
             <ProfileForm
               name="contact"
               profile={profile}
@@ -52,7 +55,7 @@ export function ProfilePage() {
                 { name: 'viber', label: 'Viber', autoComplete: 'off', type: 'tel', maxLength: VIBER_MAX },
               ]}
             />
-          </Section>
+          </SettingsControlSection>
           <NewsSection profile={profile} />
         </>
       )}

@@ -6,7 +6,7 @@ import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { Connection } from './Connection.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { useDisconnect } from './useDisconnect.ts';
@@ -23,7 +23,7 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
   if (offered.length === 0) return null;
   const isOnlyWay = !profile.has_password && connected.size === 1;
   return (
-    <Section title="Connected accounts" about="Sign in with them instead of your password.">
+    <SettingsControlSection title="Connected accounts" about="Sign in with them instead of your password.">
       <ul>
         {offered.map((provider) => {
           const entry = connected.get(provider);
@@ -59,6 +59,6 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
         <Hint>This is your only way to sign in. Set a password before you disconnect it or connect another.</Hint>
       )}
       {connecting && <ConnectDialog provider={connecting} onClose={() => setConnecting(null)} />}
-    </Section>
+    </SettingsControlSection>
   );
 }

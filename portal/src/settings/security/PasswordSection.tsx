@@ -1,14 +1,14 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useState } from 'react';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** Changes the password, or sets a first one for accounts that use a provider. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (
-    <Section
+    <SettingsControlSection
       title="Password"
       about={
         profile.has_password
@@ -18,6 +18,6 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     >
       <Button onPress={() => setChanging(true)}>{profile.has_password ? 'Change password' : 'Set a password'}</Button>
       {changing && <PasswordDialog profile={profile} onClose={() => setChanging(false)} />}
-    </Section>
+    </SettingsControlSection>
   );
 }

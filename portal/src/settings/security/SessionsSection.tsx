@@ -16,7 +16,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 
 /** Active sessions, which can be ended. */
 export function SessionsSection() {
@@ -43,7 +43,10 @@ export function SessionsSection() {
   };
   const others = data?.filter((session) => !session.current).length ?? 0;
   return (
-    <Section title="Where you’re signed in" about="End what you don’t recognise, then change your password.">
+    <SettingsControlSection
+      title="Where you’re signed in"
+      about="End what you don’t recognise, then change your password."
+    >
       {data ? (
         <>
           <List ref={list} tabIndex={-1} aria-label="Sessions">
@@ -62,7 +65,7 @@ export function SessionsSection() {
       ) : (
         <Skeleton $height={120} />
       )}
-    </Section>
+    </SettingsControlSection>
   );
 }
 

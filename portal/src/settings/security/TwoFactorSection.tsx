@@ -15,7 +15,7 @@ import { Hint } from '../../ui/primitives/Hint.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { Section } from '../Section.tsx';
+import { SettingsControlSection } from '../Section.tsx';
 import { DisableDialog } from './two-factor/DisableDialog.tsx';
 import { RenewDialog } from './two-factor/RenewDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
@@ -38,7 +38,10 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
     await navigate(getRoutePath(getStartPage(session)));
   };
   return (
-    <Section title="Two-step verification" about="Signing in asks for a code of your authenticator app as well.">
+    <SettingsControlSection
+      title="Two-step verification"
+      about="Signing in asks for a code of your authenticator app as well."
+    >
       {session?.lacks_second_factor && (
         <Due role="status">
           <ShieldAlert aria-hidden="true" />
@@ -76,7 +79,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
       {open === 'setup' && <SetupDialog onClose={close} onDone={goOn} />}
       {open === 'renew' && <RenewDialog onClose={close} />}
       {open === 'disable' && <DisableDialog onClose={close} />}
-    </Section>
+    </SettingsControlSection>
   );
 }
 

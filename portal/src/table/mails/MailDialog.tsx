@@ -16,7 +16,7 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import { callTable } from '../queries.ts';
-import { MailPreview } from './MailPreview.tsx';
+import { MailPreviewPanel } from './MailPreview.tsx';
 import { useMailPreview } from './useMailPreview.ts';
 
 /** Debounce of the preview in milliseconds. */
@@ -114,7 +114,7 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
               ))}
             </Fields>
           </Words>
-          <MailPreview at={at} preview={preview} isEmpty={isEmpty} place={place} onPlace={setPlace} />
+          <MailPreviewPanel at={at} preview={preview} isEmpty={isEmpty} place={place} onPlace={setPlace} />
         </Columns>
         <FormMessage />
         <DialogActions>

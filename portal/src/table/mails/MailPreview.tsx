@@ -8,12 +8,12 @@ import { Hint } from '../../ui/primitives/Hint.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
-import type { Preview } from './useMailPreview.ts';
+import type { MailPreviewData } from './useMailPreview.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   at: AnyTable;
-  preview: UseQueryResult<Preview, unknown>;
+  preview: UseQueryResult<MailPreviewData, unknown>;
   /** Whether subject or text is missing, so there is no preview. */
   isEmpty: boolean;
   place: number;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Recipients, skipped recipients with reasons, and a preview for one recipient. */
-export function MailPreview({ at, preview: { data, error, refetch }, isEmpty, place, onPlace }: Props) {
+export function MailPreviewPanel({ at, preview: { data, error, refetch }, isEmpty, place, onPlace }: Props) {
   if (isEmpty) return <Hint>What one of them reads stands here as soon as there are a subject and a text.</Hint>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Hint role="status">Filling in…</Hint>;

@@ -3,7 +3,7 @@ import type { StaffTable } from '@crewdock/contract/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callTable } from '../queries.ts';
 
-export interface Preview {
+export interface MailPreviewData {
   total: number;
   left_out: { reason: LeftOut; count: number }[];
   shown: { at: number; name: string; email: string; subject: string; text: string } | null;
@@ -18,7 +18,7 @@ export function useMailPreview(
   return useQuery({
     queryKey: ['staff-mail-preview', table.name, query, keys, letter],
     queryFn: ({ signal }) =>
-      callTable<Preview>(`POST /admin-panel/${table.name}/send_mails/preview/`, {
+      callTable<MailPreviewData>(`POST /admin-panel/${table.name}/send_mails/preview/`, {
         query,
         body: { ...letter, ...(keys && { keys }) },
         signal,

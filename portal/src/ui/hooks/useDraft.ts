@@ -8,7 +8,7 @@ const PAUSE = 200;
  * A debounced text input: `onRest` is called after a pause in typing (PAUSE milliseconds), unless another page was
  * requested meanwhile. A changed `value` replaces the draft.
  */
-export function useDraft(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
+export function useDebouncedInput(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
   const { pathname } = useLocation();

@@ -36,4 +36,4 @@ export function useSending() {
   return { sending, send, cancel };
 }
 
-export type Send = ReturnType<typeof useSending>['send'];
+export type SendAction = ReturnType<typeof useSending>['send'];

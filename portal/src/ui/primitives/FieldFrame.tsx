@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label, description and error around a control that is not a native input. `getFieldPartIds` gives the ids of these parts. */
+/**
+ * Label, description and error around a control that is not a native input. `getFieldPartIds` gives the ids of these
+ * parts.
+ */
 export function FieldFrame({ id, label, description, error, children }: Props) {
   const parts = getFieldPartIds(id);
   return (

@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 
 /** Contact links: email address and phone number. */
-export function Reach({ email, phone }: { email: string; phone: string }) {
+export function ContactLinks({ email, phone }: { email: string; phone: string }) {
   return (
     <Ways>
       <a href={`mailto:${encodeURIComponent(email)}`}>

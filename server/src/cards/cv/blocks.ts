@@ -2,7 +2,7 @@ import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 /** A run of text with the same formatting. */
-export interface Run {
+export interface FormattedText {
   text: string;
   bold?: boolean;
   italic?: boolean;
@@ -11,17 +11,17 @@ export interface Run {
 }
 
 /** A paragraph, heading, quote or list item of a summary. */
-export interface Block {
+export interface SummaryBlock {
   kind: 'paragraph' | 'heading' | 'quote' | 'item';
-  runs: Run[];
+  runs: FormattedText[];
   /** The bullet or number of a list item. */
   marker?: string;
   /** Nesting level of a list item, from 0. */
   depth?: number;
 }
 
-type Look = Omit<Run, 'text'>;
-type Place = Omit<Block, 'runs'>;
+type Look = Omit<FormattedText, 'text'>;
+type Place = Omit<SummaryBlock, 'runs'>;
 
 /**
  * Further blocks are joined into the last one as lines: layout time grows faster than linearly with the number of
@@ -31,9 +31,9 @@ const BLOCKS_MAX = 250;
 const LINES_MAX = 12;
 
 /** Converts a sanitized summary to blocks. Empty blocks are left out. */
-export function toCvBlocks(html: string): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
+export function toCvBlocks(html: string): SummaryBlock[] {
+  const blocks: SummaryBlock[] = [];
+  let open: SummaryBlock | undefined;
   const begin = (place: Place) => {
     open = { ...place, runs: [] };
     blocks.push(open);
@@ -78,7 +78,7 @@ export function toCvBlocks(html: string): Block[] {
 }
 
 /** Converts plain text to blocks: each line is a paragraph, or a list item if it starts with a bullet. */
-export function linesAsBlocks(text: string): Block[] {
+export function linesAsBlocks(text: string): SummaryBlock[] {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -102,13 +102,18 @@ const LOOKS: Record<string, Look> = {
   u: { underline: true },
 };
 
-const KINDS: Record<string, Block['kind']> = { p: 'paragraph', h3: 'heading', h4: 'heading', blockquote: 'quote' };
+const KINDS: Record<string, SummaryBlock['kind']> = {
+  p: 'paragraph',
+  h3: 'heading',
+  h4: 'heading',
+  blockquote: 'quote',
+};
 
 function link(url: string | undefined): Look {
   return url && /^(https?|mailto):/i.test(url) ? { url, underline: true } : {};
 }
 
-function joined(blocks: Block[], max: number): Block[] {
+function joined(blocks: SummaryBlock[], max: number): SummaryBlock[] {
   if (blocks.length <= max) return blocks;
   const rest = blocks.slice(max - 1);
   const runs = rest.flatMap(({ runs: line }, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
@@ -116,7 +121,7 @@ function joined(blocks: Block[], max: number): Block[] {
 }
 
 /** The block without whitespace at its start and end. */
-function trimmed(block: Block): Block {
+function trimmed(block: SummaryBlock): SummaryBlock {
   const runs = block.runs.map((run) => ({ ...run }));
   while (runs[0] && (runs[0].text = runs[0].text.trimStart()) === '') runs.shift();
   while (runs.at(-1) && (runs.at(-1)!.text = runs.at(-1)!.text.trimEnd()) === '') runs.pop();

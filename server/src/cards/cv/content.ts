@@ -1,18 +1,18 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import { type Block, toCvBlocks, linesAsBlocks } from './blocks.ts';
+import { type SummaryBlock, toCvBlocks, linesAsBlocks } from './blocks.ts';
 import {
   formatCvAvailability,
   formatEmploymentPeriod,
   languageName,
-  levelName,
+  formatCvLanguageLevel,
   formatRate,
   formatStudyPeriod,
   formatYears,
 } from './words.ts';
 
 /** A labelled value of a CV. */
-export interface Fact {
+export interface CvFact {
   label: string;
   value: string;
   /** Link target, for values that are addresses. */
@@ -20,34 +20,34 @@ export interface Fact {
 }
 
 /** A job or a course of education. */
-export interface Stage {
+export interface CvCareerEntry {
   title: string;
   /** Company or school; empty if unknown. */
   place: string;
   time: string;
-  description: Block[];
+  description: SummaryBlock[];
 }
 
 /** The content of a CV, independent of its design. */
 export interface CvContent {
   name: string;
   title: string;
-  facts: Fact[];
+  facts: CvFact[];
   /** Each with its years of experience. */
   main_skills: string[];
   /** Grouped by years of experience, longest first. */
-  other_skills: Fact[];
-  languages: Fact[];
-  summary: Block[];
-  experience: Stage[];
-  education: Stage[];
-  links: Fact[];
+  other_skills: CvFact[];
+  languages: CvFact[];
+  summary: SummaryBlock[];
+  experience: CvCareerEntry[];
+  education: CvCareerEntry[];
+  links: CvFact[];
   /** Null unless the requester may contact the owner directly. */
-  contacts: Fact[] | null;
+  contacts: CvFact[] | null;
 }
 
 /** Contact details of the card's owner. */
-export interface Reach {
+export interface CvContactDetails {
   email: string;
   phone_number: string;
   skype: string;
@@ -78,7 +78,7 @@ export type CvCard = Pick<
   | 'links'
 >;
 
-export function cvContent(card: CvCard, reach: Reach | null, now: Date): CvContent {
+export function cvContent(card: CvCard, reach: CvContactDetails | null, now: Date): CvContent {
   return {
     name: card.name,
     title: card.title,
@@ -109,7 +109,7 @@ export function isEmpty({ main_skills, other_skills, summary, experience, educat
   return [main_skills, other_skills, summary, experience, education].every(({ length }) => length === 0);
 }
 
-function factsOf(card: CvCard, now: Date): Fact[] {
+function factsOf(card: CvCard, now: Date): CvFact[] {
   const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(', ');
   const rates = [
     card.hourly_rate && formatRate(card.hourly_rate, 'hr'),
@@ -134,7 +134,7 @@ const STRENGTHS = [
   { label: 'Up to 2 yrs', from: 0 },
 ];
 
-function byYears(skills: CardSkill[]): Fact[] {
+function byYears(skills: CardSkill[]): CvFact[] {
   const groups = STRENGTHS.map(({ label, from }, at) => {
     const below = STRENGTHS[at - 1]?.from ?? Infinity;
     return {
@@ -148,12 +148,15 @@ function byYears(skills: CardSkill[]): Fact[] {
   );
 }
 
-function languagesOf({ english_level, languages }: CvCard): Fact[] {
+function languagesOf({ english_level, languages }: CvCard): CvFact[] {
   const english = english_level ? [{ label: 'English', value: english_level.name }] : [];
-  return [...english, ...languages.map(({ code, level }) => ({ label: languageName(code), value: levelName(level) }))];
+  return [
+    ...english,
+    ...languages.map(({ code, level }) => ({ label: languageName(code), value: formatCvLanguageLevel(level) })),
+  ];
 }
 
-function contactsOf({ email, phone_number, skype, viber }: Reach): Fact[] {
+function contactsOf({ email, phone_number, skype, viber }: CvContactDetails): CvFact[] {
   const contacts = [
     { label: 'E-mail', value: email, url: `mailto:${email}` },
     { label: 'Phone', value: phone_number },

@@ -14,7 +14,7 @@ export interface CvBrand {
 }
 
 /** A logo that suits the brand colour as background. */
-export interface Logo {
+export interface CvLogo {
   /** A PNG as a data URL. */
   source: string;
   /** Width divided by height. */
@@ -27,7 +27,7 @@ export interface CvPage {
   brand: CvBrand;
   /** A JPEG as a data URL, or null. */
   photo: string | null;
-  logo: Logo | null;
+  logo: CvLogo | null;
   /** Font families; the first one that has a character draws it. */
   fonts: string[];
 }

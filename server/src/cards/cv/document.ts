@@ -6,7 +6,7 @@ import { createElement, type ReactElement } from 'react';
 import { buffer } from 'node:stream/consumers';
 import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import type { CvContent } from './content.ts';
-import type { CvBrand, Design, Logo } from './design.ts';
+import type { CvBrand, Design, CvLogo } from './design.ts';
 import { classicDesign } from './designs/classic.ts';
 import { compactDesign } from './designs/compact.ts';
 import { modernDesign } from './designs/modern.ts';
@@ -31,7 +31,7 @@ export interface CvInput {
   brand: CvBrand;
   design: ResumeTemplate;
   photo: string | null;
-  logo: Logo | null;
+  logo: CvLogo | null;
   /** ISO 8601 time of the card's last change. */
   modified: string;
 }

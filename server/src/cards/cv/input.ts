@@ -5,10 +5,10 @@ import type { Context } from '../../core/context/context.ts';
 import { plainText } from '../../core/text/plain-text.ts';
 import { editableCards } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
-import { presentProfile, presentTalent } from '../present.ts';
+import { presentTalentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { sanitizeRichText } from '../../core/text/rich-text.ts';
-import { type CvContent, cvContent, type Reach } from './content.ts';
+import { type CvContent, cvContent, type CvContactDetails } from './content.ts';
 import type { CvInput } from './document.ts';
 import { loadPdfLogo } from './logo.ts';
 import { toResumeTemplate } from './template.ts';
@@ -25,7 +25,7 @@ export async function loadCvContent(card: TalentRow, asked: Asked): Promise<CvCo
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
   const shown = {
     ...presentTalent(card, names),
-    ...presentProfile(card),
+    ...presentTalentProfile(card),
     summary: sanitizeRichText(plainText(card.summary)),
   };
   return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
@@ -48,9 +48,9 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
 /**
  * The owner's contact details, for those who may edit the card or have a confirmed relation with it; otherwise null.
  */
-async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<Reach | null> {
+async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<CvContactDetails | null> {
   if (actor.kind === 'visitor') return null;
-  const { rows } = await sql<Reach>`
+  const { rows } = await sql<CvContactDetails>`
     select email, phone_number, skype, viber from person where id = ${card.owner_id} and anonymised_at is null
       and (${canEdit(actor, card)} or exists (
         select from relation r join request q on q.id = r.request_id

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { logoBytes } from '../../companies/logo.ts';
-import type { Company } from '../../core/identity/company.ts';
-import type { Files } from '../../infra/storage/files.ts';
-import type { Logo } from './design.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
+import type { FileStorage } from '../../infra/storage/files.ts';
+import type { CvLogo } from './design.ts';
 
 /** In pixels; sharp in print at the size used in CVs. */
 const HEIGHT = 128;
 const WIDEST = 8;
 
 /** A company's logo as a PNG for PDFs; null if the company has none. */
-export async function loadPdfLogo(company: Company | null, files: Files): Promise<Logo | null> {
+export async function loadPdfLogo(company: CompanyRow | null, files: FileStorage): Promise<CvLogo | null> {
   const bytes = await logoBytes(company?.logo ?? null, files);
   if (!bytes) return null;
   const { data, info } = await sharp(bytes)

@@ -1,9 +1,9 @@
 import { Image, Link, type Styles, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import type { Block } from './blocks.ts';
-import type { Fact, Stage } from './content.ts';
-import { INK, type Logo } from './design.ts';
+import type { SummaryBlock } from './blocks.ts';
+import type { CvFact, CvCareerEntry } from './content.ts';
+import { INK, type CvLogo } from './design.ts';
 import { LONGEST_WORD, SEAM } from './fonts.ts';
 import type { Tag } from './tags.ts';
 
@@ -40,7 +40,7 @@ export function renderPhoto(style: Style, source: string, name: string): ReactEl
 /**
  * The logo at this height, or lower if it would be wider than `widest`. Decorative: the footer has the name as text.
  */
-export function renderLogo({ source, ratio }: Logo, height: number, widest: number): ReactElement {
+export function renderLogo({ source, ratio }: CvLogo, height: number, widest: number): ReactElement {
   const width = Math.min(height * ratio, widest);
   return createElement(Image, { src: source, style: { width, height: width / ratio } });
 }
@@ -61,7 +61,7 @@ interface FactStyles {
 }
 
 /** Labels with their values, tagged as items of one list. */
-export function factList(list: string, facts: Fact[], styles: FactStyles): ReactElement[] {
+export function factList(list: string, facts: CvFact[], styles: FactStyles): ReactElement[] {
   return facts.map(({ label, value, url }, at) =>
     createElement(
       View,
@@ -120,7 +120,7 @@ interface StageStyles extends SummaryStyles {
 }
 
 /** Jobs or courses, each with its dates at the right. */
-export function renderStages(list: string, all: Stage[], styles: StageStyles): ReactElement[] {
+export function renderStages(list: string, all: CvCareerEntry[], styles: StageStyles): ReactElement[] {
   return all.map(({ title, place, time, description }, at) =>
     createElement(
       View,
@@ -150,7 +150,7 @@ interface SummaryStyles {
 }
 
 /** The summary's blocks. `name` keeps its list ids unique within the document. */
-export function renderSummary(blocks: Block[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
+export function renderSummary(blocks: SummaryBlock[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
   let list = 0;
   return blocks.map((block, at) => {
     const key = `${name} ${at}`;

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import type { Rate } from '@crewdock/contract/cards';
-import { shortDate, shortMonth } from '../../core/text/short-date.ts';
+import { formatUtcShortDate, shortMonth } from '../../core/text/short-date.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -9,7 +9,7 @@ export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
 
-export function levelName(level: LanguageLevel): string {
+export function formatCvLanguageLevel(level: LanguageLevel): string {
   return level === 'native' ? 'Native' : level;
 }
 
@@ -37,7 +37,7 @@ export function formatStudyPeriod(from: number | null, to: number | null): strin
 export function formatCvAvailability(day: string | null, notice: number | null, now: Date): string {
   if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
   if (day === null) return '';
-  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${shortDate(day)}`;
+  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${formatUtcShortDate(day)}`;
 }
 
 /** `$54/hr`. */

@@ -10,7 +10,7 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Archives or restores a card together with its open relations. Idempotent. */
-export async function setActive(
+export async function setCardActive(
   kind: CardKind,
   key: string,
   { isActive, version }: { isActive: boolean; version?: number | undefined },

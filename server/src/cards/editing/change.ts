@@ -6,17 +6,17 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { DETAILS } from './details.ts';
-import { skillRows } from './skills.ts';
+import { resolveSkillRows } from './skills.ts';
 import { toStoredColumns } from './stored.ts';
 import { lockedCard, writeCard } from './write.ts';
 
-export type Changes = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
+export type CardChanges = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
 
 /** Changes the named fields. If `version` is given and outdated, throws `conflict` with the current card. */
 export async function changeCard(
   kind: CardKind,
   key: string,
-  { version, skills, ...named }: Changes,
+  { version, skills, ...named }: CardChanges,
   context: Context & WithNames,
 ): Promise<void> {
   const stored = toStoredColumns(kind, named, await context.names());
@@ -30,7 +30,8 @@ export async function changeCard(
       {
         stored,
         skills:
-          skills && (await skillRows(trx, skills, { ...context, company_id: card.company_id, carried: card.skills })),
+          skills &&
+          (await resolveSkillRows(trx, skills, { ...context, company_id: card.company_id, carried: card.skills })),
       },
       context,
     );

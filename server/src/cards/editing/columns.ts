@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /** Column names of a card with their values. */
-export type Columns = Record<string, unknown>;
+export type CardColumnValues = Record<string, unknown>;
 
 /** A field that is stored in columns of the card; skills have their own table. */
 type Kept<K extends CardKind> = Exclude<FieldOf<K>, 'skills'>;
@@ -68,7 +68,7 @@ export function getFieldColumns(kind: CardKind, field: CardField): readonly stri
 }
 
 /** Columns with their values, serialized as query parameters. */
-export function toColumnParameters(kind: CardKind, columns: Columns): [column: string, value: unknown][] {
+export function toColumnParameters(kind: CardKind, columns: CardColumnValues): [column: string, value: unknown][] {
   return Object.entries(columns).map(([column, value]) => [
     column,
     JSON_COLUMNS[kind].has(column) ? JSON.stringify(value) : value,

@@ -1,13 +1,13 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../core/errors/errors.ts';
-import { type Columns, getFieldColumns } from './columns.ts';
+import { type CardColumnValues, getFieldColumns } from './columns.ts';
 
 /**
  * Throws unless a card that isn't a draft has all required fields. `skills` is null for a talent whose skills are not
  * known yet.
  */
-export function checkComplete(kind: CardKind, card: Columns, skills: readonly unknown[] | null): void {
+export function checkComplete(kind: CardKind, card: CardColumnValues, skills: readonly unknown[] | null): void {
   const issues = fieldRows(kind).flatMap(({ name, required }) => {
     if (!required) return [];
     if (name === 'skills') {

@@ -1,20 +1,20 @@
 import { type CardField, fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { CardRow, SkillRow } from '../queries.ts';
-import { type Columns, getFieldColumns } from './columns.ts';
+import type { CardRow, CardSkillRow } from '../queries.ts';
+import { type CardColumnValues, getFieldColumns } from './columns.ts';
 
 /**
  * The fields of a card to be written, by the columns that store them, and its skills. `skills` is undefined for a new
  * card whose skills are not known yet.
  */
 export interface Content {
-  stored: Partial<Record<CardField, Columns>>;
-  skills?: SkillRow[];
+  stored: Partial<Record<CardField, CardColumnValues>>;
+  skills?: CardSkillRow[];
 }
 
 /** The content that a copy of a card takes over. */
 export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Content {
-  const held: Columns = { ...card };
+  const held: CardColumnValues = { ...card };
   const content: Content = { stored: {} };
   for (const { name, holds, copied } of fieldRows(kind)) {
     if (!copied || (holds === 'day' && isOver(held[name]))) continue;
@@ -30,6 +30,6 @@ function isOver(day: unknown): boolean {
 }
 
 /** The columns of all fields in one object. */
-export function columnsIn({ stored }: Content): Columns {
+export function columnsIn({ stored }: Content): CardColumnValues {
   return Object.assign({}, ...Object.values(stored));
 }

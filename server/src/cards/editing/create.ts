@@ -9,7 +9,7 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { invalidField, notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { mayOwn, mayPostFor } from '../policy.ts';
 import { insertCard } from './insert.ts';
-import { skillRows } from './skills.ts';
+import { resolveSkillRows } from './skills.ts';
 import { toStoredColumns } from './stored.ts';
 
 export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
@@ -26,7 +26,7 @@ export async function createCard(
   const stored = toStoredColumns(kind, named, await context.names());
   return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
-    const content = { stored, skills: await skillRows(trx, skills, { ...context, company_id, carried: [] }) };
+    const content = { stored, skills: await resolveSkillRows(trx, skills, { ...context, company_id, carried: [] }) };
     return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number }, context);
   });
 }

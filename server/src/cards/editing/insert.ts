@@ -8,7 +8,7 @@ import { newLinkKey } from '../public-id.ts';
 import { getFieldColumns, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
-import { tellStaff } from './letters.ts';
+import { notifyStaffOfCard } from './letters.ts';
 import { auditedSkills, replaceSkills } from './skills.ts';
 import { addDependentChanges } from './together.ts';
 
@@ -44,7 +44,7 @@ export async function insertCard(
   await indexCards(trx, kind, [id]);
   const after = { ...card, skills: auditedSkills(skills) };
   await writeAuditEntries(trx, doer, { action: 'created', subject: kind, id, after });
-  if (!card.is_draft) await tellStaff(trx, kind, card, 'New', doer);
+  if (!card.is_draft) await notifyStaffOfCard(trx, kind, card, 'New', doer);
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /** Puts a new card, or one that has to be verified again, into the staff inbox. */
-export async function tellStaff(
+export async function notifyStaffOfCard(
   trx: Transaction<Schema>,
   kind: CardKind,
   { name, title, company_id, link_key }: { name?: string; title: string; company_id: number | null; link_key: string },

@@ -6,8 +6,8 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { permissionDenied } from '../../core/errors/errors.ts';
 import type { WithCardRelations } from '../relations.ts';
-import { setActive } from './archive.ts';
-import { changeCard, type Changes } from './change.ts';
+import { setCardActive } from './archive.ts';
+import { changeCard, type CardChanges } from './change.ts';
 import { copyCard } from './copy.ts';
 import { createCard, mayCreate, type NewCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
@@ -29,16 +29,16 @@ function routesOf<D>(kind: CardKind, details: (key: string, context: Context & W
       const { owner, card } = await reserveNumber(context.db, requirePerson(context).id);
       return { public_id: `${owner}-${card}`, card_number: card };
     },
-    async changeCard({ params, body }: Keyed & { body: Changes }, context: Context & WithNames) {
+    async changeCard({ params, body }: Keyed & { body: CardChanges }, context: Context & WithNames) {
       await changeCard(kind, params.id, body, context);
       return details(params.id, context);
     },
     async activateCard({ params, body }: Seen, context: Context & WithCardRelations & WithNames) {
-      await setActive(kind, params.id, { isActive: true, ...body }, context);
+      await setCardActive(kind, params.id, { isActive: true, ...body }, context);
       return details(params.id, context);
     },
     async deactivateCard({ params, body }: Seen, context: Context & WithCardRelations & WithNames) {
-      await setActive(kind, params.id, { isActive: false, ...body }, context);
+      await setCardActive(kind, params.id, { isActive: false, ...body }, context);
       return details(params.id, context);
     },
     copyCard: async ({ params }: Keyed, context: Context & WithNames) =>

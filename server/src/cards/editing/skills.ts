@@ -14,28 +14,33 @@ import { requirePerson } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../core/text/plain-text.ts';
-import type { SkillRow } from '../queries.ts';
+import type { CardSkillRow } from '../queries.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
 /** The writer and company for which skills are named, and the skills the card already has. */
 interface Named extends Reader {
   company_id: number | null;
-  carried: readonly SkillRow[];
+  carried: readonly CardSkillRow[];
 }
 
 /**
  * The card's skills in display order: main skills first, otherwise in the given order. Unknown names are added as new
  * skills, which only the writer and the card's company see until they are published.
  */
-export async function skillRows(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<SkillRow[]> {
+export async function resolveSkillRows(
+  trx: Transaction<Schema>,
+  skills: SkillInput[],
+  named: Named,
+): Promise<CardSkillRow[]> {
   const ids = await skillIds(trx, skills, named);
-  const rows = skills.map(({ experience, is_main }, at): SkillRow => [ids[at]!, experience, is_main]);
+  const rows = skills.map(({ experience, is_main }, at): CardSkillRow => [ids[at]!, experience, is_main]);
   return [...rows.filter(([, , isMain]) => isMain), ...rows.filter(([, , isMain]) => !isMain)];
 }
 
-export function areSame(some: SkillRow[], others: SkillRow[]): boolean {
-  const told = (rows: SkillRow[]) => JSON.stringify(rows.map(([id, experience, isMain]) => [id, experience, isMain]));
+export function areSame(some: CardSkillRow[], others: CardSkillRow[]): boolean {
+  const told = (rows: CardSkillRow[]) =>
+    JSON.stringify(rows.map(([id, experience, isMain]) => [id, experience, isMain]));
   return told(some) === told(others);
 }
 
@@ -43,7 +48,7 @@ export async function replaceSkills(
   trx: Transaction<Schema>,
   kind: CardKind,
   cardId: number,
-  skills: SkillRow[],
+  skills: CardSkillRow[],
 ): Promise<void> {
   const rows = skills.map(([skill_id, experience, is_main], at) => ({
     skill_id,
@@ -63,9 +68,9 @@ export async function replaceSkills(
 }
 
 /** Sorted for the audit log, which ignores the order of skills. */
-export function auditedSkills(skills: SkillRow[]): SkillRow[] {
+export function auditedSkills(skills: CardSkillRow[]): CardSkillRow[] {
   return skills
-    .map(([id, experience, isMain]): SkillRow => [id, experience, isMain])
+    .map(([id, experience, isMain]): CardSkillRow => [id, experience, isMain])
     .toSorted(([one], [other]) => one - other);
 }
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardRow } from '../queries.ts';
-import type { Columns } from './columns.ts';
+import type { CardColumnValues } from './columns.ts';
 import { type Content, columnsIn } from './content.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Content, columnsIn } from './content.ts';
  */
 export function addDependentChanges(content: Content, card?: CardRow<CardKind>): Content {
   const written = columnsIn(content);
-  const after: Columns = { ...card, ...written };
+  const after: CardColumnValues = { ...card, ...written };
   if ((after['overlap_time_zone'] ?? null) !== null) need(after, 'overlap_hours', 'overlap_time_zone');
   else if ((after['overlap_hours'] ?? null) !== null) need(after, 'overlap_time_zone', 'overlap_hours');
   if ((after['available_from'] ?? null) === null || (after['notice_period'] ?? null) === null) return content;
@@ -21,7 +21,7 @@ export function addDependentChanges(content: Content, card?: CardRow<CardKind>):
   return { ...content, stored: { ...content.stored, [other]: { [other]: null } } };
 }
 
-function need(card: Columns, field: string, beside: string): void {
+function need(card: CardColumnValues, field: string, beside: string): void {
   if ((card[field] ?? null) === null) {
     throw invalidInput([{ path: `body.${field}`, message: `must be told together with ${beside}` }]);
   }

@@ -6,11 +6,11 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { CardRow } from '../queries.ts';
-import { type Columns, toColumnParameters } from './columns.ts';
+import { type CardColumnValues, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { editableCard } from './editable.ts';
-import { tellStaff } from './letters.ts';
+import { notifyStaffOfCard } from './letters.ts';
 import { areSame, auditedSkills, replaceSkills } from './skills.ts';
 import { addDependentChanges } from './together.ts';
 
@@ -54,7 +54,7 @@ export async function writeCard(
   });
   await indexCards(trx, kind, [card.id]);
   const isPublished = card.is_draft && !after.is_draft;
-  if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed', doer);
+  if (isPublished || falls) await notifyStaffOfCard(trx, kind, after, isPublished ? 'New' : 'Changed', doer);
 }
 
 /** Updates columns of a card and increments its version. */
@@ -62,7 +62,7 @@ export async function updateCard(
   trx: Transaction<Schema>,
   kind: CardKind,
   id: number,
-  columns: Columns,
+  columns: CardColumnValues,
 ): Promise<void> {
   const set: RawBuilder<unknown>[] = toColumnParameters(kind, columns).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
@@ -84,7 +84,7 @@ export async function lockedCard<K extends CardKind>(
   return editableCard(kind, String(id), { db: trx, actor });
 }
 
-function differs(card: object, columns: Columns = {}): boolean {
-  const held: Columns = { ...card };
+function differs(card: object, columns: CardColumnValues = {}): boolean {
+  const held: CardColumnValues = { ...card };
   return Object.entries(columns).some(([column, value]) => JSON.stringify(held[column]) !== JSON.stringify(value));
 }

@@ -14,7 +14,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const ID = 4;
 
 /** Creates the requester's link to a CV. It also ends with their session and with their right to see the card. */
-export async function cvAddress(cv: Cv, card: TalentRow, context: Context): Promise<string> {
+export async function createCardCvUrl(cv: Cv, card: TalentRow, context: Context): Promise<string> {
   // The link's content is readable for its holder, so it contains the shown id.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);

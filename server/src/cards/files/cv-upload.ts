@@ -20,7 +20,7 @@ export const uploadedCvs: Purpose = {
 };
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. */
-export async function setCv(
+export async function storeCardCv(
   key: string,
   { cv: file, version }: { cv: File; version?: number | undefined },
   context: Context & WithNames,
@@ -36,7 +36,11 @@ export async function setCv(
   );
 }
 
-export async function removeCv(key: string, version: number | undefined, context: Context & WithNames): Promise<void> {
+export async function deleteCardCv(
+  key: string,
+  version: number | undefined,
+  context: Context & WithNames,
+): Promise<void> {
   await replaceFile(key, { field: 'cv', columns: { cv_file: null, cv_name: null }, version }, context);
 }
 

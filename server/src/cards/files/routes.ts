@@ -13,8 +13,8 @@ import { talentDetails } from '../editing/details.ts';
 import { canLoadUpload } from '../policy.ts';
 import type { WithTaggedCards } from '../tagged-card.ts';
 import { contactOwner } from './contact.ts';
-import { cvAddress, linkedCard } from './cv-link.ts';
-import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
+import { createCardCvUrl, linkedCard } from './cv-link.ts';
+import { deleteCardCv, storeCardCv, uploadedCv } from './cv-upload.ts';
 import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
@@ -29,19 +29,19 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
     return talentDetails(params.id, context);
   },
   async setCv({ params, body }, context) {
-    await setCv(params.id, body, context);
+    await storeCardCv(params.id, body, context);
     return talentDetails(params.id, context);
   },
   async removeCv({ params, query }, context) {
-    await removeCv(params.id, query.version, context);
+    await deleteCardCv(params.id, query.version, context);
     return talentDetails(params.id, context);
   },
   async getCv({ params }, context) {
     const card = await askedCard('talent', params.id, context);
     const content = await loadCvContent(card, context);
-    const cv_url = isEmpty(content) ? null : await cvAddress('cv', card, context);
+    const cv_url = isEmpty(content) ? null : await createCardCvUrl('cv', card, context);
     const mayLoad = canLoadUpload(context.actor, card);
-    const upload = mayLoad ? { name: card.cv_name, url: await cvAddress('uploaded-cv', card, context) } : null;
+    const upload = mayLoad ? { name: card.cv_name, url: await createCardCvUrl('uploaded-cv', card, context) } : null;
     const isTold = requirePerson(context).isStaff && !(isEmpty(content) && !upload);
     return { cv_url, upload, data: isTold ? { ...content } : null };
   },

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Person } from '../../core/identity/actor.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
@@ -10,7 +10,7 @@ import { notFound, permissionDenied } from '../../core/errors/errors.ts';
  * lead.
  */
 export interface Administrator {
-  company: Company;
+  company: CompanyRow;
   person: Person;
   isSuperadmin: boolean;
 }
@@ -38,6 +38,6 @@ export function requireSuperadmin(context: Context): Administrator {
 /**
  * Serializes membership changes of a company. Without it, the last two superadmins could be removed at the same time.
  */
-export async function lockCompany(trx: Transaction<Schema>, { id }: Pick<Company, 'id'>): Promise<void> {
+export async function lockCompany(trx: Transaction<Schema>, { id }: Pick<CompanyRow, 'id'>): Promise<void> {
   await trx.selectFrom('company').where('id', '=', id).select('id').forUpdate().execute();
 }

@@ -1,4 +1,4 @@
-import type { Company } from '../identity/company.ts';
+import type { CompanyRow } from '../identity/company.ts';
 import type { Services } from './services.ts';
 import type { Actor, Person } from '../identity/actor.ts';
 import type { Cookies } from './cookies.ts';
@@ -7,7 +7,7 @@ import type { Cookies } from './cookies.ts';
 export interface RequestFacts {
   actor: Actor;
   /** The white-label company of the host, or null on the main portal. */
-  company: Company | null;
+  company: CompanyRow | null;
   /** Client IP address, for the audit log. */
   address: string;
   /** Key of rate limits only: the client's IPv4 address or IPv6 network. */

@@ -1,7 +1,7 @@
 import type { SubSites } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import type { Files } from '../../infra/storage/files.ts';
+import type { FileStorage } from '../../infra/storage/files.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Limits } from './limits.ts';
 import type { Origins } from '../config/origins.ts';
@@ -19,7 +19,7 @@ export interface Services extends WithVault {
   limits: Limits;
   pagePositions: PagePositions;
   outbox: Outbox;
-  files: Files;
+  files: FileStorage;
   /** Recipient of the contact form's messages. */
   contactEmail: string | undefined;
   /** The sub-sites that the main portal links to. */

@@ -18,14 +18,14 @@ export interface PlainLetter {
   heading: string;
   /** Each may have several lines. Only addresses of the portal become links. */
   paragraphs: string[];
-  button?: Link;
+  button?: EmailLink;
   /** A small link below the button, to the site from which the reader wrote. */
-  back?: Link;
+  back?: EmailLink;
   /** Small print at the end. */
   footnote?: string;
 }
 
-export interface Link {
+export interface EmailLink {
   label: string;
   url: string;
 }

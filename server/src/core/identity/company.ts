@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /** A white-label company: the owner of a portal, and the sender of its emails. */
-export type Company = Selectable<Schema['company']>;
+export type CompanyRow = Selectable<Schema['company']>;
 
 /**
  * Returns the path of a logo as a raster image, for clients that cannot show SVG. Demo logos are SVGs with a PNG beside

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Company } from './company.ts';
+import type { CompanyRow } from './company.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Actor } from './actor.ts';
 
@@ -12,8 +12,8 @@ export interface Identity {
   /** Whether a person currently has staff permissions, with or without a session. */
   isStaff(db: Kysely<Schema>, personId: number): Promise<boolean>;
   /** The company whose portal is at this host; null for the main portal. */
-  companyOfHost(hostname: string): Promise<Company | null>;
+  companyOfHost(hostname: string): Promise<CompanyRow | null>;
   /** Whether a portal is at this host, or was before its company changed its domain. */
   isPortalHost(hostname: string): Promise<boolean>;
-  companyOfSlug(slug: string): Promise<Company | null>;
+  companyOfSlug(slug: string): Promise<CompanyRow | null>;
 }

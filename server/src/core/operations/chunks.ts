@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { AppError } from '../errors/errors.ts';
-import type { Changed, OperationDefinition, Owner } from './definition.ts';
+import type { Changed, OperationDefinition, OperationOwner } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
-import { type Outcome, type Row, toFinalOutcome } from './states.ts';
+import { type OperationUpdate, type StoredOperation, toFinalOutcome } from './states.ts';
 
 type Trx = Transaction<Schema>;
 type Undo<S> = NonNullable<OperationDefinition<unknown, unknown, Changed, S>['undo']>;
@@ -11,10 +11,10 @@ type Undo<S> = NonNullable<OperationDefinition<unknown, unknown, Changed, S>['un
 /** Runs the next chunk and stores its changes and issues. */
 export async function doChunk<S>(
   trx: Trx,
-  row: Row,
+  row: StoredOperation,
   { chunk: limit, step }: OperationDefinition<unknown, unknown, Changed, S>,
   services: S,
-): Promise<Outcome> {
+): Promise<OperationUpdate> {
   const changes: Changed[] = [];
   const issues: { item: string; reason: string }[] = [];
   const issue = (item: string, reason: string) => void issues.push({ item, reason });
@@ -54,10 +54,10 @@ export async function doChunk<S>(
 /** Undoes the next chunk of changes, the latest first. */
 export async function undoChunk<S>(
   trx: Trx,
-  row: Row,
+  row: StoredOperation,
   { kind, chunk: limit, undo }: OperationDefinition<unknown, unknown, Changed, S>,
   services: S,
-): Promise<Outcome> {
+): Promise<OperationUpdate> {
   if (!undo) throw new Error(`${kind} can't be undone any more`);
   const left = row.changes - row.restored - row.kept;
   const changes = await trx
@@ -80,7 +80,7 @@ export async function undoChunk<S>(
 async function restore<S>(
   trx: Trx,
   changes: Changed[],
-  { undo, owner, services }: { undo: Undo<S>; owner: Owner; services: S },
+  { undo, owner, services }: { undo: Undo<S>; owner: OperationOwner; services: S },
 ): Promise<number> {
   let restored = 0;
   if (undo.restoreAll) {
@@ -98,7 +98,7 @@ async function restore<S>(
   return restored;
 }
 
-function ownerOf({ owner_id, company_id }: Row): Owner {
+function ownerOf({ owner_id, company_id }: StoredOperation): OperationOwner {
   return { id: owner_id, companyId: company_id };
 }
 
@@ -116,7 +116,7 @@ async function refusalOf(trx: Trx, work: () => Promise<void>): Promise<AppError 
   }
 }
 
-async function keepChanges(trx: Trx, { uid, changes: before }: Row, changes: Changed[]): Promise<void> {
+async function keepChanges(trx: Trx, { uid, changes: before }: StoredOperation, changes: Changed[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ subject, before: was, after }, at) => ({
     operation_uid: uid,
@@ -128,7 +128,11 @@ async function keepChanges(trx: Trx, { uid, changes: before }: Row, changes: Cha
   await trx.insertInto('operation_change').values(rows).execute();
 }
 
-async function keepIssues(trx: Trx, { uid, failed }: Row, issues: { item: string; reason: string }[]): Promise<void> {
+async function keepIssues(
+  trx: Trx,
+  { uid, failed }: StoredOperation,
+  issues: { item: string; reason: string }[],
+): Promise<void> {
   if (issues.length === 0) return;
   const rows = issues.map((issue, at) => ({ operation_uid: uid, position: failed + at + 1, ...issue }));
   await trx.insertInto('operation_issue').values(rows).execute();

@@ -16,22 +16,22 @@ export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
    * Processes the next items. Must write only through `trx`, so that every item takes effect exactly once, even after a
    * crash. When it throws, the chunk is retried a few times; the message of an `AppError` is then shown to the owner.
    */
-  step(trx: Transaction<Schema>, chunk: Chunk<Input, Cursor, Change>, services: S): Promise<Step<Cursor>>;
+  step(trx: Transaction<Schema>, chunk: Chunk<Input, Cursor, Change>, services: S): Promise<OperationStep<Cursor>>;
   undo?: {
     /** How many days undo is available. */
     days: number;
     /** Undoes one change if its result (`after`) is unchanged. Returns whether it did. */
-    restore(trx: Transaction<Schema>, change: Change, owner: Owner, services: S): Promise<boolean>;
+    restore(trx: Transaction<Schema>, change: Change, owner: OperationOwner, services: S): Promise<boolean>;
     /**
      * Undoes many changes at once, where that is faster. Returns how many it undid. After an `AppError` they are undone
      * one by one.
      */
-    restoreAll?(trx: Transaction<Schema>, changes: Change[], owner: Owner, services: S): Promise<number>;
+    restoreAll?(trx: Transaction<Schema>, changes: Change[], owner: OperationOwner, services: S): Promise<number>;
   };
 }
 
 /** The person, and the company, on whose behalf the operation runs. */
-export interface Owner {
+export interface OperationOwner {
   id: number;
   companyId: number | null;
 }
@@ -50,7 +50,7 @@ export interface Chunk<Input, Cursor, Change> {
   cursor: Cursor | null;
   /** The most items to process. */
   limit: number;
-  owner: Owner;
+  owner: OperationOwner;
   /** Records a change for undo. */
   change(change: Change): void;
   /** Records an item that failed, with a reason that is shown to the owner. */
@@ -62,7 +62,7 @@ export interface Chunk<Input, Cursor, Change> {
   attempt(item: string, work: () => Promise<void>): Promise<boolean>;
 }
 
-export interface Step<Cursor> {
+export interface OperationStep<Cursor> {
   /** Items that succeeded. Items with an issue are counted separately. */
   done: number;
   /** The cursor of the next step; null at the end. */

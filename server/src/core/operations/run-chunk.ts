@@ -6,7 +6,7 @@ import { doChunk, undoChunk } from './chunks.ts';
 import type { Changed, OperationDefinition } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
 import { queueOperationChunk } from './start.ts';
-import { ACTIVE, type Outcome, type Row, toFinalOutcome } from './states.ts';
+import { ACTIVE, type OperationUpdate, type StoredOperation, toFinalOutcome } from './states.ts';
 
 /** Operations that need at most the services `S`. */
 export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
@@ -99,7 +99,7 @@ async function turnApart<S extends TaskServices>(
 
 async function work<S extends TaskServices>(
   trx: Transaction<Schema>,
-  row: Row & { is_cancelled: SqlBool },
+  row: StoredOperation & { is_cancelled: SqlBool },
   definition: Definitions<S>[number],
   services: S,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function work<S extends TaskServices>(
 }
 
 /** Stores the outcome of a chunk and queues the next one if the operation is still active. */
-async function keep(trx: Transaction<Schema>, { uid }: Row, outcome: Outcome): Promise<void> {
+async function keep(trx: Transaction<Schema>, { uid }: StoredOperation, outcome: OperationUpdate): Promise<void> {
   const { state, due_at } = await trx
     .updateTable('operation')
     .set({ ...outcome, turn_at: sql<Date>`clock_timestamp()` })
@@ -153,10 +153,10 @@ function due<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
 
 async function chunk<S extends TaskServices>(
   trx: Transaction<Schema>,
-  row: Row,
+  row: StoredOperation,
   definition: Definitions<S>[number],
   services: S,
-): Promise<Outcome> {
+): Promise<OperationUpdate> {
   const part = row.state === 'undoing' ? undoChunk : doChunk;
   try {
     return { attempts: 0, due_at: dueIn(0), ...(await inSavepoint(trx, () => part(trx, row, definition, services))) };
@@ -168,7 +168,7 @@ async function chunk<S extends TaskServices>(
 }
 
 /** The outcome of a failed chunk: a retry with backoff, or failure of the operation after the last attempt. */
-function failure(row: Row, error: unknown, { log }: Pick<TaskServices, 'log'>): Outcome {
+function failure(row: StoredOperation, error: unknown, { log }: Pick<TaskServices, 'log'>): OperationUpdate {
   log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
   const attempts = row.attempts + 1;
   if (attempts < ATTEMPTS) return { attempts, due_at: dueIn(PAUSE_SECONDS * 2 ** row.attempts) };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { addJob } from '../../infra/queue/add.ts';
-import type { Changed, OperationDefinition, Owner } from './definition.ts';
+import type { Changed, OperationDefinition, OperationOwner } from './definition.ts';
 
 interface NewOperation<Input> {
-  owner: Owner;
+  owner: OperationOwner;
   /** One line for the owner, such as `Mark 40 updates as done`. */
   title: string;
   /** The total number of items. */

@@ -9,13 +9,13 @@ export const CANCELLABLE: OperationState[] = ['waiting', 'running'];
 /** States from which an operation can be undone. */
 export const UNDOABLE: OperationState[] = ['done', 'failed', 'cancelled'];
 
-export type Row = Selectable<Schema['operation']>;
+export type StoredOperation = Selectable<Schema['operation']>;
 
 /** The columns of an operation that a chunk updates. */
-export type Outcome = UpdateObject<Schema, 'operation'>;
+export type OperationUpdate = UpdateObject<Schema, 'operation'>;
 
 /** The final state of an operation. Its undo period starts when it first ends. */
-export function toFinalOutcome(state: 'done' | 'failed' | 'cancelled'): Outcome {
+export function toFinalOutcome(state: 'done' | 'failed' | 'cancelled'): OperationUpdate {
   return {
     state,
     finished_at: sql<Date>`clock_timestamp()`,

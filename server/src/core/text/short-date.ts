@@ -1,7 +1,7 @@
 import { calendarDate, monthOfYear } from '@crewdock/contract/short-date';
 
 /** `7 Mar 2026`, in UTC, of an instant or of a day such as `2026-03-07`. */
-export function shortDate(day: Date | string): string {
+export function formatUtcShortDate(day: Date | string): string {
   const date = new Date(day);
   return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseJob } from '../documents/parsing/job/parse-job.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import { PAGES_MAX, type ReadDocument } from '../documents/reading/document.ts';
-import { readHtml } from '../documents/reading/flow/html.ts';
+import { readHtmlDocument } from '../documents/reading/flow/html.ts';
 import { readPlain } from '../documents/reading/flow/plain.ts';
 import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
@@ -41,7 +41,7 @@ async function readText(path: string): Promise<ReadDocument> {
   const isPage = /^\s*<(?:!doctype|html|head|body|main|div|section|article|p|h[1-6]|ul|table)[\s>]/i.test(
     bytes.subarray(0, 200).toString(),
   );
-  const document = isPage ? readHtml(bytes) : readPlain(bytes);
+  const document = isPage ? readHtmlDocument(bytes) : readPlain(bytes);
   if (document.pages.length === 0) throw new DocumentRefused('There are no words in this text.');
   if (document.pages.length > PAGES_MAX) throw new DocumentRefused('This text has more lines than are read.');
   return document;

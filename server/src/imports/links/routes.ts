@@ -8,7 +8,7 @@ import { kindToImport } from '../mass/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';
 import { countLinks, filesLeft, listLinks, openLink } from './queries.ts';
-import { sendFile, sentFiles, startSending } from './send.ts';
+import { addImportLinkFile, sentFiles, startSending } from './send.ts';
 
 export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
   makeImportLink: async ({ body }, context) => presentLink(await makeLink(body, context), context.now),
@@ -28,6 +28,6 @@ export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptch
     return { kind: link.kind, last_day: link.last_day, files_left: filesLeft(link) };
   },
   startSending: async ({ params, body }, context) => ({ uid: await startSending(params.key, body, context) }),
-  sendFile: ({ params, body }, context) => sendFile(params, body.file, context),
+  sendFile: ({ params, body }, context) => addImportLinkFile(params, body.file, context),
   listSentFiles: ({ params, query }, context) => sentFiles(params, query, context),
 };

@@ -7,7 +7,7 @@ import type { Context } from '../../core/context/context.ts';
 import { invalidField, notFound } from '../../core/errors/errors.ts';
 import { buildPage } from '../../infra/http/page.ts';
 import { addFile } from '../mass/add-file.ts';
-import { countFiles, type FoundMassImport, listFiles, type Trx } from '../mass/queries.ts';
+import { countImportFiles, type FoundMassImport, listFiles, type Trx } from '../mass/queries.ts';
 import { presentSentFile } from './present.ts';
 import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
 
@@ -41,7 +41,7 @@ export async function startSending(
 }
 
 /** A file that arrives after its announcement has expired needs a free place on the link. */
-export async function sendFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
+export async function addImportLinkFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
   const found = await sent(params, context);
   await context.limits.use('import-link-file', context.caller);
   const claim = async (trx: Trx) => {
@@ -54,7 +54,7 @@ export async function sentFiles(params: Sent['params'], range: Sent['query'], co
   const { id } = await sent(params, context);
   const [rows, total] = await Promise.all([
     listFiles(context.db, id, undefined, range),
-    countFiles(context.db, id, undefined),
+    countImportFiles(context.db, id, undefined),
   ]);
   return buildPage(rows.map(presentSentFile), total, range);
 }

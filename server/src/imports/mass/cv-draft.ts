@@ -3,7 +3,7 @@ import type { ParsedResume } from '@crewdock/contract/resumes';
 import { sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
 import { toRichText } from '../../core/text/rich-text.ts';
-import { calledAs, type ReadDraft, takeFirstValues, type Waiting } from './draft.ts';
+import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
 
 /** Reads a talent from a CV and refuses job descriptions. A card with the same name counts as the same person. */
 export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
@@ -21,7 +21,10 @@ export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledg
   };
 };
 
-function talentOf({ base, skills, summary, work_experience }: ParsedResume, file: Waiting): DraftFields<'talent'> {
+function talentOf(
+  { base, skills, summary, work_experience }: ParsedResume,
+  file: PendingImportFile,
+): DraftFields<'talent'> {
   return {
     name: base.name?.value ?? calledAs(file, CARD_FIELDS.name.max),
     title: base.title?.value,

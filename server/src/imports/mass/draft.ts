@@ -8,14 +8,14 @@ import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';
 
 /** A file that is being read. */
-export type Waiting = Pick<
+export type PendingImportFile = Pick<
   Selectable<Schema['mass_import_file']>,
   'mass_import_id' | 'number' | 'name' | 'file' | 'sha256' | 'attempts'
 > &
   Pick<Selectable<Schema['mass_import']>, 'owner_id' | 'kind'>;
 
 /** The content of a file, limited to values that a card of its kind can hold. */
-export interface Draft {
+export interface ImportedCardDraft {
   fields: DraftFields<CardKind>;
   /** Shown to a visitor who sent the file through a link. */
   told: NonNullable<SentFile['told']>;
@@ -29,10 +29,14 @@ export interface ReadingServices extends WithResumes, WithJobTexts {
 }
 
 /** Reads a file by rules, without a model. Returns `refused` with a message if it cannot be read. */
-export type ReadDraft = (file: Waiting, bytes: Buffer, at: ReadingServices) => Promise<Draft | { refused: string }>;
+export type ReadDraft = (
+  file: PendingImportFile,
+  bytes: Buffer,
+  at: ReadingServices,
+) => Promise<ImportedCardDraft | { refused: string }>;
 
 /** A name from the file name, for files in which none was found. */
-export function calledAs({ name }: Waiting, max: number): string {
+export function calledAs({ name }: PendingImportFile, max: number): string {
   return name.replace(/\.[^.]*$/, '').slice(0, max);
 }
 

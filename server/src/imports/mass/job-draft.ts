@@ -4,7 +4,7 @@ import type { ParsedJob } from '@crewdock/contract/job-texts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
-import { calledAs, type ReadDraft, takeFirstValues, type Waiting } from './draft.ts';
+import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
 
 /** Reads a job from a job description. A card with the same title and text counts as the same job. */
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
@@ -32,7 +32,7 @@ export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, kn
 
 function requestOf(
   { title, countries, specializations, skills, summary, ...found }: ParsedJob,
-  file: Waiting,
+  file: PendingImportFile,
 ): DraftFields<'request'> {
   return {
     title: title?.value ?? calledAs(file, CARD_FIELDS.title.max),

@@ -62,7 +62,7 @@ export async function listFiles(
   return rows;
 }
 
-export async function countFiles(db: Db, id: number, answer: MassImportAnswer | undefined): Promise<number> {
+export async function countImportFiles(db: Db, id: number, answer: MassImportAnswer | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from mass_import_file
     where mass_import_id = ${id} and (${answer ?? null}::text is null or answer = ${answer ?? null})`.execute(db);

@@ -8,7 +8,7 @@ import { loadJobKnowledge } from '../job-texts/knowledge.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';
 import { readCv } from './cv-draft.ts';
-import type { ReadDraft, Waiting } from './draft.ts';
+import type { ReadDraft, PendingImportFile } from './draft.ts';
 import { readJobText } from './job-draft.ts';
 import type { Db } from './queries.ts';
 import { createOrLinkCard, settleRefused } from './settle.ts';
@@ -40,8 +40,8 @@ export const readMassImport: Task<'read-mass-import', Services> = async (payload
 };
 
 /** Takes the next files and counts an attempt first, so that files that kill the whole process are recognized. */
-async function begin(db: Db, uid: string): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+async function begin(db: Db, uid: string): Promise<PendingImportFile[]> {
+  const { rows } = await sql<PendingImportFile>`
     with next as (
       select f.mass_import_id, f.number, m.owner_id, m.kind from mass_import m join mass_import_file f on f.mass_import_id = m.id
       where m.uid = ${uid} and f.answer = 'waiting' order by f.number limit ${AT_ONCE})
@@ -51,7 +51,11 @@ async function begin(db: Db, uid: string): Promise<Waiting[]> {
   return rows;
 }
 
-async function readOne(file: Waiting, knowledge: () => Promise<JobKnowledge>, services: Services): Promise<void> {
+async function readOne(
+  file: PendingImportFile,
+  knowledge: () => Promise<JobKnowledge>,
+  services: Services,
+): Promise<void> {
   const { db, files, signal } = services;
   if (file.attempts > TRIES) return settleRefused(db, file, 'This file can’t be read.');
   const bytes = await files.get(file.file);
@@ -67,7 +71,7 @@ async function readOne(file: Waiting, knowledge: () => Promise<JobKnowledge>, se
   }
 }
 
-async function forgive(db: Db, { mass_import_id, number }: Waiting): Promise<void> {
+async function forgive(db: Db, { mass_import_id, number }: PendingImportFile): Promise<void> {
   await sql`
     update mass_import_file set attempts = attempts - 1 where mass_import_id = ${mass_import_id} and number = ${number}`.execute(
     db,

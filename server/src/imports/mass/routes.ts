@@ -8,7 +8,7 @@ import { openUploadedFile } from './content.ts';
 import { checkMayImport, kindToImport } from './policy.ts';
 import { presentFile, presentMassImport } from './present.ts';
 import {
-  countFiles,
+  countImportFiles,
   countMassImports,
   findMassImport,
   type FoundMassImport,
@@ -42,7 +42,7 @@ export const massImportRoutes: Handlers<typeof massImport, Context> = {
     const { id } = await own(params.uid, context);
     const [rows, total] = await Promise.all([
       listFiles(context.db, id, answer, range),
-      countFiles(context.db, id, answer),
+      countImportFiles(context.db, id, answer),
     ]);
     return buildPage(rows.map(presentFile), total, range);
   },

@@ -8,14 +8,14 @@ import { impersonatePerson } from '../../core/audit/impersonation.ts';
 import { documentName } from '../../infra/storage/document.ts';
 import { checkDocument } from '../../infra/storage/accept-document.ts';
 import type { TaskServices } from '../../core/context/task.ts';
-import type { Draft, Waiting } from './draft.ts';
+import type { ImportedCardDraft, PendingImportFile } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 
 /** Creates a draft, or links the owner's existing card of this person or job. Settles each file once. */
 export async function createOrLinkCard(
-  file: Waiting,
+  file: PendingImportFile,
   bytes: Buffer,
-  { fields, told, isSame }: Draft,
+  { fields, told, isSame }: ImportedCardDraft,
   { db, files, names }: TaskServices & WithNames,
 ): Promise<void> {
   const known = await names();
@@ -39,7 +39,7 @@ export async function createOrLinkCard(
   );
 }
 
-export async function settleRefused(db: Db, file: Waiting, reason: string): Promise<void> {
+export async function settleRefused(db: Db, file: PendingImportFile, reason: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isWanted(trx, file)) await mark(trx, file, 'refused', { reason });
   });
@@ -49,7 +49,7 @@ export async function settleRefused(db: Db, file: Waiting, reason: string): Prom
  * Whether the file still waits and its owner's account is open. Locks out other files
  * of this owner until the transaction ends.
  */
-async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: Waiting): Promise<boolean> {
+async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: PendingImportFile): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${owner_id}`}, 0))`.execute(trx);
   const { rows } = await sql`
     select from mass_import_file f join person p on p.id = ${owner_id} and p.state = 'open'
@@ -61,8 +61,8 @@ async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: Waiting)
 /** An active card of the owner that is about the same person or job, or that was made from an identical file. */
 async function knownCard(
   trx: Trx,
-  { owner_id, kind, sha256 }: Waiting,
-  isSame: Draft['isSame'],
+  { owner_id, kind, sha256 }: PendingImportFile,
+  isSame: ImportedCardDraft['isSame'],
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select c.id from ${sql.table(kind)} c
@@ -77,17 +77,17 @@ async function knownCard(
 /** Marks the file as read, with the created or the existing card. */
 async function markRead(
   trx: Trx,
-  file: Waiting,
+  file: PendingImportFile,
   answer: 'draft' | 'known',
   cardId: number,
-  told: Draft['told'],
+  told: ImportedCardDraft['told'],
 ): Promise<void> {
   await mark(trx, file, answer, { [`${file.kind}_id`]: cardId, told: JSON.stringify(told) });
 }
 
 async function mark(
   trx: Trx,
-  { mass_import_id, number }: Waiting,
+  { mass_import_id, number }: PendingImportFile,
   answer: MassImportAnswer,
   more: { reason: string } | ({ [card in `${CardKind}_id`]?: number } & { told: string }),
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { normalizeText } from '../tables/cells/folded.ts';
 import type { Model } from '../../infra/language-model/model.ts';
 import type { Knowledge } from '../documents/parsing/knowledge.ts';
 import { findSeniority } from '../documents/parsing/base/levels.ts';
-import { type Evidence, Lines } from './evidence.ts';
+import { type Evidence, EvidenceLines } from './evidence.ts';
 import { keepValidFields } from './fitting.ts';
 import { findQuotedRange, namesCountry, namesSkill, tellsNumber } from './quoted-values.ts';
 import type { ReadResume } from './resume-reader.ts';
@@ -62,7 +62,7 @@ export async function readByModel(
   knowledge: Knowledge,
   model: Model,
 ): Promise<ParsedResume> {
-  const lines = new Lines(document);
+  const lines = new EvidenceLines(document);
   const text = document.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const ask = <B extends ResumeBlockName>(asked: B) =>
     model.ask<z.output<(typeof ASKED)[B]>>({
@@ -99,7 +99,11 @@ export async function readByModel(
 }
 
 /** The quote, or the rules' value if the quote is not in the file. */
-function quotedText(told: { quote: string } | null, local: Found<string> | null, lines: Lines): Found<string> | null {
+function quotedText(
+  told: { quote: string } | null,
+  local: Found<string> | null,
+  lines: EvidenceLines,
+): Found<string> | null {
   const found = told ? lines.of(told.quote) : [];
   return told && found.length > 0 ? confirmed(told.quote.trim(), local, found) : local;
 }
@@ -109,7 +113,7 @@ function quotedCountry(
   told: { code: string; quote: string } | null,
   local: Found<string> | null,
   knowledge: Knowledge,
-  lines: Lines,
+  lines: EvidenceLines,
 ): Found<string> | null {
   const found = told ? lines.of(told.quote) : [];
   return told && namesCountry(textsOf(found), told.code, knowledge) ? confirmed(told.code, local, found) : local;
@@ -127,7 +131,7 @@ function skillsOf(
   { skills }: z.output<(typeof ASKED)['skills']>,
   local: ParsedResume['skills'],
   knowledge: Knowledge,
-  lines: Lines,
+  lines: EvidenceLines,
 ): ParsedResume['skills'] {
   const found = skills.flatMap(({ name, years, is_main, quote: told }) => {
     const key = normalizeText(name);
@@ -147,7 +151,7 @@ function skillsOf(
 function jobsOf(
   { jobs }: z.output<(typeof ASKED)['work_experience']>,
   { today }: Knowledge,
-  lines: Lines,
+  lines: EvidenceLines,
 ): ParsedResume['work_experience'] {
   return jobs.flatMap(({ title, company, quote: told, dates_quote, description_quotes, ...dates }) => {
     const head = lines.of(told);

@@ -12,7 +12,7 @@ export interface Evidence {
 const SHORTEST = 2;
 
 /** Finds the lines that contain a quote, ignoring case and white space. */
-export class Lines {
+export class EvidenceLines {
   readonly #lines: (Evidence & { key: string })[];
 
   constructor({ pages }: ReadDocument) {

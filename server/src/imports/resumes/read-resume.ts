@@ -6,10 +6,10 @@ import { PAGES_MAX, type ReadDocument, WORDS_MAX } from '../documents/reading/do
 import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { keepValidFields } from './fitting.ts';
-import type { Outcome, Reading } from './resume-reader.ts';
+import type { ResumeReadResult, ResumeReadingTask } from './resume-reader.ts';
 
 /** Runs in a worker process: reads a CV and parses it into the fields of a card. */
-export async function readResume({ path, name, knowledge }: Reading): Promise<Outcome> {
+export async function readResume({ path, name, knowledge }: ResumeReadingTask): Promise<ResumeReadResult> {
   try {
     const exact = await readExact(path);
     if (exact) {

@@ -5,7 +5,7 @@ import type { ReadDocument } from '../documents/reading/document.ts';
 import { type DocumentAsker, DocumentReader } from '../documents/reading/reader.ts';
 
 /** The input of the worker process. */
-export interface Reading {
+export interface ResumeReadingTask {
   path: string;
   /** The file name given by the uploader; null for a link. */
   name: string | null;
@@ -19,11 +19,11 @@ export interface ReadResume {
   isJobDescription: boolean;
 }
 
-export type Outcome = ReadResume | { refused: string };
+export type ResumeReadResult = ReadResume | { refused: string };
 
 /** Reads and parses CVs in worker processes, one per file. A worker may access that file only. */
 export class ResumeReader {
-  readonly #reader: DocumentReader<Reading, ReadResume>;
+  readonly #reader: DocumentReader<ResumeReadingTask, ReadResume>;
 
   constructor(limits?: WorkLimits) {
     const module = new URL('./read-resume.ts', import.meta.url);

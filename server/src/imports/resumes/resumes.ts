@@ -7,11 +7,11 @@ import type { Knowledge } from '../documents/parsing/knowledge.ts';
 import { withFile } from '../documents/reading/reader.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { readByModel } from './by-model.ts';
-import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
+import type { ResumeReadResult, ReadResume, ResumeReader } from './resume-reader.ts';
 import { SharedWork } from './shared-work.ts';
 
 /** A CV as a file, or as a link. */
-export type Source = File | { link: string };
+export type ResumeSource = File | { link: string };
 
 interface File {
   bytes: Buffer;
@@ -19,7 +19,7 @@ interface File {
   name: string | null;
 }
 
-export interface Asker {
+export interface ResumeRequester {
   /** Results are not shared between persons. */
   personId: number;
   signal: AbortSignal;
@@ -29,12 +29,12 @@ export interface Asker {
 }
 
 /** For calls of the model. */
-interface ModelAsker extends Pick<Asker, 'knowledge'> {
+interface ModelAsker extends Pick<ResumeRequester, 'knowledge'> {
   /** Whether the rate limit allows another call of the model. */
   mayCost: () => Promise<boolean>;
 }
 
-export interface Told {
+export interface ResumeResult {
   parsed: ParsedResume;
   source: 'local' | 'model';
 }
@@ -52,11 +52,11 @@ const WORDS_KEPT = 600_000;
 export class Resumes {
   readonly #reader: ResumeReader;
   readonly #fetchBytes: FetchBytes;
-  readonly #files = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+  readonly #files = new SharedWork<ResumeReadResult>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
   readonly #model: Model | null;
   /** The model's results for cached files, dropped together with them. */
   readonly #asked = new WeakMap<ReadResume, Map<ResumeBlockName, Promise<ParsedResume | null>>>();
-  readonly #links = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+  readonly #links = new SharedWork<ResumeReadResult>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
 
   constructor(reader: ResumeReader, fetchBytes: FetchBytes, model: Model | null = null) {
     this.#model = model;
@@ -68,7 +68,7 @@ export class Resumes {
    * Returns `refused` with a message if the file cannot be read. Throws
    * `BadLink`, a busy error, or the error of `allow`.
    */
-  read(source: Source, asker: Asker): Promise<Outcome> {
+  read(source: ResumeSource, asker: ResumeRequester): Promise<ResumeReadResult> {
     if ('bytes' in source) return this.#readBytes(source, asker);
     return this.#links.of(`${asker.personId} ${source.link}`, asker.signal, async (signal) => {
       const wanted = { accept: '*/*', maxBytes: RESUME_MAX_BYTES, signal };
@@ -80,8 +80,8 @@ export class Resumes {
   /**
    * A block as read by the model. Without a model, or if it fails or is not allowed, the block as parsed by the rules.
    */
-  async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<Told> {
-    const local: Told = { parsed: read.parsed, source: 'local' };
+  async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<ResumeResult> {
+    const local: ResumeResult = { parsed: read.parsed, source: 'local' };
     const model = this.#model;
     if (!model) return local;
     const asked = this.#asked.get(read) ?? new Map<ResumeBlockName, Promise<ParsedResume | null>>();
@@ -103,7 +103,10 @@ export class Resumes {
     return this.#reader.close();
   }
 
-  #readBytes({ bytes, name }: File, { personId, signal, allow, knowledge }: Asker): Promise<Outcome> {
+  #readBytes(
+    { bytes, name }: File,
+    { personId, signal, allow, knowledge }: ResumeRequester,
+  ): Promise<ResumeReadResult> {
     const hash = createHash('sha256').update(bytes).digest('base64url');
     return this.#files.of(`${personId} ${hash} ${name}`, signal, async (own) => {
       await allow();
@@ -121,7 +124,7 @@ export class Resumes {
   }
 }
 
-function wordsOf(outcome: Outcome): number {
+function wordsOf(outcome: ResumeReadResult): number {
   if ('refused' in outcome) return 100;
   const lines = outcome.document.pages.flatMap((page) => page.lines);
   return lines.reduce((sum, line) => sum + line.words.length, 100);

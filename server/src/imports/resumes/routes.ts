@@ -7,7 +7,7 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { invalidField, invalidInput } from '../../core/errors/errors.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 import type { ReadResume } from './resume-reader.ts';
-import type { Source, Told, WithResumes } from './resumes.ts';
+import type { ResumeSource, ResumeResult, WithResumes } from './resumes.ts';
 import { shownPage } from './shown-pages.ts';
 
 export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
@@ -39,18 +39,23 @@ export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithRe
   },
 };
 
-async function sourceOf(file: File | undefined, link: string | undefined): Promise<Source> {
+async function sourceOf(file: File | undefined, link: string | undefined): Promise<ResumeSource> {
   if (file && link !== undefined) throw invalidField('file', 'must not come with a link: send one of both');
   if (file) return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name };
   if (link !== undefined) return { link };
   throw invalidField('file', 'must be a file, or `url` a link to one');
 }
 
-function refused(source: Source, message: string) {
+function refused(source: ResumeSource, message: string) {
   return 'bytes' in source ? invalidField('file', message) : invalidInput([{ path: 'query.url', message }]);
 }
 
-function blockOf(block: ResumeBlockName, document: ReadDocument, { parsed, source }: Told, names: Names): ResumeBlock {
+function blockOf(
+  block: ResumeBlockName,
+  document: ReadDocument,
+  { parsed, source }: ResumeResult,
+  names: Names,
+): ResumeBlock {
   const told = { source, scanned: document.scanned, pages: pagesOf({ document, parsed }, block) };
   switch (block) {
     case 'base':

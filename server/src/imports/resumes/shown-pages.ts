@@ -1,8 +1,8 @@
 import type { ResumePage } from '@crewdock/contract/resumes';
-import type { Page } from '../documents/reading/document.ts';
+import type { DocumentPage } from '../documents/reading/document.ts';
 
 /** A page for display next to the fields. `at` is its index from 0. */
-export function shownPage({ width, height, lines }: Page, at: number): ResumePage {
+export function shownPage({ width, height, lines }: DocumentPage, at: number): ResumePage {
   return {
     number: at + 1,
     width,

@@ -16,7 +16,7 @@ import { amongThem, type ImportColumns, updateImportCounts, type RowColumns, typ
 import { SeenPeople } from './seen-people.ts';
 
 /** Rows that are processed at a time: few enough that most objects are garbage-collected while they are young. */
-export const BATCH = 500;
+export const CHECK_BATCH_ROWS = 500;
 /** Yields to the event loop after this many rows. */
 const BREATH = 100;
 
@@ -41,7 +41,7 @@ export async function checkImportRows(
       // The next rows are parsed while the database writes the previous ones.
       const [judgements] = await Promise.all([judge(rows, mapping, dictionaries), writeAnswers(trx, found, answers)]);
       answers = await answered(trx, found, judgements, { seen, claims });
-      if (rows.length < BATCH) break;
+      if (rows.length < CHECK_BATCH_ROWS) break;
       number = rows.at(-1)!.number;
       context.signal.throwIfAborted();
     }
@@ -55,7 +55,7 @@ export async function parseAndCheckRows(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
   at: {
-    rows: readonly RowCells[];
+    rows: readonly ImportRowCells[];
     mapping: ImportMapping;
     dictionaries: ImportDictionaries;
     seen: Pick<SeenPeople, 'among'>;
@@ -65,7 +65,7 @@ export async function parseAndCheckRows(
   return answered(trx, found, await judge(at.rows, at.mapping, at.dictionaries), at);
 }
 
-export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
+export type ImportRowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
 
 /** Stores the results of checked rows. */
 export async function writeAnswers(trx: Trx, { id }: { id: number }, rows: Answered[]) {
@@ -85,7 +85,7 @@ interface Judgement extends JudgedRow {
 
 /** Parses rows. */
 async function judge(
-  rows: readonly RowCells[],
+  rows: readonly ImportRowCells[],
   mapping: ImportMapping,
   dictionaries: ImportDictionaries,
 ): Promise<Judgement[]> {
@@ -141,14 +141,14 @@ async function clear(trx: Trx, id: number, mapping: ImportMapping): Promise<void
       and (sheet <> ${mapping.sheet} or number <= ${(mapping.header_row ?? -1) + 1})`.execute(trx);
 }
 
-async function rowsAfter(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
+async function rowsAfter(trx: Trx, importId: number, sheet: number, number: number): Promise<ImportRowCells[]> {
   return trx
     .selectFrom('import_row')
     .where('import_id', '=', importId)
     .where('sheet', '=', sheet)
     .where('number', '>', number)
     .orderBy('number')
-    .limit(BATCH)
+    .limit(CHECK_BATCH_ROWS)
     .select(['number', 'cells', 'repaired'])
     .execute();
 }

@@ -3,7 +3,7 @@ import type { ImportPreview } from '@crewdock/contract/imports';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
-import { BATCH, checkImportRows } from './check.ts';
+import { CHECK_BATCH_ROWS, checkImportRows } from './check.ts';
 import { checkFields } from './fields.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { findHeader, headerNames } from './header/find.ts';
@@ -68,7 +68,7 @@ export async function buildImportPreview(
 
 /** Small tables are checked in this process: starting a worker process takes longer. */
 function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
-  if (rows <= BATCH) return checkImportRows(found, mapping, context);
+  if (rows <= CHECK_BATCH_ROWS) return checkImportRows(found, mapping, context);
   const { importProcesses, signal } = context;
   return importProcesses.check(found, mapping, { caller: `person ${requirePerson(context).id}`, signal });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import { isSamePerson, type PersonKeys } from '../../resources/same-person.ts';
-import { parseAndCheckRows, type RowCells, writeAnswers } from './check.ts';
+import { parseAndCheckRows, type ImportRowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { presentImport } from './present.ts';
@@ -48,7 +48,7 @@ export async function correctCell(
     if (state.state !== found.state || !presentImport(found, context.now).can.remove)
       throw conflictError('It goes on: wait a little.');
     const released = await mend(trx, found, { number, column, text });
-    const judgeAgain = async (row: RowCells) => {
+    const judgeAgain = async (row: ImportRowCells) => {
       const others = await othersOf(trx, found.id, mapping.sheet);
       const seen = { among: async () => (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
       const claims = claimsOfOthers(trx, found, row.number);
@@ -84,7 +84,7 @@ async function mend(
 }
 
 /** The row and the rows that were skipped as its duplicates, in their order. */
-async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
+async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<ImportRowCells[]> {
   return trx
     .selectFrom('import_row')
     .where('import_id', '=', importId)
@@ -112,9 +112,9 @@ async function sameAsReleased(
   importId: number,
   sheet: number,
   resourceId: number | null,
-): Promise<RowCells[]> {
+): Promise<ImportRowCells[]> {
   if (resourceId === null) return [];
-  const { rows } = await sql<RowCells>`
+  const { rows } = await sql<ImportRowCells>`
     select i.number, i.cells, i.repaired from import_row i join resource r on r.id = ${resourceId}
     where i.import_id = ${importId} and i.sheet = ${sheet} and i.state = 'waiting' and i.answer = 'create'
       and (lower(i."values"->>'reference') = lower(nullif(r.reference, '')) or lower(i."values"->>'email') = lower(nullif(r.email, ''))

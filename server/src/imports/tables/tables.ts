@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { AppError, invalidField, notFound } from '../../core/errors/errors.ts';
-import type { Asker, WithImportProcesses } from './apart/import-processes.ts';
-import { BATCH } from './check.ts';
+import type { ImportRequester, WithImportProcesses } from './apart/import-processes.ts';
+import { CHECK_BATCH_ROWS } from './check.ts';
 import type { FileReader } from './files/read.ts';
 import { ImportRefused } from './files/refused.ts';
 import { keepRows, type ReadTables } from './keep-rows.ts';
@@ -45,9 +45,9 @@ export async function readOnce(found: ImportColumns, context: Reading): Promise<
 }
 
 /** Small tables are stored in this process: starting a worker process takes longer. */
-function kept(read: ReadTables, asker: Asker, { db, importProcesses }: Reading): Promise<void> {
+function kept(read: ReadTables, asker: ImportRequester, { db, importProcesses }: Reading): Promise<void> {
   const rows = read.sheets.reduce((sum, sheet) => sum + sheet.rows, 0);
-  return rows <= BATCH ? keepRows(db, read) : importProcesses.keep(read, asker);
+  return rows <= CHECK_BATCH_ROWS ? keepRows(db, read) : importProcesses.keep(read, asker);
 }
 
 async function copyFile(stored: string, path: string, { files }: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
 
-export interface Order {
+export interface DrawingTask {
   svg: string;
   /** The box in pixels that the drawing is fitted into. */
   width: number;
@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** A PNG, or the reason for the refusal, which is shown to the person who sent the drawing. */
-export type Drawn = { png: Uint8Array } | { refused: string };
+export type DrawingResult = { png: Uint8Array } | { refused: string };
 
 await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
@@ -19,7 +19,7 @@ await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/ind
 const PICTURE_ELSEWHERE = /<([\w-]+:)?image\b[^>]*\bhref\s*=\s*["'](?!\s*data:)/;
 
 /** Renders an SVG as PNG. Runs no scripts and fetches nothing. */
-export function drawSvg({ svg, width, height, fonts = [] }: Order): Drawn {
+export function drawSvg({ svg, width, height, fonts = [] }: DrawingTask): DrawingResult {
   try {
     const plain = new Resvg(svg);
     if (plain.imagesToResolve().length > 0 || PICTURE_ELSEWHERE.test(svg))

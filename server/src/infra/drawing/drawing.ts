@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { ProcessPool } from '../workers/pool.ts';
 import { WorkKilled, type WorkLimits } from '../workers/worker-process.ts';
-import type { Drawn, Order } from './draw.ts';
+import type { DrawingResult, DrawingTask } from './draw.ts';
 
 /** Renders SVG as PNG in worker processes. */
-export interface Drawing {
+export interface SvgRenderer {
   /** Throws `busyError()` when too many drawings wait. Callers are served in turn, by `caller`. */
-  draw(order: Order, caller: string): Promise<Drawn>;
+  draw(order: DrawingTask, caller: string): Promise<DrawingResult>;
   close(): Promise<void>;
 }
 
 export interface WithDrawing {
-  drawing: Drawing;
+  drawing: SvgRenderer;
 }
 
 const LIMITS: WorkLimits = { ms: 10_000, memoryMb: 512 };
 
-export function createDrawing(limits = LIMITS): Drawing {
-  const pool = new ProcessPool<Order, Drawn>({
+export function createDrawing(limits = LIMITS): SvgRenderer {
+  const pool = new ProcessPool<DrawingTask, DrawingResult>({
     module: new URL('./draw.ts', import.meta.url),
     name: 'drawSvg',
     limits,

@@ -9,7 +9,7 @@ import { demoCompanies } from '@crewdock/demo/companies';
 import { insertCompanies } from '@crewdock/demo/insert';
 import { findCompany } from '../../companies/queries.ts';
 import { startTasks } from '../../tasks.ts';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import { readConfig } from '../../core/config/config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Worker } from '../queue/worker.ts';
@@ -18,7 +18,7 @@ import type { Mail } from './outbox.ts';
 let database: TestDatabase;
 let smtp: TestSmtp;
 let worker: Worker | undefined;
-let acme: Company | null;
+let acme: CompanyRow | null;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -221,7 +221,7 @@ test('a rolled-back notification is not added', async () => {
 
 interface Words {
   to?: string;
-  company?: Company | null;
+  company?: CompanyRow | null;
   replyTo?: string;
   by?: string;
   about?: string;

@@ -1,5 +1,5 @@
 import { type BrandColors, brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
-import { type Company, getRasterLogoPath } from '../../core/identity/company.ts';
+import { type CompanyRow, getRasterLogoPath } from '../../core/identity/company.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
 
@@ -22,7 +22,7 @@ const dark = ({ accent, brand, onBrand }: BrandColors) => `
   }`;
 
 /** Renders the HTML part with tables and style attributes for mail programs. It stays complete without images. */
-export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: Company | null): string {
+export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: CompanyRow | null): string {
   const { brand_color, font_color } = company ?? STANDARD_COLORS;
   const theme = brandTheme(brand_color, font_color);
   const { header, onHeader, brand, onBrand, accent } = theme.light;
@@ -96,7 +96,7 @@ function preheader({ paragraphs, cards = [] }: Letter): string {
 }
 
 /** Mail programs don't show SVG. Without an image the name is shown alone. */
-function logo(company: Company | null, origin: string): string {
+function logo(company: CompanyRow | null, origin: string): string {
   const address = company?.logo && getRasterLogoPath(company.logo);
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
   const src = escapeHtml(address.startsWith('/') ? `${origin}${address}` : address);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../../core/config/origins.ts';
 import { plainText } from '../../core/text/plain-text.ts';
@@ -17,7 +17,7 @@ export type Mail = Addressed & ({ letter: Letter; gathers?: undefined } | News);
 interface Addressed {
   to: string;
   /** The company whose portal sends it; null for Crewdock itself. */
-  company: Company | null;
+  company: CompanyRow | null;
   replyTo?: string;
   /** The address of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
   unsubscribeUrl?: string;

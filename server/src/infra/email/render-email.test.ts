@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@crewdock/contract/brand';
 import { expect, test } from 'vitest';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import { createOrigins } from '../../core/config/origins.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { fromName, renderLetter } from './render-email.ts';
@@ -13,7 +13,7 @@ const letter: Letter = {
   button: { label: 'Activate', url: 'https://jobs.example.com/activate/a?b=1&c=2' },
   footnote: 'It works once.',
 };
-const company: Company = {
+const company: CompanyRow = {
   id: 1,
   slug: 'sunrise',
   name: 'Sunrise Staffing',

@@ -1,5 +1,5 @@
 import { AT_SIGNS } from '@crewdock/contract/company-settings';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Origins } from '../../core/config/origins.ts';
 import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
@@ -13,7 +13,7 @@ export interface RenderedLetter {
   text: string;
 }
 
-export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
+export function renderLetter(letter: Letter, company: CompanyRow | null, origins: Origins): RenderedLetter {
   const clean: Letter = { ...plainLetter(letter), ...(letter.cards && { cards: letter.cards.map(plainLetter) }) };
   const address = plainText(company?.postal_address ?? '')
     .split('\n')
@@ -39,7 +39,7 @@ export function plainLetter({ subject, heading, paragraphs, button, back, footno
 }
 
 /** The name of the company that an email speaks for. */
-export function senderName(company: Pick<Company, 'name'> | null): string {
+export function senderName(company: Pick<CompanyRow, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
@@ -47,7 +47,7 @@ export function senderName(company: Pick<Company, 'name'> | null): string {
  * The sender's display name. Mail programs show it instead of the address, so it cannot contain another address: at
  * signs and the start of an encoded word (RFC 2047), which could hide one, become spaces.
  */
-export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null): string {
+export function fromName(company: Pick<CompanyRow, 'name' | 'mail_sender'> | null): string {
   return withoutAddress(company?.mail_sender ?? '') || withoutAddress(senderName(company));
 }
 

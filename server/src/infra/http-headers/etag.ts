@@ -12,7 +12,7 @@ export function toWeakEtag(digest: string): string {
 }
 
 /** Whether `If-None-Match` contains this ETag. Compares weakly, because compression may have made the tag weak. */
-export function isKnown(etag: string, { headers }: FastifyRequest): boolean {
+export function isNotModified(etag: string, { headers }: FastifyRequest): boolean {
   const known = headers['if-none-match'] ?? '';
   return known.trim() === '*' || known.split(',').some((tag) => strong(tag.trim()) === strong(etag));
 }

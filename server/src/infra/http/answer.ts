@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { requestedPart } from '../http-headers/byte-range.ts';
 import { contentDisposition } from '../http-headers/content-disposition.ts';
 import { busyError } from '../../core/errors/errors.ts';
-import { hashText, toWeakEtag, isKnown } from '../http-headers/etag.ts';
+import { hashText, toWeakEtag, isNotModified } from '../http-headers/etag.ts';
 import { eventLines } from './event-lines.ts';
 
 /**
@@ -22,7 +22,7 @@ export function sendJson(
   if (!isPublic) return reply.header('cache-control', 'no-store').send(text);
   const etag = toWeakEtag(hashText(text));
   reply.headers({ etag, 'cache-control': 'no-cache' });
-  return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
+  return isNotModified(etag, request) ? reply.code(304).send() : reply.send(text);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function sendFile(
     'cache-control': etag === undefined ? 'no-store' : 'private, no-cache',
     ...(tag !== undefined && { etag: tag }),
   };
-  if (tag !== undefined && isKnown(tag, request)) return reply.headers(headers).code(304).send();
+  if (tag !== undefined && isNotModified(tag, request)) return reply.headers(headers).code(304).send();
   const part = requestedPart({ etag: rangeEtag, bytes }, request, reply);
   const body = request.method === 'HEAD' ? undefined : await begin(await open(part.range), signal);
   return reply

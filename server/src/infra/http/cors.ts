@@ -1,7 +1,7 @@
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { COMPANY_SLUG } from '@crewdock/contract/companies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Services } from '../../core/context/services.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
@@ -38,7 +38,7 @@ export async function checkRequestOrigin(
 }
 
 /** Whether a company accepts forms from pages of this origin: its allowed origins and its own portal. */
-export function isAllowedSite(origin: string, company: Company, origins: Services['origins']): boolean {
+export function isAllowedSite(origin: string, company: CompanyRow, origins: Services['origins']): boolean {
   return company.allowed_origins.includes(origin) || origin === origins.of(company);
 }
 

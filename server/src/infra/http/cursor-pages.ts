@@ -46,7 +46,7 @@ export interface CursorPage<R> {
  * Reads a page of a list in a total order, from a cursor or an offset. An offset that the same person got as `next`
  * continues after the same entry, whatever has left the list since. Throws `invalid_input` for another list's cursor.
  */
-export async function readPage<R extends PageRow>(
+export async function readCursorPage<R extends PageRow>(
   order: ListOrder,
   query: PageQuery,
   context: Pick<Context, 'actor' | 'now' | 'pagePositions'>,

@@ -1,5 +1,5 @@
-import type { Company } from '../../core/identity/company.ts';
-import type { Link } from '../../core/email-content/email-message.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
+import type { EmailLink } from '../../core/email-content/email-message.ts';
 import type { Context } from '../../core/context/context.ts';
 import { isAllowedSite } from './cors.ts';
 
@@ -15,13 +15,13 @@ export function visitedPage({ page }: { page?: string | undefined }, { site }: P
 /** A stored page, or null if its site may no longer send the company's forms. */
 export function allowedPage(
   page: string | null,
-  company: Company | null,
+  company: CompanyRow | null,
   { origins }: Pick<Context, 'origins'>,
 ): string | null {
   return page && company && isAllowedSite(new URL(page).origin, company, origins) ? page : null;
 }
 
 /** Builds the link `Back to www.example.com`. */
-export function backTo(page: string | null): { back?: Link } {
+export function backTo(page: string | null): { back?: EmailLink } {
   return page ? { back: { label: `Back to ${new URL(page).host}`, url: page } } : {};
 }

@@ -5,7 +5,7 @@ export const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** A job as shown to operators, without its payload. */
-export interface Job {
+export interface QueueJob {
   id: number;
   task: string;
   state: JobState;
@@ -25,8 +25,8 @@ export async function findJobs(
     limit,
     ids,
   }: { task?: string | undefined; state?: JobState | undefined; limit: number; ids?: number[] },
-): Promise<Job[]> {
-  const { rows } = await sql<Job>`
+): Promise<QueueJob[]> {
+  const { rows } = await sql<QueueJob>`
     select * from (
       select id, task_identifier as task, run_at, attempts || ' of ' || max_attempts as attempts,
         left(split_part(last_error, chr(10), 1), 200) as error,
@@ -41,16 +41,16 @@ export async function findJobs(
 }
 
 /** Makes jobs that are not running due now and resets their attempts. Returns the affected jobs as they were before. */
-export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
+export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<QueueJob[]> {
   return moved(trx, ids, sql`graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`);
 }
 
 /** Removes jobs that are not running. Returns the removed jobs. */
-export async function removeJobs(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
+export async function removeJobs(trx: Transaction<Schema>, ids: number[]): Promise<QueueJob[]> {
   return moved(trx, ids, sql`graphile_worker.complete_jobs(${ids}::bigint[])`);
 }
 
-async function moved(trx: Transaction<Schema>, ids: number[], call: ReturnType<typeof sql>): Promise<Job[]> {
+async function moved(trx: Transaction<Schema>, ids: number[], call: ReturnType<typeof sql>): Promise<QueueJob[]> {
   const before = await findJobs(trx, { ids, limit: ids.length });
   const { rows } = await sql<{ id: number }>`select id from ${call}`.execute(trx);
   return before.filter(({ id }) => rows.some((row) => row.id === id));

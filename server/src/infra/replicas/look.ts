@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Position, readPosition } from './position.ts';
 
 /** The status reported by a replica. */
-export interface Look {
+export interface ReplicaReport {
   /** It is read-only and follows a primary. */
   isReplica: boolean;
   /** Everything up to this position is readable; null when it follows nothing. */
@@ -12,7 +12,7 @@ export interface Look {
 
 /** A dedicated connection for health checks, so that they work however busy the pool is. */
 export interface Looks {
-  look(): Promise<Look>;
+  look(): Promise<ReplicaReport>;
   end(): void;
 }
 

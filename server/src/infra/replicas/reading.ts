@@ -20,7 +20,7 @@ const MARK = '/* on the primary */';
 /** Suffix of statements that must read current data from the primary, e.g. for authentication. */
 export const onThePrimary: RawBuilder<unknown> = sql.raw(MARK);
 
-export interface ReadingOptions {
+export interface ReplicaReadingOptions {
   primary: Pick<Database, 'pool' | 'kysely'>;
   /** The minimum position that every read has to include. */
   floor(): Position;
@@ -35,7 +35,7 @@ export interface ReadingOptions {
  */
 export function readingFrom(
   replica: Pick<Replica, 'ask' | 'passes'>,
-  { primary, floor, onAnswer }: ReadingOptions,
+  { primary, floor, onAnswer }: ReplicaReadingOptions,
 ): Kysely<Schema> {
   const ask = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
     if (onlyReads(query.sql) && replica.passes(floor())) {

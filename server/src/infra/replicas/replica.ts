@@ -20,7 +20,7 @@ export interface ReplicaOptions {
 /** The replica was lost before it answered. */
 export class LostReplica extends Error {}
 
-export const LOOK_EVERY_MS = 1000;
+export const REPLICA_CHECK_INTERVAL_MS = 1000;
 /** Poll interval while a caller waits for the replica to pass a position. */
 const HURRIED_EVERY_MS = 20;
 const HURRY_MS = 1000;
@@ -91,11 +91,11 @@ export class Replica {
         looks = await this.#options.openLooks();
         while (!this.#rest.isOver) {
           await this.#lookBy(looks);
-          await this.#rest.for(Date.now() < this.#hurriedUntil ? HURRIED_EVERY_MS : LOOK_EVERY_MS);
+          await this.#rest.for(Date.now() < this.#hurriedUntil ? HURRIED_EVERY_MS : REPLICA_CHECK_INTERVAL_MS);
         }
       } catch (error) {
         this.#lose(error);
-        await this.#rest.for(LOOK_EVERY_MS);
+        await this.#rest.for(REPLICA_CHECK_INTERVAL_MS);
       } finally {
         looks?.end();
       }

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Look } from './look.ts';
+import type { ReplicaReport } from './look.ts';
 import { BEGINNING, BEYOND } from './position.ts';
 import { LARGEST_LAG_MS } from './primary-log.ts';
 import { LostReplica } from './replica.ts';
@@ -8,7 +8,7 @@ import { type KnownReplica, Replicas } from './replicas.ts';
 
 /** A fake replica, controlled by the test. */
 class Fake implements KnownReplica {
-  says: Look | Error = { isReplica: true, position: 100n };
+  says: ReplicaReport | Error = { isReplica: true, position: 100n };
   looks = 0;
   readonly name: string;
   /** Responds with its name, or never. */
@@ -26,7 +26,7 @@ class Fake implements KnownReplica {
 
   async close() {}
 
-  async look(): Promise<Look> {
+  async look(): Promise<ReplicaReport> {
     this.looks++;
     if (this.says instanceof Error) throw this.says;
     return this.says;

@@ -8,7 +8,7 @@ import { BEGINNING, getLaterPosition, type Position, readPosition } from './posi
 import { PrimaryLog } from './primary-log.ts';
 import { readingFrom } from './reading.ts';
 import { Rest } from './rest.ts';
-import { LOOK_EVERY_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
+import { REPLICA_CHECK_INTERVAL_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
 
 /** A database that may read from one replica. */
 export interface ReadingDatabase {
@@ -120,7 +120,7 @@ export class Replicas {
       } catch {
         // The last known position stays valid. The outage is reported elsewhere.
       }
-      await this.#rest.for(LOOK_EVERY_MS);
+      await this.#rest.for(REPLICA_CHECK_INTERVAL_MS);
     }
   }
 }

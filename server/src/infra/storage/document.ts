@@ -1,13 +1,13 @@
 import { FILE_NAME_MAX } from '@crewdock/contract/limits';
 import { oneLine } from '../../core/text/plain-text.ts';
-import { ENDINGS, type FileType } from './path.ts';
+import { STORED_FILE_EXTENSIONS, type FileType } from './path.ts';
 
 const LONGEST_NAME = 120;
 
 /** The sender's file name, shortened, with the extension of the detected type. */
 export function documentName(file: File, type: FileType): string {
   const base = baseOf(file).replace(/\.[^.]*$/, '');
-  return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${ENDINGS[type]}`;
+  return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${STORED_FILE_EXTENSIONS[type]}`;
 }
 
 /** The sender's file name with its own extension; only the end of a long name is kept. */

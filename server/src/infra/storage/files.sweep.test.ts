@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { startS3 } from '../../../../tests/support/s3.ts';
 import type { TaskServices } from '../../core/context/task.ts';
 import { checkStore } from './check-store.ts';
-import { createFiles, type Files, type NewFile } from './files.ts';
+import { createFiles, type FileStorage, type NewFile } from './files.ts';
 import { folderStore } from './folder-store.ts';
 import { holdFile, removeFile } from './naming.ts';
 import { toStorageKey, newPath } from './path.ts';
@@ -26,7 +26,7 @@ const BYTES = randomBytes(100_000);
 
 let database: TestDatabase;
 let store: Store;
-let files: Files;
+let files: FileStorage;
 let person: number;
 /** Blocks the continuation of crashed processes; rejected after the tests of a store, because it keeps files open. */
 let death: PromiseWithResolvers<never>;

@@ -40,7 +40,7 @@ export interface StoredFile {
  * File storage with paths that are never reused. A file's row is created before its first byte is written and deleted
  * before its bytes are.
  */
-export interface Files {
+export interface FileStorage {
   purposes: readonly Purpose[];
   store: Store;
   /**
@@ -53,8 +53,8 @@ export interface Files {
   get(path: string): Promise<Buffer | null>;
 }
 
-export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly Purpose[]): Files {
-  const open: Files['open'] = async (path) => {
+export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly Purpose[]): FileStorage {
+  const open: FileStorage['open'] = async (path) => {
     if (toStorageKey(path) === null) return null;
     const row = await db
       .selectFrom('file')

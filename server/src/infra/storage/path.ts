@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** File extensions of stored files by media type: generated pictures, and uploaded documents and tables. */
-export const ENDINGS = {
+export const STORED_FILE_EXTENSIONS = {
   'image/webp': 'webp',
   'image/png': 'png',
   'application/pdf': 'pdf',
@@ -13,14 +13,14 @@ export const ENDINGS = {
   /** The type is detected by the reader. */
   'application/octet-stream': 'bin',
 } as const;
-export type FileType = keyof typeof ENDINGS;
+export type FileType = keyof typeof STORED_FILE_EXTENSIONS;
 
 const PREFIX = '/files/';
 const KEY = /^[A-Za-z0-9_-]{22}\.[a-z0-9]+$/;
 
 /** Generates a path that is unguessable and never reused. */
 export function newPath(type: FileType): string {
-  return toStoragePath(`${randomBytes(16).toString('base64url')}.${ENDINGS[type]}`);
+  return toStoragePath(`${randomBytes(16).toString('base64url')}.${STORED_FILE_EXTENSIONS[type]}`);
 }
 
 /** The key of a path in the store; null for other paths, such as a picture of the demo. */

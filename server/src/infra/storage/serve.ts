@@ -3,11 +3,11 @@ import type { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import { requestedPart } from '../http-headers/byte-range.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import type { Files, StoredFile } from './files.ts';
+import type { FileStorage, StoredFile } from './files.ts';
 import { toStoragePath } from './path.ts';
 
 /** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
-export function serveFiles(app: FastifyInstance, files: Files): void {
+export function serveFiles(app: FastifyInstance, files: FileStorage): void {
   const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
@@ -41,7 +41,7 @@ export type DocumentAnswer = FileAnswer<DocumentType>;
  * portal's origin.
  */
 export async function documentAnswer(
-  files: Files,
+  files: FileStorage,
   { path, name }: { path: string; name: string },
 ): Promise<DocumentAnswer> {
   const file = await files.open(path);
@@ -54,7 +54,7 @@ export async function documentAnswer(
  * browser's PDF viewer.
  */
 export async function framedPdf(
-  files: Files,
+  files: FileStorage,
   { path, name }: { path: string; name: string },
 ): Promise<FileAnswer<'application/pdf'>> {
   const file = await files.open(path);

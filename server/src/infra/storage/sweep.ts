@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { JobHandler, JobRun } from '../queue/job-handler.ts';
-import type { Files } from './files.ts';
+import type { FileStorage } from './files.ts';
 import { createMeasuredStream } from './measure.ts';
 import { toStorageKey, toStoragePath } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
@@ -17,7 +17,7 @@ type Db = Kysely<Schema>;
  * Daily cleanup after crashes: removes rows without bytes, files that are expired or not referenced, and bytes without
  * a row. Then fills in size and hash of files older than their rows.
  */
-export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: Files }> = async (
+export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: FileStorage }> = async (
   _,
   { db, files, log, signal },
 ) => {
@@ -39,7 +39,7 @@ export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: Fil
 /**
  * Deletes rows before bytes, so that no file is opened while it is removed. Rows locked by a transaction are skipped.
  */
-async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>): Promise<number> {
+async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unknown>): Promise<number> {
   let removed = 0;
   for (;;) {
     const paths = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>):
  * Removes bytes without a row: rows are created first, so these files belong to nothing, except referenced files from
  * before the table existed.
  */
-async function removeStrays(db: Db, { store, purposes }: Files, keys: string[]): Promise<number> {
+async function removeStrays(db: Db, { store, purposes }: FileStorage, keys: string[]): Promise<number> {
   const paths = keys.map(toStoragePath).filter((path) => toStorageKey(path) !== null);
   const { rows } = await sql<{ path: string }>`
     select path from unnest(${paths}::text[]) as stray (path)
@@ -74,7 +74,7 @@ function anyNames(purposes: readonly Purpose[], path: RawBuilder<unknown>): RawB
   return sql.join([sql`false`, ...purposes.map((purpose) => isNamed(purpose, path))], sql` or `);
 }
 
-async function measureFormer(db: Db, { store }: Files, signal: AbortSignal): Promise<number> {
+async function measureFormer(db: Db, { store }: FileStorage, signal: AbortSignal): Promise<number> {
   const former = await db
     .selectFrom('file')
     .where('state', '=', 'stored')

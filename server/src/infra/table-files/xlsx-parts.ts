@@ -11,7 +11,7 @@ export const DAY_STYLE = 1;
 export const TIME_STYLE = 2;
 
 /** Sheets are the default, because their number is not known before the last row. */
-export const CONTENT_TYPES: string =
+export const XLSX_CONTENT_TYPES: string =
   `${XML}<Types xmlns="${PACKAGE}/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Default Extension="xml" ContentType="${TYPE}.worksheet+xml"/>` +

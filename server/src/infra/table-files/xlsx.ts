@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AddFile, streamZip } from '../storage/zip-archive.ts';
 import { cellXml } from './xlsx-cell.ts';
-import { CONTENT_TYPES, relationshipsXml, ROOT_RELATIONSHIPS, STYLES, workbookXml } from './xlsx-parts.ts';
+import { XLSX_CONTENT_TYPES, relationshipsXml, ROOT_RELATIONSHIPS, STYLES, workbookXml } from './xlsx-parts.ts';
 
 /** Maximum number of rows of a sheet in Excel. */
 const SHEET_ROWS_MAX = 2 ** 20;
@@ -24,7 +24,7 @@ export async function* streamXlsx(
 }
 
 async function writeWorkbook(rows: AsyncIterable<unknown[]>, rowsPerSheet: number, add: AddFile): Promise<void> {
-  await add('[Content_Types].xml', partOf([CONTENT_TYPES]));
+  await add('[Content_Types].xml', partOf([XLSX_CONTENT_TYPES]));
   await add('_rels/.rels', partOf([ROOT_RELATIONSHIPS]));
   await add('xl/styles.xml', partOf([STYLES]));
   const source = rows[Symbol.asyncIterator]();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Messages from child to parent: first that it is ready, then the result of each job. */
-export type Report = { ready: true } | { output: unknown; memoryBytes: number } | { error: string };
+export type WorkerReport = { ready: true } | { output: unknown; memoryBytes: number } | { error: string };
 
 /**
  * The entry point of a child process: `child.ts MODULE NAME PARENT_PID MEMORY_BYTES` calls the function `NAME` for
@@ -16,7 +16,7 @@ process.on('disconnect', () => process.exit());
 // A terminal also signals child processes. Only the parent decides whether a running job may finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-const report = (message: Report) => void process.send!(message);
+const report = (message: WorkerReport) => void process.send!(message);
 try {
   const work = ((await import(module)) as Record<string, (input: unknown) => unknown>)[name]!;
   process.on('message', async (input: unknown) => {

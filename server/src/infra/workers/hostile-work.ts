@@ -4,10 +4,10 @@ import { getPriority } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Order = { does: keyof typeof DEEDS; value?: number };
+export type HostileTask = { does: keyof typeof DEEDS; value?: number };
 
 /** Simulates what malicious documents make a parser do, for tests of the protection against it. */
-export async function hostileWork({ does, value = 0 }: Order): Promise<unknown> {
+export async function hostileWork({ does, value = 0 }: HostileTask): Promise<unknown> {
   return DEEDS[does](value);
 }
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Order } from './hostile-work.ts';
+import type { HostileTask } from './hostile-work.ts';
 import { ProcessPool } from './pool.ts';
 
-const pools: ProcessPool<Order, unknown>[] = [];
+const pools: ProcessPool<HostileTask, unknown>[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((each) => each.close())));
 
 interface Room {
@@ -22,7 +22,7 @@ interface Room {
 
 /** Creates a pool whose default limits are too high to affect a test. */
 function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting, ...room }: Room = {}) {
-  const made = new ProcessPool<Order, unknown>({
+  const made = new ProcessPool<HostileTask, unknown>({
     module: new URL('./hostile-work.ts', import.meta.url),
     name: 'hostileWork',
     limits: { ms, memoryMb },
@@ -33,7 +33,7 @@ function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting, ...
   });
   pools.push(made);
   let keys = 0;
-  const run = (order: Order, caller = 'a', signal?: AbortSignal, key = `job ${++keys}`) =>
+  const run = (order: HostileTask, caller = 'a', signal?: AbortSignal, key = `job ${++keys}`) =>
     made.run(key, order, { caller, signal });
   return { run, close: () => made.close() };
 }
@@ -97,7 +97,7 @@ test('a job that throws reports its error and keeps its process', async () => {
 
 test('a process is replaced after its number of jobs, or when it uses too much memory', async () => {
   const { run } = pool({ jobsPerProcess: 2, memoryMb: 512 });
-  const pid = async (order: Order) => (await run(order)) as number;
+  const pid = async (order: HostileTask) => (await run(order)) as number;
   const [first, second, third] = [
     await pid({ does: 'remembers', value: 1 }),
     await pid({ does: 'remembers', value: 1 }),

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { busyError } from '../../core/errors/errors.ts';
 import { Turns } from './fair-queue.ts';
-import { type Grants, type Work, type WorkLimits, WorkProcess } from './worker-process.ts';
+import { type Grants, type WorkerFunction, type WorkLimits, WorkProcess } from './worker-process.ts';
 
-interface PoolOptions<I> extends Work {
+interface PoolOptions<I> extends WorkerFunction {
   limits: WorkLimits;
   /** Grants a job access to files. Every job then gets a new process that runs no other job. */
   grants?: (input: I) => Grants;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Report } from './child.ts';
+import type { WorkerReport } from './child.ts';
 
 /** An exported function of a module. Its argument and result are copied by structured cloning. */
-export interface Work {
+export interface WorkerFunction {
   module: URL;
   name: string;
   /** For work on the database: runs with this process's permissions and environment, at a lower CPU priority. */
@@ -59,7 +59,7 @@ export class WorkProcess {
   memoryBytes = 0;
   readonly ended: Promise<void>;
 
-  constructor({ module, name, isBehind = false }: Work, limits: WorkLimits, grants?: Grants) {
+  constructor({ module, name, isBehind = false }: WorkerFunction, limits: WorkLimits, grants?: Grants) {
     this.#limits = limits;
     const memoryBytes = limits.memoryMb * 2 ** 20;
     this.#child = fork(
@@ -77,7 +77,7 @@ export class WorkProcess {
       .then(([code, signal]) => this.kill(`its process ended with ${signal ?? code}`))
       .catch((error: unknown) => this.kill(String(error)))
       .then(() => this.#fail());
-    this.#child.on('message', (report: Report) => this.#take(report));
+    this.#child.on('message', (report: WorkerReport) => this.#take(report));
     // Raised when sending to a process that has just ended; `ended` handles that.
     this.#child.on('error', () => undefined);
     this.#child.unref();
@@ -116,7 +116,7 @@ export class WorkProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #take(report: Report): void {
+  #take(report: WorkerReport): void {
     if ('ready' in report) this.#ready.resolve();
     else if ('output' in report) {
       this.memoryBytes = report.memoryBytes;

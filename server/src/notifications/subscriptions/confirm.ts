@@ -5,14 +5,14 @@ import { agreedTo } from '../../companies/consent.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import { sentAlong } from '../../core/text/hidden-fields.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { linkGone } from '../../core/errors/errors.ts';
 import { allowedPage, backTo } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { welcomeLetter } from './letters.ts';
+import { createResourceWelcomeEmail } from './letters.ts';
 import { changedSchedule } from './schedule.ts';
 import { signingKey } from '../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../core/signed-links/uid-link.ts';
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The subscription that a link would confirm. Used and expired links throw the same error. */
-export async function askedBy(link: string, context: Context): Promise<Asked> {
+export async function findAskedSubscription(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
   const id = await readUidLink(context, 'confirm', link, now);
   const asked = await db
@@ -86,12 +86,12 @@ async function welcome(
     origins,
     now,
   });
-  const said = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
+  const said = createResourceWelcomeEmail(company?.name ?? 'Crewdock', words, unsubscribeUrl);
   const letter = { ...said, ...backTo(allowedPage(page, company, context)) };
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
 }
 
-async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company | null> {
+async function companyOf(db: Kysely<Schema>, id: number | null): Promise<CompanyRow | null> {
   return id === null ? null : findCompany(db, String(id));
 }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../../companies/policy.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Mail } from '../../infra/email/outbox.ts';
 import type { Task, TaskServices } from '../../core/context/task.ts';
@@ -9,7 +9,7 @@ import { type SigningKey, signingKey } from '../../core/signed-links/signing-key
 import { describeResource, presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
 import { loadSubscriptionCompanies, inChunks } from './in-chunks.ts';
-import { digestLetter } from './letters.ts';
+import { createResourceDigestEmail } from './letters.ts';
 import { isDue, nextDigestAt } from './schedule.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { findPendingResources } from './untold.ts';
@@ -71,7 +71,7 @@ async function describedPeople(trx: Trx, ids: number[], names: Names): Promise<M
 
 interface Told {
   subscription: Subscription;
-  company: Company | null;
+  company: CompanyRow | null;
   ids: number[];
 }
 
@@ -81,7 +81,7 @@ function digest(
 ): Mail {
   const at = { company, origins, now: new Date() };
   const unsubscribeUrl = unsubscribePage(key, 'available-resources-unsubscribe', uid, at);
-  const letter = digestLetter({
+  const letter = createResourceDigestEmail({
     product: company?.name ?? 'Crewdock',
     people: ids.slice(0, LISTED).map((id) => people.get(id)!),
     more: Math.max(0, ids.length - LISTED),

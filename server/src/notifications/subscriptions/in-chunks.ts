@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findCompany } from '../../companies/queries.ts';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { TaskServices } from '../../core/context/task.ts';
 import { isDue } from './schedule.ts';
@@ -48,7 +48,7 @@ export async function inChunks(
 export async function loadSubscriptionCompanies(
   db: Kysely<Schema>,
   subscriptions: readonly { company_id: number | null }[],
-): Promise<Map<number | null, Company>> {
+): Promise<Map<number | null, CompanyRow>> {
   const ids = [...new Set(subscriptions.flatMap(({ company_id }) => company_id ?? []))];
   const found = await Promise.all(ids.map(async (id) => [id, await findCompany(db, String(id))] as const));
   return new Map(found.flatMap(([id, company]) => (company ? [[id, company] as const] : [])));

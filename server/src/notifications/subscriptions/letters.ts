@@ -1,7 +1,7 @@
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** Email to an unverified address. */
-export function confirmLetter(product: string, url: string, filters: string[]): Letter {
+export function createResourceConfirmEmail(product: string, url: string, filters: string[]): Letter {
   return {
     subject: `Confirm your ${product} subscription`,
     heading: 'Confirm your subscription',
@@ -16,7 +16,7 @@ export function confirmLetter(product: string, url: string, filters: string[]): 
 }
 
 /** Email after confirmation, with the filters and an unsubscribe link. */
-export function welcomeLetter(product: string, filters: string[], unsubscribeUrl: string): Letter {
+export function createResourceWelcomeEmail(product: string, filters: string[], unsubscribeUrl: string): Letter {
   return {
     subject: `Your ${product} subscription`,
     heading: 'Your subscription is confirmed',
@@ -39,7 +39,7 @@ interface Digest {
 }
 
 /** Email with the people who are new since the last one. */
-export function digestLetter({ product, people, more, contactUrl, unsubscribeUrl }: Digest): Letter {
+export function createResourceDigestEmail({ product, people, more, contactUrl, unsubscribeUrl }: Digest): Letter {
   const total = people.length + more;
   const heading = total === 1 ? 'Somebody new is available' : `${total} new people are available`;
   return {

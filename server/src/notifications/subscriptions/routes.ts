@@ -7,7 +7,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import type { Services } from '../../core/context/services.ts';
 import { maskEmail } from '../../infra/email/masked.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { askedBy, confirmSubscriptionByLink } from './confirm.ts';
+import { findAskedSubscription, confirmSubscriptionByLink } from './confirm.ts';
 import { requestSubscription } from './subscribe.ts';
 import { marketSubscriptionRoutes } from './market/routes.ts';
 import { ownSubscriptionRoutes } from './own.ts';
@@ -19,7 +19,7 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
     return { detail: 'We have sent you a mail: follow its link to confirm.' };
   },
   async getSubscriptionLink({ params }, context) {
-    const { email, filters, page } = await askedBy(params.uidb64, context);
+    const { email, filters, page } = await findAskedSubscription(params.uidb64, context);
     return { email: maskEmail(email), page, filters: describeFilters(filters, await context.names()) };
   },
   async confirmSubscription({ params }, context) {

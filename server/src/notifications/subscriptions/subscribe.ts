@@ -12,7 +12,7 @@ import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { backTo, visitedPage } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { confirmLetter } from './letters.ts';
+import { createResourceConfirmEmail } from './letters.ts';
 import { linkTo } from '../../core/signed-links/uid-link.ts';
 
 type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;
@@ -53,7 +53,7 @@ export async function requestSubscription(
     if (!isNew) return void (await isKnown(trx, asked));
     const link = await linkTo({ ...context, db: trx }, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
-    const words = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
+    const words = createResourceConfirmEmail(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
     const letter = { ...words, ...backTo(asked.page), linkExpiresAt: expires };
     await outbox.write(trx, { to: email, company, letter });
   });

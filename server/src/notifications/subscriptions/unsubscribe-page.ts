@@ -1,4 +1,4 @@
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Origins } from '../../core/config/origins.ts';
 import type { SigningKey } from '../../core/signed-links/signing-key.ts';
 import { linkWith } from '../../core/signed-links/uid-link.ts';
@@ -17,7 +17,7 @@ export function unsubscribePage(
   key: SigningKey,
   page: keyof typeof PURPOSES,
   uid: string,
-  { company, origins, now }: { company: Company | null; origins: Origins; now: Date },
+  { company, origins, now }: { company: CompanyRow | null; origins: Origins; now: Date },
 ): string {
   const link = linkWith(key, PURPOSES[page], { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
   return `${origins.of(company)}/${page}/${link}`;

@@ -40,7 +40,7 @@ export interface ArchiveWriter {
  * Writes a compressed tar atomically: to a temporary file that is renamed when complete. `fill` adds the entries and
  * returns the rest of the manifest.
  */
-export async function writeArchive(
+export async function writeBackupArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'entries' | 'format'>>,
 ): Promise<Manifest> {

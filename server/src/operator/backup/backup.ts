@@ -5,17 +5,17 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { toStorageKey } from '../../infra/storage/path.ts';
 import { RELEASE } from '../../core/config/release.ts';
-import type { Answer } from '../answer.ts';
+import type { CommandOutput } from '../answer.ts';
 import type { Desk } from '../desk.ts';
-import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { type ArchiveWriter, writeBackupArchive } from './archive.ts';
 import { formatTableName } from './load.ts';
 import { readDatabaseContents, inSnapshot, linesIn, dumpTableRows } from './snapshot.ts';
 
 /** Writes a backup: a snapshot of the database and the files that it refers to. */
-export async function backUp(to: string, desk: Desk): Promise<Answer> {
+export async function backUp(to: string, desk: Desk): Promise<CommandOutput> {
   const { pool, db, doer } = desk;
   const path = freePath(to);
-  const { counts, files, missing, migrations } = await writeArchive(path, async (archive) => {
+  const { counts, files, missing, migrations } = await writeBackupArchive(path, async (archive) => {
     const added = new Set<string>();
     // Copies most files before the snapshot: a file deleted during a long copy would otherwise be missing.
     await addFiles(await storedFiles(pool), added, archive, desk);

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type Run, addCommand } from '../command.ts';
+import { type CommandRunner, addCommand } from '../command.ts';
 import { backUp } from './backup.ts';
 import { copyDatabase } from './move.ts';
 import { restoreBackup } from './restore.ts';
 
-export function addBackupCommands(program: Command, run: Run): void {
+export function addBackupCommands(program: Command, run: CommandRunner): void {
   addCommand(program, 'backup', 'Writes the database and all files into one archive, while the servers run.')
     .requiredOption('--to <file>', 'a new file, such as crewdock-2026-11-23.tar.gz')
     .action(({ to, ...options }) => run((desk) => backUp(to, desk), options));

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../infra/db/open.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Counts, formatTableName, replaceAllRows, makeTables } from './load.ts';
-import { type Contents, type Piece, quoteTableName } from './snapshot.ts';
+import { type TableRowCounts, formatTableName, replaceAllRows, makeTables } from './load.ts';
+import { type DatabaseContents, type TableDumpPart, quoteTableName } from './snapshot.ts';
 
 /**
  * Migrates the database, then loads all rows in one transaction. After a failure the tables contain no people, so that
@@ -11,10 +11,10 @@ import { type Contents, type Piece, quoteTableName } from './snapshot.ts';
  */
 export async function fillDatabase(
   database: Pick<Database, 'kysely' | 'pool'>,
-  contents: Contents,
-  pieces: AsyncIterable<Piece>,
-  { counts, finish }: { counts: () => Counts; finish: (db: Kysely<Schema>) => Promise<void> },
-): Promise<Counts> {
+  contents: DatabaseContents,
+  pieces: AsyncIterable<TableDumpPart>,
+  { counts, finish }: { counts: () => TableRowCounts; finish: (db: Kysely<Schema>) => Promise<void> },
+): Promise<TableRowCounts> {
   await makeTables(database, contents);
   const client = await database.pool.connect();
   try {
@@ -33,8 +33,12 @@ export async function fillDatabase(
 }
 
 /** Counts the rows of every table. Throws when a count differs from the expected one. */
-async function countsOf(client: PoolClient, { tables }: Contents, expected: Counts): Promise<Counts> {
-  const found: Counts = {};
+async function countsOf(
+  client: PoolClient,
+  { tables }: DatabaseContents,
+  expected: TableRowCounts,
+): Promise<TableRowCounts> {
+  const found: TableRowCounts = {};
   for (const table of tables) {
     const { rows } = await client.query<{ count: number }>(`select count(*) as count from ${quoteTableName(table)}`);
     const label = formatTableName(table);

@@ -6,10 +6,10 @@ import type { Database } from '../../infra/db/open.ts';
 import { JOBS_SCHEMA } from '../../infra/db/queue-schema.ts';
 import { copyIn } from './copy.ts';
 import {
-  type Contents,
+  type DatabaseContents,
   type DumpedTable,
   inSnapshot,
-  type Piece,
+  type TableDumpPart,
   PLAIN_TEXT,
   quoteTableName,
   formatCopyTarget,
@@ -17,13 +17,13 @@ import {
 import { renumberTransactions } from './transactions.ts';
 
 /** Number of rows by table. */
-export type Counts = Record<string, number>;
+export type TableRowCounts = Record<string, number>;
 
 /** Tables that are not empty once an instance has been used. */
 const USED = ['person', 'company', 'file', 'audit_entry'];
 
 /** Throws a conflict for a database that is not empty or in use, and for contents of a newer release. */
-export async function requireRoom(pool: Pool, { migrations }: Pick<Contents, 'migrations'>): Promise<void> {
+export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseContents, 'migrations'>): Promise<void> {
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
   if (newer.length > 0) {
@@ -54,7 +54,10 @@ export async function requireQuiet(pool: Pool, what: string): Promise<void> {
 }
 
 /** Migrates the database to the release of the contents. Later migrations run at the next start. */
-export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, contents: Contents): Promise<void> {
+export async function makeTables(
+  database: Pick<Database, 'kysely' | 'pool'>,
+  contents: DatabaseContents,
+): Promise<void> {
   await migrateDatabase(database, contents.migrations.at(-1));
   const made = (await migrationsOf(database.pool)) ?? [];
   if (made.join() !== contents.migrations.join()) {
@@ -76,8 +79,8 @@ export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, co
  */
 export async function replaceAllRows(
   client: PoolClient,
-  contents: Contents,
-  pieces: AsyncIterable<Piece>,
+  contents: DatabaseContents,
+  pieces: AsyncIterable<TableDumpPart>,
 ): Promise<void> {
   await client.query(PLAIN_TEXT);
   const references = await referencesOf(client);
@@ -122,7 +125,7 @@ async function referencesOf(client: PoolClient) {
 }
 
 /** Groups consecutive pieces of one table. Each group must be read to its end before the next one. */
-async function* byTable(pieces: AsyncIterable<Piece>): AsyncGenerator<[DumpedTable, AsyncIterable<Buffer>]> {
+async function* byTable(pieces: AsyncIterable<TableDumpPart>): AsyncGenerator<[DumpedTable, AsyncIterable<Buffer>]> {
   const all = pieces[Symbol.asyncIterator]();
   let next = await all.next();
   while (!next.done) {

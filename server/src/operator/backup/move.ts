@@ -4,15 +4,15 @@ import { Client } from 'pg';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { openDatabase } from '../../infra/db/open.ts';
 import { AppError } from '../../core/errors/errors.ts';
-import type { Answer } from '../answer.ts';
+import type { CommandOutput } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { sumCounts } from './backup.ts';
 import { fillDatabase } from './fill.ts';
-import { type Counts, formatTableName, requireQuiet, requireRoom } from './load.ts';
-import { readDatabaseContents, inSnapshot, linesIn, type Piece, dumpTableRows } from './snapshot.ts';
+import { type TableRowCounts, formatTableName, requireQuiet, requireRoom } from './load.ts';
+import { readDatabaseContents, inSnapshot, linesIn, type TableDumpPart, dumpTableRows } from './snapshot.ts';
 
 /** Copies the database into an empty one. The files and the old database stay where they are. */
-export async function copyDatabase(to: string, { config, pool, db, doer }: Desk): Promise<Answer> {
+export async function copyDatabase(to: string, { config, pool, db, doer }: Desk): Promise<CommandOutput> {
   if (!/^postgres(ql)?:\/\//.test(to)) {
     throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
   }
@@ -25,7 +25,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
     const counts = await inSnapshot(pool, async (client) => {
       const contents = await readDatabaseContents(client);
       await requireRoom(other.pool, contents);
-      const rows: Counts = Object.fromEntries(contents.tables.map((table) => [formatTableName(table), 0]));
+      const rows: TableRowCounts = Object.fromEntries(contents.tables.map((table) => [formatTableName(table), 0]));
       return fillDatabase(other, contents, counted(dumpTableRows(client, contents.tables), rows), {
         counts: () => rows,
         finish: (trx) =>
@@ -51,7 +51,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
 }
 
 /** Counts the rows that pass through. */
-async function* counted(pieces: AsyncIterable<Piece>, rows: Counts): AsyncGenerator<Piece> {
+async function* counted(pieces: AsyncIterable<TableDumpPart>, rows: TableRowCounts): AsyncGenerator<TableDumpPart> {
   for await (const piece of pieces) {
     rows[formatTableName(piece.table)]! += linesIn(piece.data);
     yield piece;

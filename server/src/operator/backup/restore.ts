@@ -3,16 +3,16 @@ import { Readable } from 'node:stream';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { toStorageKey, toStoragePath } from '../../infra/storage/path.ts';
-import type { Answer } from '../answer.ts';
+import type { CommandOutput } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { checkArchive, readArchiveEntries, type Manifest } from './archive.ts';
 import { sumCounts } from './backup.ts';
 import { fillDatabase } from './fill.ts';
 import { formatTableName, requireRoom } from './load.ts';
-import type { Piece } from './snapshot.ts';
+import type { TableDumpPart } from './snapshot.ts';
 
 /** Restores a backup into an empty instance. On failure the instance stays empty. */
-export async function restoreBackup(from: string, desk: Desk): Promise<Answer> {
+export async function restoreBackup(from: string, desk: Desk): Promise<CommandOutput> {
   const { pool, store, db, doer } = desk;
   const path = resolve(from);
   const manifest = await checkArchive(path);
@@ -51,7 +51,7 @@ async function* piecesIn(
   { tables, files }: Manifest,
   { store }: Desk,
   written: string[],
-): AsyncGenerator<Piece> {
+): AsyncGenerator<TableDumpPart> {
   const byName = new Map(tables.map((table) => [formatTableName(table), table]));
   const named = new Set(files);
   for await (const { name, data } of readArchiveEntries(path)) {

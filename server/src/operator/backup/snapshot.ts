@@ -11,7 +11,7 @@ export interface DumpedTable {
 }
 
 /** Everything about a database except its rows. */
-export interface Contents {
+export interface DatabaseContents {
   /** The time of the snapshot by this machine's clock: ISO 8601, UTC. */
   madeAt: string;
   /** In the order in which they were applied. */
@@ -23,7 +23,7 @@ export interface Contents {
 }
 
 /** A part of a table's rows in the format of `copy`. The parts of one table are consecutive. */
-export interface Piece {
+export interface TableDumpPart {
   table: DumpedTable;
   data: Buffer;
 }
@@ -52,7 +52,7 @@ export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Pr
 export const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = 0`;
 
-export async function readDatabaseContents(client: PoolClient): Promise<Contents> {
+export async function readDatabaseContents(client: PoolClient): Promise<DatabaseContents> {
   const { rows: migrations } = await client.query<{ name: string }>(
     'select name from kysely_migration order by name collate "C"',
   );
@@ -69,7 +69,7 @@ export async function readDatabaseContents(client: PoolClient): Promise<Contents
 }
 
 /** Yields all rows of the given tables. */
-export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<Piece> {
+export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<TableDumpPart> {
   for (const table of tables) {
     let gathered: Buffer[] = [];
     let bytes = 0;
@@ -126,12 +126,12 @@ async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
   return rows;
 }
 
-async function sequencesOf(client: PoolClient): Promise<Contents['sequences']> {
+async function sequencesOf(client: PoolClient): Promise<DatabaseContents['sequences']> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     'select schemaname as schema, sequencename as name from pg_sequences where schemaname = any ($1) order by 1 desc, 2',
     [SCHEMAS],
   );
-  const sequences: Contents['sequences'] = [];
+  const sequences: DatabaseContents['sequences'] = [];
   for (const sequence of rows) {
     const { rows: values } = await client.query<{ value: string; is_called: boolean }>(
       `select last_value::text as value, is_called from ${quoteTableName(sequence)}`,

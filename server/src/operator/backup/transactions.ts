@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Contents } from './snapshot.ts';
+import type { DatabaseContents } from './snapshot.ts';
 
 /**
  * More than nine days, the longest interval between two digests: a weekly one follows a late one after at least three
@@ -12,7 +12,7 @@ const DAYS = 15;
  * days before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last
  * digest is sent again; none is lost.
  */
-export async function renumberTransactions(client: PoolClient, { tables, madeAt }: Contents): Promise<void> {
+export async function renumberTransactions(client: PoolClient, { tables, madeAt }: DatabaseContents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);
   if (!has('market_news') || !has('market_subscription')) return;
   const hour = (at: string) =>

@@ -2,9 +2,9 @@ import { newerMigrations } from '../../infra/db/newer-schema.ts';
 import { pendingMigrations } from '../../infra/db/migrations.ts';
 import { checkKeys } from '../key-check.ts';
 import type { Desk } from '../desk.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
-export async function checkDatabase({ pool, config }: Desk): Promise<Finding> {
+export async function checkDatabase({ pool, config }: Desk): Promise<DoctorFinding> {
   const { rows } = await pool.query<{ version: string; size: string }>(
     `select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size`,
   );
@@ -14,7 +14,7 @@ export async function checkDatabase({ pool, config }: Desk): Promise<Finding> {
 }
 
 /** Checks that ENCRYPTION_KEYS decrypts the stored secrets. The embedded database has a generated key beside it. */
-export async function checkEncryption({ config, db, vault }: Desk): Promise<Finding> {
+export async function checkEncryption({ config, db, vault }: Desk): Promise<DoctorFinding> {
   if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };
   if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
   const problem = await checkKeys(db, vault);
@@ -24,7 +24,7 @@ export async function checkEncryption({ config, db, vault }: Desk): Promise<Find
 }
 
 /** Checks the database privileges that migrations and the job queue need. */
-export async function checkRights({ pool }: Desk): Promise<Finding> {
+export async function checkRights({ pool }: Desk): Promise<DoctorFinding> {
   const { rows } = await pool.query<{ makes_schemas: boolean; makes_tables: boolean; owner: boolean }>(
     `select has_database_privilege(current_database(), 'create') as makes_schemas,
        has_schema_privilege('public', 'create') as makes_tables,
@@ -40,7 +40,7 @@ export async function checkRights({ pool }: Desk): Promise<Finding> {
   return { state: 'fail', said: `the role ${lacking.join(', ')}` };
 }
 
-export async function checkMigrations({ pool, db }: Desk): Promise<Finding> {
+export async function checkMigrations({ pool, db }: Desk): Promise<DoctorFinding> {
   const pending = await pendingMigrations({ pool, kysely: db });
   if (pending.length > 0) {
     return {

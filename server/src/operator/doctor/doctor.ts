@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
-import type { Answer } from '../answer.ts';
-import { type Run, addCommand } from '../command.ts';
+import type { CommandOutput } from '../answer.ts';
+import { type CommandRunner, addCommand } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { checkDatabase, checkEncryption, checkMigrations, checkRights } from './database.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 import { checkClock, checkDisk, checkOpenFiles, checkVariables } from './machine.ts';
 import { checkModel } from './model.ts';
 import { checkReplicas } from './replicas.ts';
-import { checkMails, checkQueue, checkStore } from './services.ts';
+import { checkMails, checkQueue, checkFileStore } from './services.ts';
 
-type Check = (desk: Desk) => Promise<Finding>;
+type Check = (desk: Desk) => Promise<DoctorFinding>;
 
 const CHECKS: Record<string, Check> = {
   variables: checkVariables,
@@ -21,13 +21,13 @@ const CHECKS: Record<string, Check> = {
   clock: checkClock,
   disk: checkDisk,
   'open files': checkOpenFiles,
-  files: checkStore,
+  files: checkFileStore,
   mail: checkMails,
   jobs: checkQueue,
   model: checkModel,
 };
 
-export function addDoctorCommand(program: Command, run: Run): void {
+export function addDoctorCommand(program: Command, run: CommandRunner): void {
   addCommand(
     program,
     'doctor',
@@ -36,8 +36,8 @@ export function addDoctorCommand(program: Command, run: Run): void {
 }
 
 /** Does not check the configuration: no command starts with an invalid one, and the error lists what is wrong. */
-async function examine(desk: Desk): Promise<Answer> {
-  const findings: (Finding & { check: string })[] = [];
+async function examine(desk: Desk): Promise<CommandOutput> {
+  const findings: (DoctorFinding & { check: string })[] = [];
   for (const [check, look] of Object.entries(CHECKS)) {
     findings.push({ check, ...(await look(desk).catch(failed)) });
   }
@@ -50,6 +50,6 @@ async function examine(desk: Desk): Promise<Answer> {
 
 const MARKS = { ok: '✓', warn: '!', fail: '✗' };
 
-function failed(error: unknown): Finding {
+function failed(error: unknown): DoctorFinding {
   return { state: 'fail', said: error instanceof Error ? error.message : String(error) };
 }

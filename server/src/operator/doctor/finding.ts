@@ -1,5 +1,5 @@
 /** The result of a check: `fail` prevents operation, `warn` needs attention soon. */
-export interface Finding {
+export interface DoctorFinding {
   state: 'ok' | 'warn' | 'fail';
   said: string;
 }

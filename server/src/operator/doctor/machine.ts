@@ -4,18 +4,18 @@ import { clockDifference, LARGEST_DIFFERENCE_S } from '../../infra/db/clock.ts';
 import { describeMisspelledVariables } from '../../core/config/misspelled-variables.ts';
 import { FEW_FILES, openFilesLimit } from '../../infra/monitoring/startup-warnings.ts';
 import type { Desk } from '../desk.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
 const LITTLE_BYTES = 2 * 2 ** 30;
 
-export async function checkClock({ pool }: Desk): Promise<Finding> {
+export async function checkClock({ pool }: Desk): Promise<DoctorFinding> {
   const seconds = await clockDifference(pool);
   const said = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'ahead of' : 'behind'} the database’s`;
   return { state: Math.abs(seconds) > LARGEST_DIFFERENCE_S ? 'fail' : 'ok', said };
 }
 
 /** Checks the free space of the data directory. */
-export async function checkDisk({ config }: Desk): Promise<Finding> {
+export async function checkDisk({ config }: Desk): Promise<DoctorFinding> {
   const { dataDirectory } = config;
   const { bavail, bsize } = statfsSync(existsSync(dataDirectory) ? dataDirectory : dirname(dataDirectory));
   const free = bavail * bsize;
@@ -24,14 +24,14 @@ export async function checkDisk({ config }: Desk): Promise<Finding> {
 }
 
 /** Checks for misspelled variables, which would be ignored. */
-export async function checkVariables(): Promise<Finding> {
+export async function checkVariables(): Promise<DoctorFinding> {
   const misspelled = describeMisspelledVariables();
   return misspelled.length === 0
     ? { state: 'ok', said: 'no misspelled name' }
     : { state: 'warn', said: misspelled.join(' ') };
 }
 
-export async function checkOpenFiles(): Promise<Finding> {
+export async function checkOpenFiles(): Promise<DoctorFinding> {
   const limit = openFilesLimit();
   return {
     state: limit < FEW_FILES ? 'warn' : 'ok',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { createModel } from '../../infra/language-model/model.ts';
 import type { Desk } from '../desk.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
 const Yes = z.object({ works: z.boolean() });
 
 /** At most a warning: without the model, CVs are read by rules. */
-export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<Finding> {
+export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<DoctorFinding> {
   if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
   const question = {
     task: 'whether it answers',

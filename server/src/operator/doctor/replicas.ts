@@ -1,12 +1,12 @@
 import { connectTo, formatDatabaseAddress } from '../../infra/db/open.ts';
 import { readPosition } from '../../infra/replicas/position.ts';
 import type { Desk } from '../desk.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
 const MB = 2 ** 20;
 
 /** At most a warning: a replica that is unsuitable or unreachable is not used. */
-export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<Finding> {
+export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<DoctorFinding> {
   const urls = config.readDatabaseUrls;
   if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };
   const primary = await identityOf(pool);

@@ -2,14 +2,14 @@ import { mailStates } from '../../infra/email/states.ts';
 import { checkSmtp, lacksMailServer } from '../../infra/email/smtp.ts';
 import { taskStates } from '../../infra/queue/task-states.ts';
 import type { Desk } from '../desk.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
-export async function checkStore({ store, config }: Desk): Promise<Finding> {
+export async function checkFileStore({ store, config }: Desk): Promise<DoctorFinding> {
   await store.check();
   return { state: 'ok', said: config.filesS3 ? `kept in the bucket ${config.filesS3.bucket}` : 'kept in a folder' };
 }
 
-export async function checkMails({ config, pool }: Desk): Promise<Finding> {
+export async function checkMails({ config, pool }: Desk): Promise<DoctorFinding> {
   const reached = await checkSmtp(config);
   if (reached !== null) return { state: 'fail', said: reached };
   const { waiting, refused } = await mailStates(pool);
@@ -24,7 +24,7 @@ export async function checkMails({ config, pool }: Desk): Promise<Finding> {
   return { state: config.smtpUrl === undefined || refused.length > 0 ? 'warn' : 'ok', said };
 }
 
-export async function checkQueue({ pool }: Desk): Promise<Finding> {
+export async function checkQueue({ pool }: Desk): Promise<DoctorFinding> {
   const tasks = await taskStates(pool);
   const failed = tasks.filter((task) => task.failed > 0);
   const waiting = tasks.reduce((sum, task) => sum + task.waiting, 0);

@@ -4,7 +4,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { linkGone } from '../../core/errors/errors.ts';
 import { tokenHash } from './token.ts';
 
-export type LinkPurpose = Schema['account_link']['purpose'];
+export type AccountLinkPurpose = Schema['account_link']['purpose'];
 
 /** The last two path segments of a mailed link. */
 export interface LinkParts {
@@ -14,7 +14,7 @@ export interface LinkParts {
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of each kind of link. */
-const LIFETIME_MS: Record<LinkPurpose, number> = {
+const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
   'password-reset': HOUR_MS,
   'email-change': 24 * HOUR_MS,
   subscription: 24 * HOUR_MS,
@@ -41,7 +41,7 @@ export function newSecret(): { token: string; hash: Buffer } {
 export async function createLink(
   db: Kysely<Schema>,
   person: { id: number; uid: string },
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   { now, email = null, lasts = LIFETIME_MS[purpose] }: { now: Date; email?: string | null; lasts?: number },
 ): Promise<LinkParts & { expiresAt: Date }> {
   const { token, hash } = newSecret();
@@ -65,7 +65,7 @@ export async function createLink(
 export async function findLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<Selectable<Schema['account_link']>> {
   const link = await db
@@ -86,7 +86,7 @@ export async function findLink(
 export async function takeLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<Selectable<Schema['account_link']>> {
   const uid = decodeUid(uidb64);
@@ -107,7 +107,7 @@ export async function takeLink(
 export async function revokeLinks(
   db: Kysely<Schema>,
   personId: number,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<void> {
   await db

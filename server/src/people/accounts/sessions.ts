@@ -60,7 +60,7 @@ export async function requireFreshSession(
   if (!session) throw freshSignInRequired(`You signed in more than 10 minutes ago. Sign in again, then ${next}.`);
 }
 
-export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
+export async function deleteSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
   await db.deleteFrom('access_token').where('hash', '=', hash).execute();
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { shortDate } from '../../core/text/short-date.ts';
+import { formatUtcShortDate } from '../../core/text/short-date.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import type { Person } from '../../core/identity/actor.ts';
 import { deletionLetter, getProductName } from './letters.ts';
@@ -27,7 +27,7 @@ export async function askDeletion(password: string | undefined, context: Context
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   else await requireFreshSession(context, person.tokenHash, 'delete the account');
   const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
-  const date = shortDate(due);
+  const date = formatUtcShortDate(due);
   await inTransaction(db, async (trx) => {
     await refuseIndispensable(trx, person);
     const { numUpdatedRows } = await trx

@@ -1,8 +1,8 @@
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /** The product name in mail: the company's, or Crewdock. */
-export function getProductName(company: Company | null): string {
+export function getProductName(company: CompanyRow | null): string {
   return company?.name ?? 'Crewdock';
 }
 
@@ -68,7 +68,7 @@ export function emailChangedLetter(product: string, newEmail: string): Letter {
  * Notifies the owner, in case somebody else changed the password. `resetUrl` leads to the password reset; `stillSignIn`
  * lists connected providers.
  */
-export function passwordChangedLetter(
+export function createPasswordChangedEmail(
   product: string,
   { resetUrl, stillSignIn }: { resetUrl: string; stillSignIn: string[] },
 ): Letter {

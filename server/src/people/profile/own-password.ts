@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context/context.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
-import type { Account } from './queries.ts';
+import type { AccountCredentials } from './queries.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
  * guess it.
  */
 export async function confirmPassword(
-  account: Pick<Account, 'id' | 'password_hash'>,
+  account: Pick<AccountCredentials, 'id' | 'password_hash'>,
   password: string | undefined,
   { limits, passwords }: Pick<Context, 'limits'> & WithPasswords,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
-import { passwordChangedLetter, getProductName } from './letters.ts';
+import { createPasswordChangedEmail, getProductName } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { connectionName } from '../social/identities.ts';
@@ -48,7 +48,7 @@ export async function changePassword(
       .where('person_id', '=', id)
       .select(['provider', 'email'])
       .execute();
-    const letter = passwordChangedLetter(getProductName(company), {
+    const letter = createPasswordChangedEmail(getProductName(company), {
       resetUrl: `${origins.of(company)}/password_reset`,
       stillSignIn: connections.map(connectionName),
     });

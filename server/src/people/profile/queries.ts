@@ -45,12 +45,12 @@ export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date):
 }
 
 /** The account data needed to change it. Contains the password hash, so it must never be sent to clients. */
-export type Account = Pick<
+export type AccountCredentials = Pick<
   Selectable<Schema['person']>,
   'id' | 'uid' | 'email' | 'first_name' | 'last_name' | 'password_hash'
 >;
 
-export function loadAccount(db: Kysely<Schema>, personId: number): Promise<Account> {
+export function loadAccount(db: Kysely<Schema>, personId: number): Promise<AccountCredentials> {
   return db
     .selectFrom('person')
     .where('id', '=', personId)

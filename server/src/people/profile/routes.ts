@@ -14,7 +14,7 @@ import { dataArchive } from './data-archive.ts';
 import { changePassword } from './password.ts';
 import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { endOwnSession, listSessions } from './sessions.ts';
 
 export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithPasswords> = {
   getProfile: (_, context) => ownProfile(context),
@@ -59,7 +59,7 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     return { items, total: items.length };
   },
   async endSession({ params }, context) {
-    await endSession(context, params.id);
+    await endOwnSession(context, params.id);
     return { detail: 'The session was ended.' };
   },
   async endOtherSessions(_, context) {

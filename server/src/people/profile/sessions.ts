@@ -32,7 +32,7 @@ export async function listSessions(
 }
 
 /** Ends one of the requester's sessions; throws 404 for unknown sessions and those of other people. */
-export async function endSession(context: Context, sessionId: string): Promise<void> {
+export async function endOwnSession(context: Context, sessionId: string): Promise<void> {
   const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {
     const { numDeletedRows } = await trx

@@ -11,7 +11,7 @@ export function resetLetter(product: string, url: string): Letter {
 }
 
 /** `ended` are the provider accounts that could sign in until now. */
-export function passwordChangedLetter(product: string, resetUrl: string, ended: string[]): Letter {
+export function createPasswordResetDoneEmail(product: string, resetUrl: string, ended: string[]): Letter {
   return {
     subject: `Your ${product} password was changed`,
     heading: 'Your password was changed',

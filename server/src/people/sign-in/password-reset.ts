@@ -9,7 +9,7 @@ import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../infra/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { endConnections } from '../social/identities.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { createPasswordResetDoneEmail } from './letters.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
@@ -67,7 +67,11 @@ export async function resetPassword(
     // Remembers this browser, so that attackers who try passwords cannot lock out the owner, who is verified by the
     // mail.
     await rememberDevice(trx, person_id, context);
-    const letter = passwordChangedLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/password_reset`, ended);
+    const letter = createPasswordResetDoneEmail(
+      company?.name ?? 'Crewdock',
+      `${origins.of(company)}/password_reset`,
+      ended,
+    );
     await outbox.write(trx, { to: person.email, company, letter });
   });
 }

@@ -2,7 +2,7 @@ import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { linkedSubSites } from '../../companies/sub-sites.ts';
 import { findLink } from '../accounts/links.ts';
-import { endSession } from '../accounts/sessions.ts';
+import { deleteSession } from '../accounts/sessions.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
@@ -23,7 +23,7 @@ export const signInRoutes: Pick<
   async logout(_, context) {
     const { id, tokenHash } = requirePerson(context);
     await inTransaction(context.db, async (trx) => {
-      await endSession(trx, tokenHash);
+      await deleteSession(trx, tokenHash);
       await writeAuditEntries(trx, context, { action: 'signed_out', subject: 'person', id });
     });
     return { detail: 'You are signed out.' };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { SocialClaims } from '../../infra/db/tables/people.ts';
 
 /** The identity that a provider asserts. */
-export interface Identity extends Omit<SocialClaims, 'email'> {
+export interface SocialIdentity extends Omit<SocialClaims, 'email'> {
   /** Null unless verified by the provider. */
   email: string | null;
 }
@@ -26,7 +26,7 @@ const Claims = z.object({
 });
 
 /** Reads the claims of an ID token or of the userinfo endpoint. */
-export function readClaims(issuer: string, claims: object): Identity {
+export function readClaims(issuer: string, claims: object): SocialIdentity {
   const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims);
   const [first = '', ...rest] = name.split(/\s+/);
   return {

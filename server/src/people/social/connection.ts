@@ -4,7 +4,7 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notAuthenticated } from '../../core/errors/errors.ts';
-import type { Identity } from './claims.ts';
+import type { SocialIdentity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { connectedLetter } from './letters.ts';
 import { type Provider, TRAITS } from './providers.ts';
@@ -18,7 +18,7 @@ export async function connectIdentity(
   context: Context,
   personId: number,
   provider: Provider,
-  identity: Identity,
+  identity: SocialIdentity,
 ): Promise<void> {
   const { label } = TRAITS[provider];
   const claims = withEmail(provider, identity);

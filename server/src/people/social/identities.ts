@@ -1,16 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import type { Identity } from './claims.ts';
+import type { SocialIdentity } from './claims.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
 /** Locks an identity until the transaction ends. */
-export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }: Identity): Promise<void> {
+export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }: SocialIdentity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
 }
 
 /** The person whose account the identity is connected to, or null. */
-export async function findIdentityOwner(db: Kysely<Schema>, { issuer, subject }: Identity): Promise<number | null> {
+export async function findIdentityOwner(
+  db: Kysely<Schema>,
+  { issuer, subject }: SocialIdentity,
+): Promise<number | null> {
   const row = await db
     .selectFrom('social_identity')
     .where('issuer', '=', issuer)
@@ -25,7 +28,7 @@ export async function addIdentity(
   trx: Transaction<Schema>,
   personId: number,
   provider: Provider,
-  { issuer, subject, email }: Identity & { email: string },
+  { issuer, subject, email }: SocialIdentity & { email: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('social_identity')
@@ -36,7 +39,7 @@ export async function addIdentity(
 }
 
 /** Updates the provider's address that the settings show; the account's own address stays. */
-export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: Identity): Promise<void> {
+export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: SocialIdentity): Promise<void> {
   if (email === null) return;
   await trx
     .updateTable('social_identity')

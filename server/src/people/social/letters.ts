@@ -1,4 +1,4 @@
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Letter } from '../../core/email-content/email-message.ts';
  * end.
  */
 export function connectedLetter(
-  company: Company | null,
+  company: CompanyRow | null,
   { label, email, settingsUrl }: { label: string; email: string; settingsUrl: string },
 ): Letter {
   const product = company?.name ?? 'Crewdock';

@@ -9,7 +9,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { ProviderAccess } from '../../core/config/config.ts';
-import { type Identity, readClaims } from './claims.ts';
+import { type SocialIdentity, readClaims } from './claims.ts';
 import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
 import { type Provider, PROVIDERS, TRAITS } from './providers.ts';
 
@@ -25,7 +25,7 @@ interface ProviderClient {
   /** The authorization URL that the browser is redirected to. */
   location(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
   /** Exchanges the code of the return URL for the person's identity. */
-  exchange(secrets: FlowSecrets, code: string, redirectUri: string): Promise<Identity>;
+  exchange(secrets: FlowSecrets, code: string, redirectUri: string): Promise<SocialIdentity>;
 }
 
 export interface Social {

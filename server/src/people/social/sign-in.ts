@@ -11,7 +11,7 @@ import type { SocialClaims } from '../../infra/db/tables/people.ts';
 import type { Context } from '../../core/context/context.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { hasSecondFactor } from '../two-factor/verify.ts';
-import type { Identity } from './claims.ts';
+import type { SocialIdentity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
@@ -19,7 +19,7 @@ import { type Provider, TRAITS } from './providers.ts';
 export async function signInWith(
   context: Context,
   provider: Provider,
-  identity: Identity,
+  identity: SocialIdentity,
   type: 1 | 2 | 3 | null,
 ): Promise<SignedIn | null> {
   await context.limits.use('signed-in', `${context.caller} ${identity.issuer} ${identity.subject}`);
@@ -58,7 +58,7 @@ export async function signInWith(
  * The identity with a verified e-mail address; throws if there is none. Accounts are created and connected only with
  * addresses that the provider has verified.
  */
-export function withEmail(provider: Provider, identity: Identity): SocialClaims {
+export function withEmail(provider: Provider, identity: SocialIdentity): SocialClaims {
   const { email } = identity;
   if (email !== null) return { ...identity, email };
   const { label } = TRAITS[provider];

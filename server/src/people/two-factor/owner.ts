@@ -4,7 +4,7 @@ import type { Context } from '../../core/context/context.ts';
 import { invalidField } from '../../core/errors/errors.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { confirmPassword } from '../profile/own-password.ts';
-import type { Account } from '../profile/queries.ts';
+import type { AccountCredentials } from '../profile/queries.ts';
 import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
 
 /**
@@ -12,7 +12,7 @@ import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
  * which is consumed. Returns whether the second factor is on.
  */
 export async function confirmOwner(
-  account: Pick<Account, 'id' | 'password_hash'>,
+  account: Pick<AccountCredentials, 'id' | 'password_hash'>,
   { password, code }: { password?: string | undefined; code?: string | undefined },
   context: Context & WithPasswords,
 ): Promise<boolean> {

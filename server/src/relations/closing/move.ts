@@ -11,12 +11,12 @@ import { lockJobTalents } from '../lock.ts';
 import { getMoveSide, getViewerRole } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
 import { renewPairUpdates } from '../../notifications/updates/write.ts';
-import type { Step } from '../step.ts';
+import type { RelationStep } from '../step.ts';
 
 type Trx = Transaction<Schema>;
 
 /** Rejects locked relations of a filled job. Returns the mails to the other sides. */
-export async function rejectAsFilled(
+export async function rejectRelationsAsFilled(
   trx: Trx,
   job: RequestRow,
   relations: RelationRow[],
@@ -28,7 +28,7 @@ export async function rejectAsFilled(
 }
 
 /** Restores the relations that a fill-job rejected, unless they were moved since or their talents are archived. */
-export async function restoreFromClosing(
+export async function restoreRejectedRelations(
   trx: Trx,
   job: RequestRow,
   closingId: string,
@@ -79,7 +79,7 @@ async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, co
     const talent = talents.get(relation.talent_id)!;
     const standing = getViewerRole(context.actor, job, talent);
     const { status: from, proceed_reason_id } = relation;
-    const step: Step = {
+    const step: RelationStep = {
       from,
       fromStep: from === 'proceeded' ? proceed_reason_id : null,
       to,
@@ -118,7 +118,7 @@ async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, co
 
 async function write(
   trx: Trx,
-  moves: (Step & { id: number })[],
+  moves: (RelationStep & { id: number })[],
   { rejection_reason_id, comment }: Omit<Said, 'why'>,
   personId: number,
 ): Promise<void> {

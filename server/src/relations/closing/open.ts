@@ -21,7 +21,7 @@ export async function openRelations(db: Kysely<Schema>, jobId: number, { lock = 
 }
 
 /** Most advanced first, then most recently moved. */
-export async function presentOpen(
+export async function presentOpenRelations(
   rows: RelationRow[],
   job: RequestRow,
   context: Context & WithNames,

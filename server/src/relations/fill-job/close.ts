@@ -2,9 +2,13 @@ import type { Closed, closing } from '@crewdock/contract/closing';
 import type { Input } from '@crewdock/contract/endpoint';
 import { POSITION_FILLED } from '@crewdock/contract/steps';
 import type { Transaction } from 'kysely';
-import { openApplications, mailsToInvited, rejectAsFilled as rejectApplications } from '../../applications/closing.ts';
-import { isOpen } from '../../applications/policy.ts';
-import { setActive } from '../../cards/editing/archive.ts';
+import {
+  openApplications,
+  mailsToInvited,
+  rejectApplicationsAsFilled as rejectApplications,
+} from '../../applications/closing.ts';
+import { isJobOpen } from '../../applications/policy.ts';
+import { setCardActive } from '../../cards/editing/archive.ts';
 import { editableCard } from '../../cards/editing/editable.ts';
 import type { RequestRow } from '../../cards/queries.ts';
 import type { WithCardRelations } from '../../cards/relations.ts';
@@ -14,7 +18,7 @@ import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
-import { rejectAsFilled as rejectRelations } from '../closing/move.ts';
+import { rejectRelationsAsFilled as rejectRelations } from '../closing/move.ts';
 import { openRelations } from '../closing/open.ts';
 import { countMove } from '../limit.ts';
 import { tellClosing } from './letters.ts';
@@ -37,7 +41,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
     // Inviting locks the application before the job, so this must use the same order.
     const applications = await openApplications(trx, jobId, { lock: true });
     const job = await lockedJob(trx, jobId);
-    if (!isOpen(job)) return closedAlready(trx, job, asked, inside);
+    if (!isJobOpen(job)) return closedAlready(trx, job, asked, inside);
     await requireVersion(asked.version, job, () => presentClosing(job, inside));
     const open = toOpenEntries(await openRelations(trx, jobId, { lock: true }), applications);
     if (hashOpenEntries(open) !== asked.seen) {
@@ -56,7 +60,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
       ...(await mailsToInvited(trx, archived, ids, { isBack: false, comment: asked.comment }, inside)),
       ...(await rejectApplications(trx, archived, told.applications, said, inside)),
     ];
-    await setActive('request', key, { isActive: false }, inside);
+    await setCardActive('request', key, { isActive: false }, inside);
     const { id } = await trx
       .insertInto('request_closing')
       .values({

@@ -2,14 +2,14 @@ import type { Closing } from '@crewdock/contract/closing';
 import { CLOSING_MAX } from '@crewdock/contract/limits';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { openApplications, presentOpen as presentApplications } from '../../applications/closing.ts';
-import { isOpen } from '../../applications/policy.ts';
+import { openApplications, presentOpenApplications as presentApplications } from '../../applications/closing.ts';
+import { isJobOpen } from '../../applications/policy.ts';
 import type { RequestRow } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { countRelations } from '../count.ts';
-import { openRelations, presentOpen as presentRelations } from '../closing/open.ts';
+import { openRelations, presentOpenRelations as presentRelations } from '../closing/open.ts';
 
 /** The open relations and applications of a job, at most `CLOSING_MAX` of each. */
 export interface Open {
@@ -41,10 +41,10 @@ export function hashOpenEntries({ relations, applications }: Open): string {
 
 /** The closing list, for users who may edit the job. It is empty if the job is not open. */
 export async function presentClosing(job: RequestRow, context: Context & WithNames): Promise<Closing> {
-  const open = isOpen(job) ? await openAt(context.db, job.id) : toOpenEntries([], []);
+  const open = isJobOpen(job) ? await openAt(context.db, job.id) : toOpenEntries([], []);
   const counts = await countRelations(context.db, 'request', [job.id]);
   return {
-    is_open: isOpen(job),
+    is_open: isJobOpen(job),
     hired: counts.get(job.id)!.hired,
     headcount: job.headcount,
     seen: hashOpenEntries(open),

@@ -1,8 +1,8 @@
 import type { Closing, closing as closingCalls } from '@crewdock/contract/closing';
 import type { Input } from '@crewdock/contract/endpoint';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { mailsToInvited, restoreFromClosing as restoreApplications } from '../../applications/closing.ts';
-import { setActive } from '../../cards/editing/archive.ts';
+import { mailsToInvited, restoreRejectedApplications as restoreApplications } from '../../applications/closing.ts';
+import { setCardActive } from '../../cards/editing/archive.ts';
 import { editableCard } from '../../cards/editing/editable.ts';
 import type { WithCardRelations } from '../../cards/relations.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -11,7 +11,7 @@ import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notFound, permissionDenied } from '../../core/errors/errors.ts';
-import { restoreFromClosing as restoreRelations } from '../closing/move.ts';
+import { restoreRejectedRelations as restoreRelations } from '../closing/move.ts';
 import { countMove } from '../limit.ts';
 import { tellClosing } from './letters.ts';
 import { presentClosing } from './list.ts';
@@ -44,7 +44,7 @@ export async function reopenJob(
     if (closing.undone_at || job.is_active || job.version !== closing.request_version) {
       throw conflictError('The job was changed since it was closed.', await presentClosing(job, inside));
     }
-    await setActive('request', key, { isActive: true }, inside);
+    await setCardActive('request', key, { isActive: true }, inside);
     const reopened = await lockedJob(trx, jobId);
     const { ids, mails } = await restoreRelations(trx, reopened, closingId, inside);
     mails.push(...(await mailsToInvited(trx, reopened, ids, { isBack: true }, inside)));

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { mailsToSide } from '../letters.ts';
-import type { Pair } from '../pair.ts';
+import type { CardPair } from '../pair.ts';
 import type { NoteRow } from './queries.ts';
 
 /** Mails the other side about a shared note. A mail that is already sent keeps the first text. */
@@ -11,7 +11,7 @@ export async function mailNote(
   trx: Transaction<Schema>,
   note: NoteRow,
   deed: 'written' | 'edited' | 'deleted',
-  pair: Pair,
+  pair: CardPair,
   context: Context,
 ): Promise<void> {
   if (!note.is_shared) return;

@@ -8,15 +8,15 @@ import {
   type ListOrder,
   type PageQuery,
   type PageRow,
-  readPage,
+  readCursorPage,
 } from '../../infra/http/cursor-pages.ts';
-import type { Standing } from '../policy.ts';
+import type { ViewerRole } from '../policy.ts';
 
 /** A note and its author's name. */
 export type NoteRow = Selectable<Schema['relation_note']> & { name: string | null };
 
 /** Sides whose notes a person may read, including private ones. */
-function sidesOf({ ownsRequest, ownsTalent, isStaff }: Standing): NoteSide['side'][] {
+function sidesOf({ ownsRequest, ownsTalent, isStaff }: ViewerRole): NoteSide['side'][] {
   return [
     ...(ownsRequest ? (['request'] as const) : []),
     ...(ownsTalent ? (['talent'] as const) : []),
@@ -27,7 +27,7 @@ function sidesOf({ ownsRequest, ownsTalent, isStaff }: Standing): NoteSide['side
 /** Number of readable notes per relation, in one statement. */
 export async function countNotes(
   db: Kysely<Schema>,
-  relations: { id: number; standing: Standing }[],
+  relations: { id: number; standing: ViewerRole }[],
 ): Promise<Map<number, number>> {
   const asked = relations.map(({ id, standing }) => ({ id, sides: sidesOf(standing) }));
   const { rows } = await sql<{ id: number; count: number }>`
@@ -42,7 +42,7 @@ export async function countNotes(
 export async function listNotes(
   context: Context,
   relationId: number,
-  standing: Standing,
+  standing: ViewerRole,
   query: PageQuery,
 ): Promise<{ page: CursorPage<NoteRow>; total: number }> {
   const { db } = context;
@@ -54,7 +54,7 @@ export async function listNotes(
     changedSince: null,
   };
   const [page, counted] = await Promise.all([
-    readPage(order, query, context, async ({ columns, condition, end }) => {
+    readCursorPage(order, query, context, async ({ columns, condition, end }) => {
       const { rows } = await notes<PageRow>(sql`${listed} and ${condition} ${end}`, sql`, ${columns}`).execute(db);
       return rows;
     }),
@@ -68,7 +68,7 @@ export async function findNote(
   trx: Transaction<Schema>,
   relationId: number,
   id: string,
-  standing: Standing,
+  standing: ViewerRole,
 ): Promise<NoteRow | undefined> {
   const { rows } = await notes(
     sql`n.id = ${id} and n.relation_id = ${relationId} and ${readable(sql`${sidesOf(standing)}::text[]`)} for update of n`,

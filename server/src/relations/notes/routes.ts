@@ -5,7 +5,7 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { nameFor } from '../history.ts';
 import { type LinkedPair, findLinkedPairById } from '../pair.ts';
-import { getMoveSide, type Standing } from '../policy.ts';
+import { getMoveSide, type ViewerRole } from '../policy.ts';
 import { listNotes, type NoteRow } from './queries.ts';
 import { addNote, deleteNote, editNote } from './write.ts';
 
@@ -40,7 +40,7 @@ async function ownSide({ request, talent, standing }: LinkedPair, { db }: Contex
 
 function present(
   { id, side, is_shared, text, name, person_id, created_at, modified_at }: NoteRow,
-  standing: Standing,
+  standing: ViewerRole,
   context: Context,
 ): RelationNote {
   return {

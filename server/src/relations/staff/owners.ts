@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /** The owner of a card. */
-export interface CardOwner {
+export interface CardOwnerDetails {
   id: number;
   name: string;
   email: string;
@@ -14,9 +14,9 @@ export interface CardOwner {
 export async function loadCardOwners(
   db: Kysely<Schema>,
   cards: { owner_id: number; company_id: number | null }[],
-): Promise<(card: { owner_id: number; company_id: number | null }) => CardOwner> {
+): Promise<(card: { owner_id: number; company_id: number | null }) => CardOwnerDetails> {
   const [people, companies] = await Promise.all([
-    sql<Omit<CardOwner, 'company'>>`
+    sql<Omit<CardOwnerDetails, 'company'>>`
       select id, first_name || ' ' || last_name as name, email from person
       where id = any(${cards.map(({ owner_id }) => owner_id)}::int[])`.execute(db),
     sql<{ id: number; name: string }>`

@@ -31,7 +31,7 @@ export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, n
 }
 
 /** The resources that mails of the last weeks have asked about, with their current data. */
-export async function askedBy(link: string, context: Context): Promise<AskedResource[]> {
+export async function listAskedResources(link: string, context: Context): Promise<AskedResource[]> {
   return listed(context.db, (await readProvider(link, context)).asked);
 }
 

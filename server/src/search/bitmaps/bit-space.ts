@@ -1,6 +1,6 @@
 import { Bits, type Space, wordsFor } from './bits.ts';
 import { BLOCK, type Kernels, kernelsOn } from './kernels.ts';
-import { PAGE, wasmMemory } from './wasm.ts';
+import { WASM_PAGE_BYTES, wasmMemory } from './wasm.ts';
 
 /** The WebAssembly memory of a market's bit sets, which all have the same length. */
 export class BitSpace implements Space {
@@ -57,7 +57,7 @@ export class BitSpace implements Space {
 
   #make(): Bits {
     const missing = this.#end + this.bytes - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / WASM_PAGE_BYTES));
     const bits = new Bits(this, new Uint32Array(this.#memory.buffer, this.#end, wordsFor(this.slots)));
     this.#end += this.bytes;
     return bits;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { mostFrequent } from '../../market/most-frequent.ts';
 import { type PlainCard, bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
-import { type MarketSearch, type Question, asIs, listedSkills } from '../question.ts';
+import { type MarketSearch, type MarketQuestion, asIs, listedSkills } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../../../../tests/random-markets/random-edits.ts';
 import { arbitraryQuestion } from '../../../../tests/random-markets/random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../../../../tests/random-markets/random-world.ts';
@@ -34,7 +34,7 @@ const ANSWERS = {
   total: (search, question) => search.total(question),
   // As entries, because their order matters too.
   costs: async (search, question) => [...(await search.costs(question))],
-} satisfies Record<string, (search: MarketSearch, question: Question) => Promise<unknown>>;
+} satisfies Record<string, (search: MarketSearch, question: MarketQuestion) => Promise<unknown>>;
 
 describe.each([1, 2, 3])('random market %i', (seed) => {
   let database: TestDatabase;
@@ -75,7 +75,7 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
       }
       const expected = bruteForceSearch(cards);
       // Concurrent questions, as from several visitors: they share bit sets and must not affect each other.
-      const check = (questions: Question[]) =>
+      const check = (questions: MarketQuestion[]) =>
         Promise.all(
           Object.entries(ANSWERS).flatMap(([name, answerOf]) =>
             questions.map(async (question, at) => {

@@ -1,12 +1,12 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type MarketSearch, type Question, asIs, getDroppableFilters, withoutFilter } from '../question.ts';
+import { type MarketSearch, type MarketQuestion, asIs, getDroppableFilters, withoutFilter } from '../question.ts';
 import { countValues } from './count-values.ts';
 import type { Markets } from './load-cards.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
 import { selectPageIds } from './page.ts';
 import { SelectedCards } from './selected-cards.ts';
-import { Selection } from './selection.ts';
+import { CardSelection } from './selection.ts';
 
 /** The implementation that answered. */
 export type Layer = 'memory' | 'sql';
@@ -21,17 +21,17 @@ export function memoryOrSql(
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
   // A page and its counts are requested with the same question object and share its selection.
-  const selections = new WeakMap<Question, Selection>();
+  const selections = new WeakMap<MarketQuestion, CardSelection>();
 
-  function select(cards: MarketCards, question: Question): Selection {
+  function select(cards: MarketCards, question: MarketQuestion): CardSelection {
     const former = selections.get(question);
     if (former?.cards === cards && former.isFresh) return former;
-    const selection = new Selection(cards, question);
+    const selection = new CardSelection(cards, question);
     selections.set(question, selection);
     return selection;
   }
 
-  async function ask<F, T>(question: Question, { fromMemory, fromSql, load, before }: Way<F, T>): Promise<T> {
+  async function ask<F, T>(question: MarketQuestion, { fromMemory, fromSql, load, before }: Way<F, T>): Promise<T> {
     const started = performance.now();
     const current = memory.current();
     await before?.();
@@ -56,8 +56,8 @@ export function memoryOrSql(
    * cards load sooner. null if changes are likely.
    */
   function answerEarly<F, T>(
-    question: Question,
-    fromMemory: (selection: Selection) => F,
+    question: MarketQuestion,
+    fromMemory: (selection: CardSelection) => F,
     load: (found: F) => Promise<T>,
   ): { answer: Promise<T>; holdsIn(markets: Markets | null): boolean } | null {
     const { kind } = question;
@@ -116,13 +116,13 @@ export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, '
 
 /** How each layer finds one kind of answer, and how the answer is loaded. */
 interface Way<F, T> {
-  fromMemory(selection: Selection): F;
+  fromMemory(selection: CardSelection): F;
   fromSql(): Promise<F>;
   load(found: F): Promise<T>;
   before?(): Promise<void>;
 }
 
-function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {
+function costsOf(selection: CardSelection): Awaited<ReturnType<MarketSearch['costs']>> {
   const { question } = selection;
   return new Map(
     getDroppableFilters(question).map((name) => [name, selection.fitting(withoutFilter(question, name)).count()]),

@@ -23,7 +23,7 @@ export interface RowWords {
  * An inverted index of a market's words: for each word the cards with it in their name or title and the cards with it
  * elsewhere, for each card the list of its words. Text searches are answered from it.
  */
-export class CardWords {
+export class CardWordIndex {
   readonly #vocabulary = new Vocabulary();
   /** By word number; undefined if no card ever had the word there. */
   readonly #called: (SlotSet | undefined)[] = [];

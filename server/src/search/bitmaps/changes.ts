@@ -16,7 +16,7 @@ export interface Snapshot {
   underWay: string[];
 }
 
-export interface Changes {
+export interface MarketChanges {
   /** The snapshot in which the changes were read. */
   snapshot: Snapshot;
   cards: Record<CardKind, number[]>;
@@ -50,13 +50,13 @@ export async function readFirstUnseen(db: ClientBase): Promise<string> {
  * the call. Correct in any commit order: a change is stored with its transaction id, and transactions
  * in progress at `since` are looked up by id.
  */
-export async function readChanges(db: ClientBase, since: Snapshot): Promise<Changes> {
+export async function readChanges(db: ClientBase, since: Snapshot): Promise<MarketChanges> {
   // Usually nothing was committed since, and this check is a fifth of the work.
   if (isDeepStrictEqual(await takeSnapshot(db), since)) {
     return { snapshot: since, cards: { talent: [], request: [] }, firstUnseen: null, isIncomplete: false };
   }
   const { rows } = await db.query<
-    { snapshot: string; first_unseen: string; is_incomplete: boolean } & Changes['cards']
+    { snapshot: string; first_unseen: string; is_incomplete: boolean } & MarketChanges['cards']
   >(
     withQueryTimeout(SECONDS, {
       name: 'market changes',

@@ -5,7 +5,7 @@ import { NumberBits } from './number-bits.ts';
 export const UNKNOWN = -2_147_483_648;
 
 /** By slot, the numbers by which cards are sorted and their rates filtered. */
-export class Columns {
+export class MarketColumns {
   ids: Int32Array<ArrayBuffer>;
   company: Int32Array<ArrayBuffer>;
   /** Microseconds since 1970, the precision of PostgreSQL. */

@@ -1,6 +1,6 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import {
-  type Counts,
+  type MarketCounts,
   FACET_FILTER,
   FACET_NAMES,
   type FacetCounts,
@@ -11,8 +11,8 @@ import {
   withoutFilter,
 } from '../question.ts';
 import type { Bits } from './bits.ts';
-import { type MarketCards, OPEN } from './market-cards.ts';
-import type { Selection } from './selection.ts';
+import { type MarketCards, OPEN_MARKET_ID } from './market-cards.ts';
+import type { CardSelection } from './selection.ts';
 import { tallyInto } from './tally.ts';
 import type { TermFacet } from './terms.ts';
 import { ValueCounts } from './value-counts.ts';
@@ -31,7 +31,7 @@ interface Counted {
  * Total and facets. The skills facet has at least the most frequent and the picked skills. Facets with an inactive
  * filter are counted from the result, each other facet from the result without its filter.
  */
-export function countValues(selection: Selection, mostSkills: number): Counts {
+export function countValues(selection: CardSelection, mostSkills: number): MarketCounts {
   const { cards, question, found } = selection;
   const values = new ValueCounts(cards, mostSkills, listedSkills(question.filters));
   const picked = pickedFacets(question);
@@ -56,12 +56,12 @@ export function countValues(selection: Selection, mostSkills: number): Counts {
 const TERM_FACETS = FACET_NAMES.filter((facet): facet is TermFacet => facet !== 'availability');
 
 /** All cards that the viewer may see. The open cards' counts are always up to date; a company's own cards are few. */
-function wholeScope({ cards, question, scope }: Selection): Counted {
+function wholeScope({ cards, question, scope }: CardSelection): Counted {
   const tally = new Uint32Array(cards.terms.sets.length);
   tally.set(cards.openTally.subarray(0, tally.length));
   const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
   if (own) tallyInto(tally, cards.lists, own.toBits(), 1);
-  return { bits: scope, size: (cards.companies.get(OPEN)?.size ?? 0) + (own?.size ?? 0), tally };
+  return { bits: scope, size: (cards.companies.get(OPEN_MARKET_ID)?.size ?? 0) + (own?.size ?? 0), tally };
 }
 
 /**
@@ -85,7 +85,7 @@ function tallyNear(
   return { bits, size, tally };
 }
 
-function countAvailable(selection: Selection): Map<number, number> {
+function countAvailable(selection: CardSelection): Map<number, number> {
   const { cards, question } = selection;
   const isPicked = question.filters.availability !== undefined;
   const bits = isPicked ? selection.fitting(withoutFilter(question, 'availability')) : selection.found;
@@ -96,7 +96,7 @@ function countAvailable(selection: Selection): Map<number, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-function countHot({ cards, found, question }: Selection): number {
+function countHot({ cards, found, question }: CardSelection): number {
   const since = (question.now.getTime() - HOT_DAYS * 86_400_000) * 1000;
   return cards.recency.count(found, since, cards.columns.modified, cards.used);
 }

@@ -3,17 +3,17 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
 import { type Snapshot, takeSnapshot } from './changes.ts';
 import { MarketCards } from './market-cards.ts';
-import { countCards, readNext } from './read-rows.ts';
+import { countMarketCards, readNext } from './read-rows.ts';
 
 /** Both markets in memory. */
 export type Markets = Record<CardKind, MarketCards>;
 
 /** Cards per query. */
-export const BATCH = 2000;
+export const LOAD_BATCH_CARDS = 2000;
 /** Cards processed before other requests get their turn. */
 export const AT_ONCE = 200;
 
-export interface Progress {
+export interface LoadProgress {
   done: number;
   total: number;
 }
@@ -22,12 +22,12 @@ export interface Progress {
  * Reads the whole index. Changes during the read may be missed, so the caller must apply the changes since the returned
  * snapshot. `onBatch` receives the progress and may throw to cancel.
  */
-export async function loadCards(
+export async function loadMarketIndex(
   db: ClientBase,
-  onBatch: (progress: Progress, markets: Markets) => void,
+  onBatch: (progress: LoadProgress, markets: Markets) => void,
 ): Promise<{ markets: Markets; snapshot: Snapshot }> {
   const snapshot = await takeSnapshot(db);
-  const sizes = { talent: await countCards(db, 'talent'), request: await countCards(db, 'request') };
+  const sizes = { talent: await countMarketCards(db, 'talent'), request: await countMarketCards(db, 'request') };
   const markets = {
     talent: new MarketCards(sizes.talent),
     request: new MarketCards(sizes.request),
@@ -37,14 +37,14 @@ export async function loadCards(
   for (const kind of CARD_KINDS) {
     let after = 0;
     for (;;) {
-      const rows = await readNext(db, kind, after, BATCH);
+      const rows = await readNext(db, kind, after, LOAD_BATCH_CARDS);
       for (const [at, row] of rows.entries()) {
         if (at % AT_ONCE === 0) await othersFirst();
         markets[kind].put(row);
       }
       done += rows.length;
       onBatch({ done, total: Math.max(done, total) }, markets);
-      if (rows.length < BATCH) break;
+      if (rows.length < LOAD_BATCH_CARDS) break;
       after = rows.at(-1)!.card_id;
     }
     await markets[kind].sort();

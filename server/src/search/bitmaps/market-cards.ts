@@ -1,16 +1,16 @@
 import { Availability } from './availability.ts';
 import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
-import { CardWords, type RowWords } from './card-words.ts';
-import { Columns, UNKNOWN, copyInto } from './columns.ts';
+import { CardWordIndex, type RowWords } from './card-words.ts';
+import { MarketColumns, UNKNOWN, copyInto } from './columns.ts';
 import { Orders, sortSlots } from './orders.ts';
 import { Recency } from './recency.ts';
 import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
-import { type Field, Terms } from './terms.ts';
+import { type TermField, Terms } from './terms.ts';
 
 /** An index row, as read for the bitmaps. */
-export interface CardRow extends RowWords {
+export interface IndexedCardRow extends RowWords {
   card_id: number;
   /** 0 for the open market. */
   company_id: number;
@@ -46,7 +46,7 @@ export interface CardRow extends RowWords {
 }
 
 /** `company_id` of the open market. */
-export const OPEN = 0;
+export const OPEN_MARKET_ID = 0;
 
 /** Skills must be first, because their notes are stored by position. */
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
@@ -68,9 +68,9 @@ export class MarketCards {
   /** null until the first sort. */
   orders: Orders | null = null;
   readonly companies = new Map<number, SlotSet>();
-  readonly columns: Columns;
+  readonly columns: MarketColumns;
   /** null if they do not fit into the memory limit. */
-  words: CardWords | null;
+  words: CardWordIndex | null;
   readonly recency: Recency;
   readonly availability: Availability;
   /** All slots from this number on were never used. */
@@ -88,9 +88,9 @@ export class MarketCards {
     this.#space = new BitSpace(capacity);
     this.terms = new Terms(this.#space);
     this.lists = new TermLists(capacity);
-    this.columns = new Columns(this.#space);
+    this.columns = new MarketColumns(this.#space);
     this.#slotOf = new Int32Array(capacity).fill(-1);
-    this.words = new CardWords(this.#space);
+    this.words = new CardWordIndex(this.#space);
     this.recency = new Recency(this.#space);
     this.availability = new Availability(this.#space);
   }
@@ -144,7 +144,7 @@ export class MarketCards {
   }
 
   /** Adds or replaces a card. */
-  put(row: CardRow): void {
+  put(row: IndexedCardRow): void {
     const slot = this.slotOf(row.card_id) === -1 ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
     const counted = this.#countedTerms(row);
     const others = this.#termsOf('main_skills', row.main_skills);
@@ -163,7 +163,7 @@ export class MarketCards {
   }
 
   /** Replaces these cards: `rows` are those that are still in the market, the others are removed. */
-  replace(ids: number[], rows: CardRow[]): void {
+  replace(ids: number[], rows: IndexedCardRow[]): void {
     const gone = new Set(ids);
     for (const row of rows) {
       gone.delete(row.card_id);
@@ -201,7 +201,7 @@ export class MarketCards {
     return slot;
   }
 
-  #write(slot: number, row: CardRow): void {
+  #write(slot: number, row: IndexedCardRow): void {
     const { columns } = this;
     columns.company[slot] = row.company_id;
     columns.modified[slot] = row.modified;
@@ -216,19 +216,19 @@ export class MarketCards {
     columns.monthlyHigh.set(slot, row.monthly_high);
   }
 
-  #countedTerms(row: CardRow): number[] {
+  #countedTerms(row: IndexedCardRow): number[] {
     const terms = LISTS.flatMap((field) => this.#termsOf(field, row[field]));
     terms.push(...this.#termsOf('country', row.countries));
     for (const field of SINGLES) if (row[field] !== null) terms.push(this.terms.of(field, row[field]));
     return terms;
   }
 
-  #termsOf(field: Field, values: number[]): number[] {
+  #termsOf(field: TermField, values: number[]): number[] {
     return values.map((value) => this.terms.of(field, value));
   }
 
   #tally(slot: number, by: 1 | -1): void {
-    if (this.columns.company[slot] !== OPEN) return;
+    if (this.columns.company[slot] !== OPEN_MARKET_ID) return;
     if (this.openTally.length < this.terms.sets.length)
       this.openTally = copyInto(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
     for (const term of this.lists.counted(slot)) this.openTally[term]! += by;

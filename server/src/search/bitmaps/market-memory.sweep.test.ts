@@ -10,13 +10,13 @@ import { startEmbedded } from '../../infra/db/embedded/start.ts';
 import { migrateDatabase } from '../../infra/db/migrations.ts';
 import { type Database, connectTo } from '../../infra/db/open.ts';
 import { bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
-import { type Question, asIs } from '../question.ts';
+import { type MarketQuestion, asIs } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../../../../tests/random-markets/random-edits.ts';
 import { arbitraryQuestion } from '../../../../tests/random-markets/random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../../../../tests/random-markets/random-world.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { memoryOrSql } from './bitmap-search.ts';
-import { LOOK_EVERY_MS, MarketMemory, type MemoryOptions } from './market-memory.ts';
+import { CHANGE_CHECK_INTERVAL_MS, MarketMemory, type MemoryOptions } from './market-memory.ts';
 
 const LARGE = 2 ** 30;
 
@@ -143,7 +143,7 @@ test('changes are read despite lost notifications, even without a search', async
   expect(await expectSame(memory)).toEqual(['memory']);
   await edit();
   const { changes } = memory.status;
-  await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(CHANGE_CHECK_INTERVAL_MS);
   // Closing waits for the check in progress.
   await memory.close();
   expect(memory.status.changes).toBeGreaterThan(changes);
@@ -156,7 +156,7 @@ test('an answer is started before changes are checked, and recomputed if there a
   await memory.loaded;
   while (!memory.settled) await memory.current();
   const search = memoryOrSql(memory, sqlSearch(database.kysely));
-  const question: Question = {
+  const question: MarketQuestion = {
     kind: 'talent',
     companyId: null,
     filters: {},

@@ -1,8 +1,15 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { CHANNEL, type Changes, type Snapshot, readChanges, readFirstUnseen } from './changes.ts';
-import { AT_ONCE, type Markets, type Progress, getMarketBytes, loadCards, getWordBytes } from './load-cards.ts';
+import { CHANNEL, type MarketChanges, type Snapshot, readChanges, readFirstUnseen } from './changes.ts';
+import {
+  AT_ONCE,
+  type Markets,
+  type LoadProgress,
+  getMarketBytes,
+  loadMarketIndex,
+  getWordBytes,
+} from './load-cards.ts';
 import { type MemoryStatus, getCardProgress } from './memory-status.ts';
 import { readThese } from './read-rows.ts';
 import { Rounds } from './rounds.ts';
@@ -24,7 +31,7 @@ const MOST_CHANGED = 1 / 4;
 /** Never reload below this number of changes. */
 const FEW_CHANGES = 10_000;
 /** Interval of checks for changes, which covers lost notifications. */
-export const LOOK_EVERY_MS = 2000;
+export const CHANGE_CHECK_INTERVAL_MS = 2000;
 const RETRY_MS = 500;
 const PATIENCE_MS = 3000;
 
@@ -43,7 +50,7 @@ export class MarketMemory {
   #isChanging = false;
   #isClosed = false;
   #isOff: boolean;
-  #progress: Progress = { done: 0, total: 0 };
+  #progress: LoadProgress = { done: 0, total: 0 };
   #loads = 0;
   #changes = 0;
   /** Whether a notification arrived since the background loop last checked. */
@@ -157,7 +164,7 @@ export class MarketMemory {
         if (!this.#markets) await this.#load(client);
         await this.#rounds.next();
         await this.#sort();
-        if (this.#markets && !this.#hasNews) await this.#rest(LOOK_EVERY_MS);
+        if (this.#markets && !this.#hasNews) await this.#rest(CHANGE_CHECK_INTERVAL_MS);
       }
       if (connection.error) throw connection.error;
     } finally {
@@ -173,7 +180,7 @@ export class MarketMemory {
     const started = performance.now();
     let tenths = 0;
     const firstUnseen = await readFirstUnseen(client);
-    const { markets, snapshot } = await loadCards(client, (progress, loaded) => {
+    const { markets, snapshot } = await loadMarketIndex(client, (progress, loaded) => {
       if (this.#isClosed) throw new Error('closed while it loaded');
       this.#checkSize(loaded);
       this.#progress = progress;
@@ -214,7 +221,7 @@ export class MarketMemory {
   }
 
   /** In batches, so that requests in between do not wait for all of them. */
-  async #apply(client: PoolClient, markets: Markets, cards: Changes['cards']): Promise<void> {
+  async #apply(client: PoolClient, markets: Markets, cards: MarketChanges['cards']): Promise<void> {
     for (const kind of CARD_KINDS) {
       for (let at = 0; at < cards[kind].length; at += AT_ONCE) {
         const ids = cards[kind].slice(at, at + AT_ONCE);

@@ -1,9 +1,9 @@
-import type { Markets, Progress } from './load-cards.ts';
+import type { Markets, LoadProgress } from './load-cards.ts';
 
 export interface MemoryStatus {
   /** `behind`: in memory, but changes could not be read in time. */
   state: 'off' | 'loading' | 'ready' | 'behind';
-  cards: Progress;
+  cards: LoadProgress;
   bytes: number;
   /** The part of `bytes` used by words; 0 if they did not fit. */
   wordBytes: number;
@@ -14,7 +14,7 @@ export interface MemoryStatus {
 }
 
 /** The number of cards in both markets, as a completed progress. */
-export function getCardProgress({ talent, request }: Markets): Progress {
+export function getCardProgress({ talent, request }: Markets): LoadProgress {
   const cards = talent.size + request.size;
   return { done: cards, total: cards };
 }

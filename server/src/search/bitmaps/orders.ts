@@ -1,10 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Question } from '../question.ts';
+import type { MarketQuestion } from '../question.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
-import { type Columns, UNKNOWN } from './columns.ts';
+import { type MarketColumns, UNKNOWN } from './columns.ts';
 
-export type OrderName = Question['sortBy'];
+export type OrderName = MarketQuestion['sortBy'];
 
 /** Sort again when more than `FEW` plus this share of the market has changed. */
 const SHARE = 1 / 32;
@@ -47,7 +47,7 @@ export class Orders {
  * The used slots in every order. Yields to other requests; a slot that changes meanwhile may end up anywhere, the
  * others are in order. A radix sort from the last column to the first, many times faster than sorting by comparison.
  */
-export async function sortSlots(columns: Columns, used: number): Promise<Orders['sorted']> {
+export async function sortSlots(columns: MarketColumns, used: number): Promise<Orders['sorted']> {
   const slots = Uint32Array.from({ length: used }, (_, slot) => slot);
   await sortBy(slots, 2, (slot) => 0xffff_ffff - columns.ids[slot]!);
   await sortBy(slots, 4, (slot) => 2 ** 52 - columns.modified[slot]!);

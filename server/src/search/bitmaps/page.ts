@@ -3,10 +3,10 @@ import { isPositionAfter, type PageEnd, type SortPosition } from '../../infra/db
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, groupSlotsDescending } from './digits.ts';
 import { type IsBefore, firstSlots, mergeSortedSlots } from './first-slots.ts';
-import { type Columns, UNKNOWN } from './columns.ts';
+import { type MarketColumns, UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { OrderName, Orders } from './orders.ts';
-import type { Selection } from './selection.ts';
+import type { CardSelection } from './selection.ts';
 
 /** Greater than any date in milliseconds, so that the priority comes first. */
 const PRIORITY_STEP = 2 ** 45;
@@ -17,7 +17,7 @@ export interface FoundPage extends Omit<PageEnd, 'firstUnseen'> {
 }
 
 /** The requested page. One more card is searched for, to know whether there is a next page. */
-export function selectPageIds(selection: Selection): FoundPage {
+export function selectPageIds(selection: CardSelection): FoundPage {
   const { cards, question, found } = selection;
   const { limit, offset, sortBy, after = null } = question;
   const groups = sortBy === '-1' ? byRelevance(selection) : [{ lead: [], bits: found }];
@@ -59,7 +59,7 @@ function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later'
 }
 
 /** By the strictest matching mode first, then by relevance. */
-function* byRelevance(selection: Selection): Generator<Group> {
+function* byRelevance(selection: CardSelection): Generator<Group> {
   const digits = relevance(selection);
   let mode = 0;
   for (const group of selection.foundByMode()) {
@@ -69,12 +69,12 @@ function* byRelevance(selection: Selection): Generator<Group> {
 }
 
 /** A slot's sort keys in one of the four orders. The same numbers as `sortKeys` in SQL. */
-export function toSortPosition(columns: Columns, name: OrderName, slot: number): SortPosition {
+export function toSortPosition(columns: MarketColumns, name: OrderName, slot: number): SortPosition {
   const end = [-columns.modified[slot]!, -columns.ids[slot]!];
   return name === '-modified' ? end : [leadOf(columns, name, slot), ...end];
 }
 
-function leadOf({ priority, sortLow, sortHigh }: Columns, name: OrderName, slot: number): number {
+function leadOf({ priority, sortLow, sortHigh }: MarketColumns, name: OrderName, slot: number): number {
   switch (name) {
     case '-1':
       return priority[slot]!;
@@ -88,7 +88,7 @@ function leadOf({ priority, sortLow, sortHigh }: Columns, name: OrderName, slot:
 }
 
 /** Relevance: the weights of the asked skills that a card has; the lowest digit is a match in its name or title. */
-function relevance({ cards: { terms }, question: { filters }, text }: Selection): Digits {
+function relevance({ cards: { terms }, question: { filters }, text }: CardSelection): Digits {
   const digits: Digits = text ? [text.called.copy()] : [];
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
@@ -151,7 +151,7 @@ function findStart({ sorted, changed }: Orders, name: OrderName, isReached: (slo
 }
 
 function select(
-  columns: Columns,
+  columns: MarketColumns,
   name: OrderName,
   bits: Bits,
   { size, most, after }: Taken,
@@ -164,7 +164,7 @@ function select(
 }
 
 /** Whether a slot comes after a position, without an array per slot. */
-function createIsAfter(columns: Columns, name: OrderName, after: SortPosition): (slot: number) => boolean {
+function createIsAfter(columns: MarketColumns, name: OrderName, after: SortPosition): (slot: number) => boolean {
   const { ids, modified } = columns;
   const [lead, time, id] = name === '-modified' ? [0, ...after] : after;
   return (slot) => {
@@ -176,7 +176,7 @@ function createIsAfter(columns: Columns, name: OrderName, after: SortPosition): 
 
 /** A number per place in `slots`, smaller first. It may be rounded, so equal numbers need a comparison. */
 function ranksOf(
-  { modified, priority, sortLow, sortHigh }: Columns,
+  { modified, priority, sortLow, sortHigh }: MarketColumns,
   name: OrderName,
   slots: Uint32Array,
 ): Float64Array {
@@ -204,7 +204,7 @@ function ranksOf(
 
 /** The same order as in SQL: ties are broken by the latest change, then by the highest id. */
 export function createSlotComparator(
-  { ids, modified, priority, sortLow, sortHigh }: Columns,
+  { ids, modified, priority, sortLow, sortHigh }: MarketColumns,
   name: OrderName,
 ): IsBefore {
   const isNewer: IsBefore = (a, b) => (modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!);

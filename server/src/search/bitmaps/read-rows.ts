@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
-import type { CardRow } from './market-cards.ts';
+import type { IndexedCardRow } from './market-cards.ts';
 import { rowTypes } from './row-types.ts';
 import { SKILL_NOTE } from './skill-notes.ts';
 import { withQueryTimeout } from './timed-query.ts';
@@ -8,8 +8,13 @@ import { withQueryTimeout } from './timed-query.ts';
 const SECONDS = 60;
 
 /** The next cards of a market, in order of id. */
-export async function readNext(db: ClientBase, kind: CardKind, after: number, limit: number): Promise<CardRow[]> {
-  const { rows } = await db.query<CardRow>(
+export async function readNext(
+  db: ClientBase,
+  kind: CardKind,
+  after: number,
+  limit: number,
+): Promise<IndexedCardRow[]> {
+  const { rows } = await db.query<IndexedCardRow>(
     withQueryTimeout(SECONDS, {
       text: select(kind, 'where card_id > $1 order by card_id limit $2'),
       values: [after, limit],
@@ -20,9 +25,9 @@ export async function readNext(db: ClientBase, kind: CardKind, after: number, li
 }
 
 /** The given cards that are in a market. */
-export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<CardRow[]> {
+export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<IndexedCardRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.query<CardRow>(
+  const { rows } = await db.query<IndexedCardRow>(
     withQueryTimeout(SECONDS, {
       name: `market cards ${kind}`,
       text: select(kind, 'where card_id = any($1::int[])'),
@@ -33,7 +38,7 @@ export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): 
   return rows;
 }
 
-export async function countCards(db: ClientBase, kind: CardKind): Promise<number> {
+export async function countMarketCards(db: ClientBase, kind: CardKind): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     withQueryTimeout(SECONDS, {
       text: `select count(*)::int as count from market_${kind}`,

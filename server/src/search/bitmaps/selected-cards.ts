@@ -1,21 +1,21 @@
 import { ANYWHERE } from '../../dictionaries/names.ts';
 import type { SortPosition } from '../../infra/db/sort-position.ts';
-import type { CardFacts, FoundCards, Looked, Question } from '../question.ts';
+import type { CardFacts, FoundCards, Looked, MarketQuestion } from '../question.ts';
 import { groupEqualCards } from './alike.ts';
 import { UNKNOWN } from './columns.ts';
 import { firstSlots } from './first-slots.ts';
 import type { Bits } from './bits.ts';
 import { createSlotComparator, findFirstInOrder, toSortPosition } from './page.ts';
-import type { Selection } from './selection.ts';
+import type { CardSelection } from './selection.ts';
 import { isMainIn, yearsIn } from './skill-notes.ts';
 
 /** The found cards of a selection, for callers that examine the cards themselves. Places are slots. */
 export class SelectedCards implements FoundCards {
-  readonly #selection: Selection;
+  readonly #selection: CardSelection;
   readonly total: number;
   readonly firstUnseen: string;
 
-  constructor(selection: Selection, firstUnseen: string) {
+  constructor(selection: CardSelection, firstUnseen: string) {
     this.#selection = selection;
     this.firstUnseen = firstUnseen;
     this.total = selection.found.count();
@@ -121,7 +121,7 @@ export class SelectedCards implements FoundCards {
     return findFirstInOrder(cards, question.sortBy, bits, { size: slots.length, most, after }).subarray(skip);
   }
 
-  positionOf(slot: number, sortBy: Question['sortBy']): SortPosition {
+  positionOf(slot: number, sortBy: MarketQuestion['sortBy']): SortPosition {
     return toSortPosition(this.#selection.cards.columns, sortBy, slot);
   }
 }

@@ -1,21 +1,28 @@
 import type { FilterName } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Question, activeFilters, askedSkills, getUtcDay, neededByMode, neededSkills } from '../question.ts';
+import {
+  type MarketQuestion,
+  listActiveFilters,
+  askedSkills,
+  getUtcDay,
+  neededByMode,
+  neededSkills,
+} from '../question.ts';
 import { toSearchWords } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
-import { type MarketCards, OPEN } from './market-cards.ts';
+import { type MarketCards, OPEN_MARKET_ID } from './market-cards.ts';
 import type { SlotSet } from './slot-set.ts';
-import type { Field } from './terms.ts';
+import type { TermField } from './terms.ts';
 import type { TextMatches } from './card-words.ts';
 
 /**
  * The cards that match a question, and those that match without one of its filters. Valid until the
  * next selection is made or a card changes.
  */
-export class Selection {
+export class CardSelection {
   readonly cards: MarketCards;
-  readonly question: Question;
+  readonly question: MarketQuestion;
   /** null without a search text, and if the words are not in memory. */
   readonly text: TextMatches | null;
   /** Whether the search text could be looked up. If not, the selection must not be used. */
@@ -27,7 +34,7 @@ export class Selection {
   readonly #version: number;
   #found: Bits | undefined;
 
-  constructor(cards: MarketCards, question: Question) {
+  constructor(cards: MarketCards, question: MarketQuestion) {
     this.cards = cards;
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
@@ -35,7 +42,7 @@ export class Selection {
     const typed = toSearchWords(question.filters.search ?? '');
     this.text = typed.length > 0 && cards.words ? cards.words.matches(typed) : null;
     this.knowsWords = typed.length === 0 || this.text !== null;
-    const open = cards.companies.get(OPEN)?.toBits() ?? cards.emptyBits();
+    const open = cards.companies.get(OPEN_MARKET_ID)?.toBits() ?? cards.emptyBits();
     const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
     this.scope = own ? open.copy().addAll(own.toBits()) : open;
   }
@@ -61,12 +68,12 @@ export class Selection {
   }
 
   /** The cards that match a question, which may have fewer filters than this one's. Read-only. */
-  fitting(question: Question): Bits {
+  fitting(question: MarketQuestion): Bits {
     let bits = this.scope;
     const keep = (part: Bits) => {
       bits = bits === this.scope ? bits.and(part) : bits.keep(part);
     };
-    for (const name of activeFilters(question.filters)) {
+    for (const name of listActiveFilters(question.filters)) {
       const part = this.#part(name, () => this.#filter(name));
       if (part) keep(part);
     }
@@ -118,7 +125,7 @@ export class Selection {
     }
   }
 
-  #withAny(field: Field, values: number[]): Bits {
+  #withAny(field: TermField, values: number[]): Bits {
     if (values.length === 1) return this.cards.terms.cardsWith(field, values[0]!)?.toBits() ?? this.cards.emptyBits();
     const bits = this.cards.emptyBits();
     for (const value of values) this.cards.terms.cardsWith(field, value)?.addTo(bits);

@@ -3,7 +3,7 @@ import type { BitSpace } from './bit-space.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** A field whose values are terms. Facets are counted, the other fields only filter. */
-export type Field = TermFacet | 'main_skills' | 'full_stack';
+export type TermField = TermFacet | 'main_skills' | 'full_stack';
 /** Availability depends on the day of the question, so it has no terms. */
 export type TermFacet = Exclude<FacetName, 'availability'>;
 
@@ -17,9 +17,9 @@ export class TooLarge extends Error {}
 export class Terms {
   readonly sets: SlotSet[] = [];
   /** By term. */
-  readonly fields: Field[] = [];
+  readonly fields: TermField[] = [];
   readonly values: number[] = [];
-  readonly #byField = new Map<Field, Map<number, number>>();
+  readonly #byField = new Map<TermField, Map<number, number>>();
   #space: BitSpace;
 
   constructor(space: BitSpace) {
@@ -36,7 +36,7 @@ export class Terms {
   }
 
   /** The term of a value, created if it is new. */
-  of(field: Field, value: number): number {
+  of(field: TermField, value: number): number {
     const terms = this.#termsOf(field);
     const known = terms.get(value);
     if (known !== undefined) return known;
@@ -50,13 +50,13 @@ export class Terms {
   }
 
   /** The cards with a value, or undefined if it never occurred. */
-  cardsWith(field: Field, value: number): SlotSet | undefined {
+  cardsWith(field: TermField, value: number): SlotSet | undefined {
     const term = this.#byField.get(field)?.get(value);
     return term === undefined ? undefined : this.sets[term];
   }
 
   /** The values that occurred in a field, with their terms. */
-  in(field: Field): ReadonlyMap<number, number> {
+  in(field: TermField): ReadonlyMap<number, number> {
     return this.#termsOf(field);
   }
 
@@ -68,7 +68,7 @@ export class Terms {
     }
   }
 
-  #termsOf(field: Field): Map<number, number> {
+  #termsOf(field: TermField): Map<number, number> {
     let terms = this.#byField.get(field);
     if (!terms) this.#byField.set(field, (terms = new Map()));
     return terms;

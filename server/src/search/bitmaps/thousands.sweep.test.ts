@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { mostFrequent } from '../../market/most-frequent.ts';
 import { type PlainCard, bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
-import { FACET_NAMES, MATCHING_ORDER, type Question, asIs, listedSkills } from '../question.ts';
+import { FACET_NAMES, MATCHING_ORDER, type MarketQuestion, asIs, listedSkills } from '../question.ts';
 import { indexedWords } from '../words.ts';
 import { countValues } from './count-values.ts';
-import { type CardRow, MarketCards } from './market-cards.ts';
+import { type IndexedCardRow, MarketCards } from './market-cards.ts';
 import { selectPageIds } from './page.ts';
-import { Selection } from './selection.ts';
+import { CardSelection } from './selection.ts';
 
 /** Many times the batch sizes and the initial capacities. */
 const CARDS = 3000;
@@ -44,7 +44,7 @@ test('thousands of cards are found, sorted and counted as in the brute-force sea
   const expected = bruteForceSearch({ talent: plain, request: [] });
   await fc.assert(
     fc.asyncProperty(arbitraryQuestion(), async (question) => {
-      const { facets, ...totals } = countValues(new Selection(cards, question), MOST_SKILLS);
+      const { facets, ...totals } = countValues(new CardSelection(cards, question), MOST_SKILLS);
       const wanted = await expected.counts(question, MOST_SKILLS);
       expect(totals).toEqual({ total: wanted.total, hot: wanted.hot });
       for (const name of FACET_NAMES) {
@@ -53,10 +53,10 @@ test('thousands of cards are found, sorted and counted as in the brute-force sea
         const list = (counts: Map<number, number>) => [name, mostFrequent(counts, most, picked)];
         expect(list(facets[name])).toEqual(list(wanted.facets[name]));
       }
-      const page = selectPageIds(new Selection(cards, question));
+      const page = selectPageIds(new CardSelection(cards, question));
       expect(page.ids).toEqual(await expected.page(question, asIs));
       const rest = { ...question, offset: question.offset + page.ids.length };
-      expect(selectPageIds(new Selection(cards, { ...question, after: page.last })).ids).toEqual(
+      expect(selectPageIds(new CardSelection(cards, { ...question, after: page.last })).ids).toEqual(
         page.last ? await expected.page(rest, asIs) : page.ids,
       );
     }),
@@ -72,8 +72,8 @@ test('no skill is omitted when the order of skills differs from that of the whol
   );
   await fc.assert(
     fc.asyncProperty(filters, fc.integer({ min: 1, max: 40 }), async (some, mostSkills) => {
-      const question: Question = { ...ANY, filters: some };
-      const { facets } = countValues(new Selection(cards, question), mostSkills);
+      const question: MarketQuestion = { ...ANY, filters: some };
+      const { facets } = countValues(new CardSelection(cards, question), mostSkills);
       const wanted = await expected.counts(question, mostSkills);
       expect(mostFrequent(facets.skills, mostSkills)).toEqual(mostFrequent(wanted.facets.skills, mostSkills));
     }),
@@ -82,8 +82,8 @@ test('no skill is omitted when the order of skills differs from that of the whol
 });
 
 test('rare skills are not counted when the displayed skills have more cards', () => {
-  const everything: Question = { ...ANY, filters: { seniority: [1, 2, 3, 4] } };
-  const { facets } = countValues(new Selection(cards, everything), MOST_SKILLS);
+  const everything: MarketQuestion = { ...ANY, filters: { seniority: [1, 2, 3, 4] } };
+  const { facets } = countValues(new CardSelection(cards, everything), MOST_SKILLS);
   expect(facets.skills.size).toBeLessThan(SKILLS / 2);
 });
 
@@ -108,13 +108,13 @@ test('cards that change during sorting are at the correct positions', async () =
   for (const sortBy of ['-1', '-modified', 'rate', '-rate'] as const) {
     for (let offset = 0; offset < CARDS / 2; offset += 50) {
       // A small limit, so that the sorted slots are scanned.
-      const question: Question = { ...ANY, sortBy, limit: 50, offset };
-      expect(selectPageIds(new Selection(cards, question)).ids).toEqual(await expected.page(question, asIs));
+      const question: MarketQuestion = { ...ANY, sortBy, limit: 50, offset };
+      expect(selectPageIds(new CardSelection(cards, question)).ids).toEqual(await expected.page(question, asIs));
     }
   }
 });
 
-const ANY: Question = {
+const ANY: MarketQuestion = {
   kind: 'talent',
   companyId: null,
   filters: {},
@@ -125,7 +125,7 @@ const ANY: Question = {
   now: new Date(NOW),
 };
 
-function arbitraryQuestion(): fc.Arbitrary<Question> {
+function arbitraryQuestion(): fc.Arbitrary<MarketQuestion> {
   const some = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: 4 });
   const filters = fc.record(
     {
@@ -214,7 +214,7 @@ function start(random: () => number): Pick<PlainCard, 'availableFrom' | 'noticeP
   return { availableFrom: which < 0.5 ? day : null, noticePeriod: which > 0.7 ? notice : null };
 }
 
-function rowOf(card: PlainCard): CardRow {
+function rowOf(card: PlainCard): IndexedCardRow {
   const rate = card.hourly.min;
   return {
     ...card,

@@ -47,7 +47,7 @@ export interface WasmMemory {
 }
 
 /** Bytes per page. */
-export const PAGE = 65_536;
+export const WASM_PAGE_BYTES = 65_536;
 /** The limit of 32-bit addresses. */
 const MOST_PAGES = 65_536;
 

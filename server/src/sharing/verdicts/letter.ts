@@ -1,7 +1,7 @@
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
 
 /** A verdict with the subject of the link. */
-export interface Told {
+export interface VerdictNotification {
   type: 'talents' | 'requests' | 'lists';
   shared_id: number;
   shared: string;
@@ -16,8 +16,8 @@ export interface Told {
 const TOLD = 30;
 
 /** Email to the owner. Visitor names are not verified. */
-export function verdictsLetter(told: Told[], origin: string): PlainLetter {
-  const [first] = told as [Told, ...Told[]];
+export function verdictsLetter(told: VerdictNotification[], origin: string): PlainLetter {
+  const [first] = told as [VerdictNotification, ...VerdictNotification[]];
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);
   const count = told.length === 1 ? 'A verdict' : `${told.length.toLocaleString('en-US')} verdicts`;
   const heading = `${count} on ${isOfOne ? first.shared : 'what you share'}`;
@@ -35,15 +35,15 @@ export function verdictsLetter(told: Told[], origin: string): PlainLetter {
   };
 }
 
-function lineOf({ card, name, tag, word, text }: Told): string {
+function lineOf({ card, name, tag, word, text }: VerdictNotification): string {
   return [`${card}: ${word}, by ${name} (link “${tag}”)`, ...(text ? [`“${text}”`] : [])].join('\n');
 }
 
-function pagesOf(told: Told[], origin: string): string[] {
+function pagesOf(told: VerdictNotification[], origin: string): string[] {
   const pages = new Map(told.map((each) => [pageOf(each, origin), each.shared]));
   return [...pages].slice(0, TOLD).map(([url, shared]) => `${shared}: ${url}`);
 }
 
-function pageOf({ type, shared_id }: Told, origin: string): string {
+function pageOf({ type, shared_id }: VerdictNotification, origin: string): string {
   return `${origin}/statistics/${type}/${shared_id}`;
 }

@@ -4,7 +4,7 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import type { Subject } from '../subject.ts';
+import type { SharedSubject } from '../subject.ts';
 import { verdictsBySubject } from './said.ts';
 
 type Removal = Input<typeof verdicts.removeListVerdict>['query'];
@@ -14,7 +14,7 @@ type Removal = Input<typeof verdicts.removeListVerdict>['query'];
  * number removed.
  */
 export async function removeVerdicts(
-  { kind, id }: Subject,
+  { kind, id }: SharedSubject,
   verdictId: number,
   { of }: Removal,
   context: Context,

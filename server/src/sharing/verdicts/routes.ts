@@ -7,8 +7,8 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import type { TagRow } from '../find.ts';
-import { type Shared, isOwners } from '../happened.ts';
-import { type WithSharePasswords, openCard, openList } from '../open.ts';
+import { type ShareEventSubject, isOwners } from '../happened.ts';
+import { type WithSharePasswords, openTaggedCard, openTaggedList } from '../open.ts';
 import { sharedCard, sharedList } from '../subject.ts';
 import { removeVerdicts } from './remove.ts';
 import { verdictsOn } from './said.ts';
@@ -26,7 +26,7 @@ export const verdictRoutes: Handlers<typeof verdicts, Sharing> = {
     return { removed: await removeVerdicts(await sharedList(params.id, context), params.verdictId, query, context) };
   },
   async listOwnListVerdicts({ params, body }, context) {
-    const { list, tag } = await openList(params.id, body.password, context);
+    const { list, tag } = await openTaggedList(params.id, body.password, context);
     return own(tag, list, body.voter, context);
   },
 };
@@ -41,11 +41,11 @@ function verdictRoutesOf(kind: CardKind) {
       return { removed: await removeVerdicts(subject, params.verdictId, query, context) };
     },
     async listOwnCardVerdicts({ params, body }: Input<typeof verdicts.listOwnTalentVerdicts>, context: Sharing) {
-      const opened = await openCard(kind, params.id, body.password, context);
+      const opened = await openTaggedCard(kind, params.id, body.password, context);
       return own(opened.tag, await sharerOf(opened, context), body.voter, context);
     },
     async judgeCard({ params, body }: Input<typeof verdicts.judgeTalent>, context: Sharing) {
-      const opened = await openCard(kind, params.id, body.password, context);
+      const opened = await openTaggedCard(kind, params.id, body.password, context);
       const sharer = await sharerOf(opened, context);
       if (isOwners(sharer, context.actor)) throw conflictError('You share this: those answer whom you send it to.');
       return saveVerdict(kind, opened, body, context);
@@ -53,13 +53,16 @@ function verdictRoutesOf(kind: CardKind) {
   };
 }
 
-async function own(tag: TagRow, sharer: Shared, voter: string, context: Sharing) {
+async function own(tag: TagRow, sharer: ShareEventSubject, voter: string, context: Sharing) {
   const is_open = tag.verdicts_open && !isOwners(sharer, context.actor);
   return { is_open, ...(await ownVerdicts(tag, voter, context)) };
 }
 
 /** The owner of the link: the card, or the owner of the list that contains it. */
-async function sharerOf({ row, tag }: { row: CardRow<CardKind>; tag: TagRow }, { db }: Context): Promise<Shared> {
+async function sharerOf(
+  { row, tag }: { row: CardRow<CardKind>; tag: TagRow },
+  { db }: Context,
+): Promise<ShareEventSubject> {
   if (tag.list_id === null) return row;
   return db.selectFrom('card_list').where('id', '=', tag.list_id).select('owner_id').executeTakeFirstOrThrow();
 }

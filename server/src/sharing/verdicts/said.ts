@@ -8,13 +8,13 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { buildPage } from '../../infra/http/page.ts';
-import type { Subject } from '../subject.ts';
+import type { SharedSubject } from '../subject.ts';
 
 type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
 type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
 
 /** Verdicts through all links to a subject, newest first. */
-export async function verdictsOn(subject: Subject, range: { limit: number; offset: number }, asker: Asker) {
+export async function verdictsOn(subject: SharedSubject, range: { limit: number; offset: number }, asker: Asker) {
   const { db, names } = asker;
   const [rows, total] = await Promise.all([
     verdictsBySubject(db, subject)
@@ -49,7 +49,7 @@ export async function verdictsOn(subject: Subject, range: { limit: number; offse
 }
 
 /** Query for the verdicts through all links to a subject. */
-export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
+export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<SharedSubject, 'kind' | 'id'>) {
   return db
     .selectFrom('share_verdict')
     .innerJoin('share_tag', 'share_tag.id', 'share_verdict.tag_id')

@@ -3,7 +3,7 @@ import { findCompany } from '../../companies/queries.ts';
 import { worksIn } from '../../companies/policy.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task, TaskServices } from '../../core/context/task.ts';
-import { type Told, verdictsLetter } from './letter.ts';
+import { type VerdictNotification, verdictsLetter } from './letter.ts';
 
 const CHUNK = 200;
 
@@ -69,7 +69,7 @@ async function tell(
 ): Promise<void> {
   // Prevents that two processes mail the same owner.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_verdict ${owner_id}`}, 0))`.execute(trx);
-  const { rows: told } = await sql<Told>`
+  const { rows: told } = await sql<VerdictNotification>`
     with due as (
       select v.id, s.tag, coalesce(l.name, t.name, q.title) as shared,
         case when s.list_id is not null then 'lists' when s.talent_id is not null then 'talents' else 'requests' end as type,

@@ -2,7 +2,7 @@ import { CLOSING_DAYS } from '@crewdock/contract/staff/companies';
 import { sql, type Transaction } from 'kysely';
 import { loadSuperadminEmails } from '../../companies/admin/superadmins.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
-import type { Company } from '../../core/identity/company.ts';
+import type { CompanyRow } from '../../core/identity/company.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
@@ -24,20 +24,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function closeCompany(id: number, seen: Seen, context: Context): Promise<void> {
   const due = new Date(context.now.getTime() + CLOSING_DAYS * DAY_MS);
-  const change = { due, letter: (company: Company, url: string) => closingLetter(company.name, due, url) };
+  const change = { due, letter: (company: CompanyRow, url: string) => closingLetter(company.name, due, url) };
   await move(id, change, seen, context);
 }
 
 /** Cancels the closing. Throws when the due date has passed, because deletion may have begun. */
 export async function reopenCompany(id: number, seen: Seen, context: Context): Promise<void> {
-  const change = { due: null, letter: (company: Company, url: string) => reopenedLetter(company.name, url) };
+  const change = { due: null, letter: (company: CompanyRow, url: string) => reopenedLetter(company.name, url) };
   await move(id, change, seen, context);
 }
 
 /** Idempotent: closing again keeps the first due date. */
 async function move(
   id: number,
-  { due, letter }: { due: Date | null; letter: (company: Company, url: string) => Letter },
+  { due, letter }: { due: Date | null; letter: (company: CompanyRow, url: string) => Letter },
   { version, current }: Seen,
   context: Context,
 ): Promise<void> {
@@ -66,8 +66,8 @@ async function move(
 
 async function tell(
   trx: Transaction<Schema>,
-  company: Company,
-  letter: (company: Company, url: string) => Letter,
+  company: CompanyRow,
+  letter: (company: CompanyRow, url: string) => Letter,
   { origins, outbox }: Context,
 ): Promise<void> {
   const mail = { company, letter: letter(company, `${origins.of(company)}/admin/settings#export`) };

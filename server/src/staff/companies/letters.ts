@@ -1,5 +1,5 @@
 import type { Letter } from '../../core/email-content/email-message.ts';
-import { shortDate } from '../../core/text/short-date.ts';
+import { formatUtcShortDate } from '../../core/text/short-date.ts';
 
 /** Email to each superadmin when a company is closed, before its due date. */
 export function closingLetter(company: string, due: Date, url: string): Letter {
@@ -7,7 +7,7 @@ export function closingLetter(company: string, due: Date, url: string): Letter {
     subject: `The portal of ${company} is closed`,
     heading: 'The portal is closed',
     paragraphs: [
-      `The portal of ${company} and its widgets show nothing to visitors any more. On ${shortDate(due)} the company is deleted with everything that it owns: cards, messages, files and who works in it.`,
+      `The portal of ${company} and its widgets show nothing to visitors any more. On ${formatUtcShortDate(due)} the company is deleted with everything that it owns: cards, messages, files and who works in it.`,
       'Until then its people can sign in, and you can download all of it in the settings. Accounts of people stay theirs.',
     ],
     button: { label: 'Download everything', url },

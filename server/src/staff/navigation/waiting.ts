@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /** Counts the pending items of each staff section in one statement. Each count stops at the largest number shown. */
-export async function countWaiting(db: Kysely<Schema>): Promise<Waiting> {
+export async function countPendingStaffItems(db: Kysely<Schema>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`select
     ${count(sql`staff_update where status = 'new'`)} as updates,
     ${count(sql`application where status = 'open'`)} as applications,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { staffQuery } from '../../search/words.ts';
-import { matchingRequests, NUMBERS, type StatsFilter } from './question.ts';
+import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 
 type Creator = CreatorNumbers['creator'];
 
@@ -12,7 +12,7 @@ const FOUND = 20;
 /** One page of request creators with their statistics, most requests first. */
 export async function numbersByCreator(
   db: Kysely<Schema>,
-  filter: StatsFilter,
+  filter: RequestsStatsFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CreatorNumbers[]> {
   const { rows } = await sql<Numbers & Omit<Creator, 'id'> & { creator: number }>`

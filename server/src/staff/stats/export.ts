@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { tableFile } from '../../infra/table-files/table-file.ts';
 import { numbersByCreator } from './creators.ts';
-import type { StatsFilter } from './question.ts';
+import type { RequestsStatsFilter } from './question.ts';
 
 const BATCH = 1000;
 
 /** Statistics of all request creators as a file. */
 export function exportStats(
   db: Kysely<Schema>,
-  { format, separator, ...filter }: StatsFilter & TableFormat,
+  { format, separator, ...filter }: RequestsStatsFilter & TableFormat,
 ): FileAnswer<TableFileType> {
   return tableFile('requests_stats', { format, separator }, () => rows(db, filter));
 }
@@ -32,7 +32,7 @@ const COLUMNS: Record<string, (row: CreatorNumbers) => unknown> = {
   hours_to_hire: ({ to_hire }) => to_hire,
 };
 
-async function* rows(db: Kysely<Schema>, filter: StatsFilter): AsyncGenerator<unknown[]> {
+async function* rows(db: Kysely<Schema>, filter: RequestsStatsFilter): AsyncGenerator<unknown[]> {
   yield Object.keys(COLUMNS);
   for (let offset = 0; ; offset += BATCH) {
     const page = await numbersByCreator(db, filter, { limit: BATCH, offset });

@@ -1,7 +1,7 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { matchingRequests, type StatsFilter } from './question.ts';
+import { matchingRequests, type RequestsStatsFilter } from './question.ts';
 
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
 
@@ -13,7 +13,11 @@ const MOST_DAYS_BY_WEEK = 190;
 const MOST_MONTHS = 240;
 
 /** Number of requests created per period, and how many of them led to a hire. Empty periods are included. */
-export async function countRequestsByPeriod(db: Kysely<Schema>, filter: StatsFilter, now: Date): Promise<Periods> {
+export async function countRequestsByPeriod(
+  db: Kysely<Schema>,
+  filter: RequestsStatsFilter,
+  now: Date,
+): Promise<Periods> {
   const first = filter.from ?? (await firstDay(db, filter)) ?? now.toISOString().slice(0, 10);
   const last = filter.to ?? now.toISOString().slice(0, 10);
   const unit = unitOf((Date.parse(last) - Date.parse(first)) / DAY_MS);
@@ -36,7 +40,7 @@ function unitOf(days: number): Periods['unit'] {
   return days <= MOST_DAYS_BY_WEEK ? 'week' : 'month';
 }
 
-async function firstDay(db: Kysely<Schema>, filter: StatsFilter): Promise<string | null> {
+async function firstDay(db: Kysely<Schema>, filter: RequestsStatsFilter): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(min(c.created_at) at time zone 'UTC', 'YYYY-MM-DD') as day ${matchingRequests(filter)}`.execute(db);
   return rows[0]!.day;

@@ -3,10 +3,10 @@ import type { stats } from '@crewdock/contract/staff/stats';
 import type { TableFormat } from '@crewdock/contract/table-file';
 import { type RawBuilder, sql } from 'kysely';
 
-export type StatsFilter = Omit<Input<typeof stats.exportRequestsStats>['query'], keyof TableFormat>;
+export type RequestsStatsFilter = Omit<Input<typeof stats.exportRequestsStats>['query'], keyof TableFormat>;
 
 /** `from` clause for the matching requests `c` and their progress `p`. Drafts are excluded. */
-export function matchingRequests(filter: StatsFilter): RawBuilder<unknown> {
+export function matchingRequests(filter: RequestsStatsFilter): RawBuilder<unknown> {
   const { creator, from, to, status, stage } = filter;
   return sql`
     from request c left join request_progress p on p.request_id = c.id

@@ -7,7 +7,7 @@ import { buildPage } from '../../infra/http/page.ts';
 import { findCreators, numbersByCreator } from './creators.ts';
 import { exportStats } from './export.ts';
 import { countRequestsByPeriod } from './periods.ts';
-import { matchingRequests, NUMBERS, type StatsFilter } from './question.ts';
+import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 import { countRequestsByStage } from './stages.ts';
 
 export const statsRoutes: Handlers<typeof stats, Context> = {
@@ -31,7 +31,7 @@ export const statsRoutes: Handlers<typeof stats, Context> = {
   listCreators: ({ query }, { db }) => findCreators(db, query),
 };
 
-function checkPeriod({ from, to }: StatsFilter): void {
+function checkPeriod({ from, to }: RequestsStatsFilter): void {
   if (from !== undefined && to !== undefined && from > to) {
     throw invalidInput([{ path: 'query.to', message: 'must not be before the first day' }]);
   }

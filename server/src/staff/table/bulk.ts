@@ -5,27 +5,27 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import type { Doer } from '../../core/audit/changed.ts';
 import { impersonatePerson } from '../../core/audit/impersonation.ts';
-import { type Owner, defineOperation } from '../../core/operations/definition.ts';
+import { type OperationOwner, defineOperation } from '../../core/operations/definition.ts';
 import { startOperation } from '../../core/operations/start.ts';
 import type { Services } from '../../core/context/services.ts';
 import { checkStaff } from './check-staff.ts';
-import type { Question } from './conditions.ts';
-import { type Values, differingIn, lockedRow, lockedRows, valuesIn, writeRows } from './edit.ts';
+import type { TableQuestion } from './conditions.ts';
+import { type ColumnValues, differingIn, lockedRow, lockedRows, valuesIn, writeRows } from './edit.ts';
 import { exactKeys } from './exact-keys.ts';
 import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
 import type { TableRow } from './rows.ts';
-import type { AnySource, Key } from './source.ts';
+import type { AnySource, RowKey } from './source.ts';
 
 interface Input {
   /** Exactly these rows, even if others match when their chunk runs. */
-  keys: Key[];
-  change: Values;
+  keys: RowKey[];
+  change: ColumnValues;
 }
 
 interface Done {
   subject: string;
-  before: Values;
+  before: ColumnValues;
   after: { version: number };
 }
 
@@ -52,7 +52,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
           trx,
           table,
           source,
-          some.map((row) => row[table.key] as Key),
+          some.map((row) => row[table.key] as RowKey),
         );
         written.forEach((row, at) => change(changeOf(table, source, some[at]!, row)));
       };
@@ -80,7 +80,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
       },
       // With a `ManyWriter`, undo restores rows in batches too.
       ...(typeof source.write === 'function' && {
-        async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
+        async restoreAll(trx, changes: Done[], owner: OperationOwner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
           return restoreRows(trx, table, source, { changes, by: impersonatePerson(owner.id, { isStaff: true }) });
         },
@@ -113,7 +113,12 @@ export async function startBulkEdit(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { ownerId, question, keys, change }: { ownerId: number; question: Question; keys?: Key[]; change: Values },
+  {
+    ownerId,
+    question,
+    keys,
+    change,
+  }: { ownerId: number; question: TableQuestion; keys?: RowKey[]; change: ColumnValues },
 ): Promise<{ uid: string; total: number }> {
   return inTransaction(db, async (trx) => {
     await checkRefs(trx, source, change, 'body.change');
@@ -142,7 +147,7 @@ async function titleOf(
   trx: Transaction<Schema>,
   { name, row }: StaffTable,
   source: AnySource,
-  { change, count }: { change: Values; count: number },
+  { change, count }: { change: ColumnValues; count: number },
 ): Promise<string> {
   const changes: string[] = [];
   for (const [column, value] of Object.entries(change)) {

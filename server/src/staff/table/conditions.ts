@@ -2,19 +2,19 @@ import type { Column, FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { staffQuery } from '../../search/words.ts';
 import { columnExpression } from './rows.ts';
-import type { AnySource, Key, Sql } from './source.ts';
+import type { AnySource, RowKey, Sql } from './source.ts';
 
 /** A table query, validated by the contract. */
-export type Question = Record<string, unknown> & {
+export type TableQuestion = Record<string, unknown> & {
   search?: string;
   /** Restricts the matching rows to these. */
-  keys?: Key[];
+  keys?: RowKey[];
 };
 
 /**
  * The `where` condition of a query. `leftOut` names a filter to skip, for counting the rows per value of that filter.
  */
-export function tableCondition(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
+export function tableCondition(table: StaffTable, source: AnySource, asked: TableQuestion, leftOut?: string): Sql {
   const all = Object.keys(table.filters).flatMap((column) => {
     const value = asked[column];
     return value === undefined || column === leftOut ? [] : [filterCondition(table, source, column, value)];

@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Question, filterCondition, tableCondition } from './conditions.ts';
+import { type TableQuestion, filterCondition, tableCondition } from './conditions.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function countByColumnValue(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  asked: Question,
+  asked: TableQuestion,
 ): Promise<Record<string, number>> {
   const by = table.counters!;
   const column = table.row[by]!;

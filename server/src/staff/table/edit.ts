@@ -7,11 +7,11 @@ import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
 import { type TableRow, columnExpression } from './rows.ts';
-import type { AnySource, Key } from './source.ts';
+import type { AnySource, RowKey } from './source.ts';
 import { whatChanged } from '../../core/audit/what-changed.ts';
 
 /** New values by column. */
-export type Values = Record<string, unknown>;
+export type ColumnValues = Record<string, unknown>;
 
 /**
  * Edits a row with the feature's writers and raises its version. Idempotent: a row that already has the values is not
@@ -25,7 +25,7 @@ export async function editRow(
     key,
     change: { version, ...values },
     by,
-  }: { key: Key; change: Values & { version?: number | undefined }; by: Doer },
+  }: { key: RowKey; change: ColumnValues & { version?: number | undefined }; by: Doer },
 ): Promise<TableRow> {
   return inTransaction(db, async (trx) => {
     const row = await lockedRow(trx, table, source, key);
@@ -48,7 +48,7 @@ export async function lockedRow(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  key: Key,
+  key: RowKey,
 ): Promise<TableRow> {
   const [row] = await lockedRows(trx, table, source, [key]);
   if (!row) throw notFound();
@@ -60,7 +60,7 @@ export async function lockedRows(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  keys: Key[],
+  keys: RowKey[],
 ): Promise<TableRow[]> {
   const key = columnExpression(source, table.key);
   // A fixed lock order prevents deadlocks. `no key update` does not block foreign key checks of inserts that reference
@@ -71,7 +71,7 @@ export async function lockedRows(
 }
 
 /** The values that differ from the row's. */
-export function differingIn(row: TableRow, values: Values): Values {
+export function differingIn(row: TableRow, values: ColumnValues): ColumnValues {
   const differing = ([column, value]: [string, unknown]) => value !== undefined && value !== valueIn(row, column);
   return Object.fromEntries(Object.entries(values).filter(differing));
 }
@@ -81,11 +81,11 @@ export async function writeRows(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  changes: { row: TableRow; values: Values }[],
+  changes: { row: TableRow; values: ColumnValues }[],
   by: Doer,
 ): Promise<void> {
   if (typeof source.write === 'function') {
-    const byKey = changes.map(({ row, values }) => ({ key: row[table.key] as Key, values }));
+    const byKey = changes.map(({ row, values }) => ({ key: row[table.key] as RowKey, values }));
     await source.write(trx, byKey, by);
     return;
   }
@@ -94,7 +94,7 @@ export async function writeRows(
 }
 
 /** A row's values in the form that edits use. */
-export function valuesIn(row: TableRow, columns: readonly string[]): Values {
+export function valuesIn(row: TableRow, columns: readonly string[]): ColumnValues {
   return Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
 }
 
@@ -103,9 +103,9 @@ async function writeColumns(
   trx: Transaction<Schema>,
   table: StaffTable,
   { from, subject, write, columns }: AnySource,
-  { row, values, by }: { row: TableRow; values: Values; by: Doer },
+  { row, values, by }: { row: TableRow; values: ColumnValues; by: Doer },
 ): Promise<void> {
-  const key = row[table.key] as Key;
+  const key = row[table.key] as RowKey;
   const before = valuesIn(row, Object.keys(values));
   await writeAuditEntries(trx, by, { action: 'changed', subject, id: numberOf(table, row), before, after: values });
   const writers = write as Exclude<AnySource['write'], (...args: never) => unknown>;
@@ -116,8 +116,8 @@ async function writeColumns(
 }
 
 /** The row id used in the audit log: the numeric id, even where the key is another column. */
-function numberOf({ key, row: columns }: StaffTable, row: TableRow): Key {
-  return row[columns['id'] ? 'id' : key] as Key;
+function numberOf({ key, row: columns }: StaffTable, row: TableRow): RowKey {
+  return row[columns['id'] ? 'id' : key] as RowKey;
 }
 
 /** Returns the id of a reference, and other values unchanged. */

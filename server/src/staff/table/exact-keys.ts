@@ -2,17 +2,17 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError } from '../../core/errors/errors.ts';
-import { type Question, tableCondition } from './conditions.ts';
+import { type TableQuestion, tableCondition } from './conditions.ts';
 import { columnExpression } from './rows.ts';
-import type { AnySource, Key } from './source.ts';
+import type { AnySource, RowKey } from './source.ts';
 
 /** Keys for a long-running operation, without duplicates: the given ones, or all rows that match now. */
 export async function exactKeys(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { question, keys }: { question: Question; keys: Key[] | undefined },
-): Promise<Key[]> {
+  { question, keys }: { question: TableQuestion; keys: RowKey[] | undefined },
+): Promise<RowKey[]> {
   const exactly = [...new Set(keys ?? (await matchingKeys(db, table, source, question)))];
   if (exactly.length === 0) throw conflictError('No row matches any more.');
   if (exactly.length > COUNT_LIMIT) throw conflictError(`At most ${COUNT_LIMIT} rows can be taken at a time.`);
@@ -23,10 +23,10 @@ async function matchingKeys(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  question: Question,
-): Promise<Key[]> {
+  question: TableQuestion,
+): Promise<RowKey[]> {
   const key = columnExpression(source, table.key);
-  const { rows } = await sql<{ key: Key }>`
+  const { rows } = await sql<{ key: RowKey }>`
     select ${key} as key from ${sql.table(source.from)} where ${tableCondition(table, source, question)}
     limit ${COUNT_LIMIT + 1}`.execute(db);
   return rows.map((row) => row.key);

@@ -14,7 +14,7 @@ import type { AnySource } from './source.ts';
 const BATCH = 1000;
 
 /** Streams all matching rows as a file. Writes an audit entry. */
-export function exportRows(
+export function exportTableRows(
   table: StaffTable,
   source: AnySource,
   { format, separator, ...question }: OrderedQuestion & TableFormat,

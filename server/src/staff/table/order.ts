@@ -5,7 +5,7 @@ import { columnExpression } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /** A total order: by a column, then by the key, both in the same direction. */
-export interface Order {
+export interface TableOrder {
   by: Sql;
   /** `order by` clause. `sort` and `key` must be written as in the index. */
   clause: (sort: Sql, key: Sql) => Sql;
@@ -22,7 +22,7 @@ export interface Last {
   total: number;
 }
 
-export function parseOrdering(table: StaffTable, source: AnySource, ordering: string): Order {
+export function parseOrdering(table: StaffTable, source: AnySource, ordering: string): TableOrder {
   const column = ordering.replace(/^-/, '');
   const isDescending = ordering.startsWith('-');
   const by = columnExpression(source, column);

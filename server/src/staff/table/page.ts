@@ -2,14 +2,14 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { plannedOnce } from '../../infra/db/single-use-plans.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { type Question, tableCondition } from './conditions.ts';
+import { type TableQuestion, tableCondition } from './conditions.ts';
 import { countByColumnValue } from './count.ts';
-import { keyType, type Last, type Order, parseOrdering, readLast, writeLast } from './order.ts';
+import { keyType, type Last, type TableOrder, parseOrdering, readLast, writeLast } from './order.ts';
 import { type TableRow, columnExpression, fromRows, presentTableRow, columnSelectList } from './rows.ts';
-import type { AnySource, Key, Sql } from './source.ts';
+import type { AnySource, RowKey, Sql } from './source.ts';
 
 /** A filtered query with an order. */
-export interface OrderedQuestion extends Question {
+export interface OrderedQuestion extends TableQuestion {
   ordering: string;
 }
 
@@ -33,7 +33,7 @@ interface Page extends Rows {
   counters?: Record<string, number>;
 }
 
-export async function readPage(
+export async function readTablePage(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
@@ -80,7 +80,7 @@ interface Wanted {
   key: Sql;
   from: Sql;
   where: Sql;
-  order: Order;
+  order: TableOrder;
   last: Last | null;
   range: Sql;
 }
@@ -138,7 +138,7 @@ export async function rowsAt(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  keys: Key[],
+  keys: RowKey[],
 ): Promise<TableRow[]> {
   if (keys.length === 0) return [];
   const key = columnExpression(source, table.key);
@@ -157,7 +157,7 @@ export async function readRow(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  key: Key,
+  key: RowKey,
 ): Promise<TableRow | null> {
   const { rows } = await sql<TableRow>`
     select ${columnSelectList(source)} from ${fromRows(source)}

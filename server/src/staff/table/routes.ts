@@ -6,19 +6,19 @@ import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { startBulkEdit } from './bulk.ts';
-import { type Values, editRow } from './edit.ts';
-import { exportRows } from './export.ts';
+import { type ColumnValues, editRow } from './edit.ts';
+import { exportTableRows } from './export.ts';
 import { filterChoices, suggestRows } from './lookups.ts';
 import { previewMails, sendTestMail, startMassMail } from './mails/calls.ts';
 import type { MassLetter } from './mails/recipients.ts';
-import { type PageQuestion, readPage, readRow } from './page.ts';
-import { type Key, type TableSource, anySource } from './source.ts';
+import { type PageQuestion, readTablePage, readRow } from './page.ts';
+import { type RowKey, type TableSource, anySource } from './source.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Asked {
-  params: Record<string, Key>;
+  params: Record<string, RowKey>;
   query: PageQuestion & OptionsAsked & TableFormat & { with_counters: boolean; search: string };
-  body: Values & { version?: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
+  body: ColumnValues & { version?: number; keys?: RowKey[]; change: ColumnValues } & MassLetter & { at: number };
 }
 
 type Call = (asked: Asked, context: TableContext) => Promise<unknown>;
@@ -30,7 +30,7 @@ export function tableRoutes<const T extends StaffTable>(
 ): TableEndpoints<T> extends EndpointTable ? Handlers<TableEndpoints<T>, TableContext> : never {
   const source = anySource(typedSource);
   const { name, key } = table;
-  const list: Call = ({ query }, { db }) => readPage(db, table, source, query);
+  const list: Call = ({ query }, { db }) => readTablePage(db, table, source, query);
   const calls: Record<string, Call> = {
     [`list_${name}`]: list,
     [`list_es_${name}`]: list,
@@ -46,9 +46,9 @@ export function tableRoutes<const T extends StaffTable>(
       editRow(context.db, table, source, { key: params[key]!, change: body, by: context }),
     [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
       startBulkEdit(context.db, table, source, { ownerId: requirePerson(context).id, question: query, keys, change }),
-    [`export_${name}`]: async ({ query }, context) => exportRows(table, source, query, context),
+    [`export_${name}`]: async ({ query }, context) => exportTableRows(table, source, query, context),
     [`export_picked_${name}`]: async ({ query, body: { keys } }, context) =>
-      exportRows(table, source, { ...query, keys }, context),
+      exportTableRows(table, source, { ...query, keys }, context),
   };
   const mailOf = ({ query: question, body: { keys, subject, text, at } }: Asked) => ({
     question,

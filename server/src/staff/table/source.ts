@@ -108,12 +108,12 @@ export interface AnySource {
   shown?: Record<string, (kept: unknown) => unknown>;
   options: Record<string, OptionsSource>;
   reader?: Mailed['reader'];
-  write: Record<string, Writer<Key, unknown>> | ManyWriter<Key, Record<string, unknown>>;
+  write: Record<string, Writer<RowKey, unknown>> | ManyWriter<RowKey, Record<string, unknown>>;
   beside?: readonly string[];
 }
 
 /** Key of a row. */
-export type Key = number | string;
+export type RowKey = number | string;
 
 /** Safe cast: `TableSource` has already checked the source against its declaration. */
 export function anySource<T extends StaffTable>(source: TableSource<T>): AnySource {

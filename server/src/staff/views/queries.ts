@@ -14,7 +14,7 @@ export async function viewsFor(context: Context, table: string): Promise<StaffVi
 }
 
 /** One view as the requester sees it. Throws `notFound` when it is not visible to them. */
-export async function shownView(context: Context, table: string, id: number): Promise<StaffView> {
+export async function loadVisibleView(context: Context, table: string, id: number): Promise<StaffView> {
   const view = await visible(context, table).where('staff_view.id', '=', id).executeTakeFirst();
   if (!view) throw notFound();
   return view;

@@ -3,7 +3,7 @@ import { VIEWS_MAX, type staffViews } from '@crewdock/contract/staff/views';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { loadColumnSettings, keepColumns } from './columns.ts';
-import { ownViews, shownView, viewsFor } from './queries.ts';
+import { ownViews, loadVisibleView, viewsFor } from './queries.ts';
 
 /** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
@@ -35,7 +35,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
         )
         .returning('id')
         .executeTakeFirstOrThrow();
-      return shownView(own, table, id);
+      return loadVisibleView(own, table, id);
     });
   },
   async changeView({ params: { table, id }, body }, context) {
@@ -48,7 +48,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
         throw conflictError('You have a view of that name already.');
       }
       if (Object.keys(body).length > 0) await trx.updateTable('staff_view').set(body).where('id', '=', id).execute();
-      return shownView(own, table, id);
+      return loadVisibleView(own, table, id);
     });
   },
   async removeView({ params: { table, id } }, context) {

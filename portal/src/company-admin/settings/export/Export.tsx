@@ -13,7 +13,7 @@ import { tellRefusal } from '../../../ui/patterns/refusal.ts';
 import { saveAt } from '../../../ui/patterns/saveFile.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { exportQuery, keepExport } from '../../queries.ts';
-import { getExportAnnouncement, isUnderWay, getExportStatusLine } from './words.ts';
+import { getExportAnnouncement, isExportRunning, getExportStatusLine } from './words.ts';
 
 /** The current export archive and its actions. */
 export function Export({ archive }: { archive: CompanyExport | null }) {
@@ -38,7 +38,7 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
   return (
     <Frame ref={frame} tabIndex={-1} role="group" aria-label="Export of everything">
       <VisuallyHidden role="status">{getExportAnnouncement(archive)}</VisuallyHidden>
-      {isUnderWay(archive) && <ProgressLine label="Export" at={archive!.done} of={archive!.total} tone="brand" />}
+      {isExportRunning(archive) && <ProgressLine label="Export" at={archive!.done} of={archive!.total} tone="brand" />}
       <Hint>
         {archive ? getExportStatusLine(archive) : 'It takes a while. The superadmins are mailed when it is ready.'}
       </Hint>
@@ -48,7 +48,7 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
             {archive ? 'Try again' : 'Export everything'}
           </Button>
         )}
-        {isUnderWay(archive) && (
+        {isExportRunning(archive) && (
           <Button isPending={isAsking('DELETE')} onPress={() => change.mutate('DELETE')}>
             Cancel
           </Button>

@@ -6,7 +6,7 @@ import { exportQuery } from '../../queries.ts';
 import { Export } from './Export.tsx';
 
 /** Export of all company data as one archive. */
-export function ExportSection() {
+export function CompanyExportSection() {
   const { data, error, refetch } = useQuery(exportQuery());
   return (
     <Section

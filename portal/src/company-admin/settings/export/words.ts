@@ -11,7 +11,7 @@ export function formatFileSize(bytes: number): string {
   return format.format(Math.max(1, bytes / 1000 ** (at + 1)));
 }
 
-export function isUnderWay(archive: CompanyExport | null | undefined): boolean {
+export function isExportRunning(archive: CompanyExport | null | undefined): boolean {
   return archive?.state === 'waiting' || archive?.state === 'running';
 }
 
@@ -32,6 +32,6 @@ export function getExportStatusLine({ state, done, total, bytes, finished, expir
 /** Text for screen readers, which doesn't change with every file. */
 export function getExportAnnouncement(archive: CompanyExport | null): string {
   if (!archive) return '';
-  if (isUnderWay(archive)) return 'The export is being made';
+  if (isExportRunning(archive)) return 'The export is being made';
   return archive.state === 'ready' ? 'The export is ready' : 'The export failed';
 }

@@ -10,10 +10,10 @@ import { copyText } from '../../../ui/patterns/clipboard.ts';
 import { showNotice } from '../../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../../ui/patterns/refusal.ts';
 import {
-  Cell,
-  type Columns,
+  WorkListCell,
+  type WorkListColumns,
   Mark,
-  Row,
+  WorkListRow,
   RowActions,
   RowCells,
   RowDetails,
@@ -25,12 +25,12 @@ import { importLinksQuery } from './queries.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
 
 /** Label, received files, status, expiry, actions. */
-export const LINK_COLUMNS: Columns = {
+export const LINK_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 90px 130px',
 };
 
-export function LinkEntry({ link }: { link: ImportLink }) {
+export function ImportLinkEntry({ link }: { link: ImportLink }) {
   const { key, kind, label, files, sent, is_open, last_day } = link;
   const close = useMutation({
     mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
@@ -42,21 +42,21 @@ export function LinkEntry({ link }: { link: ImportLink }) {
     if (await copyText(getImportLinkUrl(link))) showNotice({ text: 'Link copied' });
   };
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h3>
           <UserText as="line">{label}</UserText>
         </h3>
       </RowName>
       <RowCells>
-        <Cell>
+        <WorkListCell>
           {sent} of {files} {FILE_WORDS[kind].many}
-        </Cell>
+        </WorkListCell>
         <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
         <RowDetails>
-          <Cell $last $whole>
+          <WorkListCell $last $whole>
             until {shortDay(last_day)}
-          </Cell>
+          </WorkListCell>
         </RowDetails>
       </RowCells>
       <RowActions>
@@ -77,6 +77,6 @@ export function LinkEntry({ link }: { link: ImportLink }) {
           </>
         )}
       </RowActions>
-    </Row>
+    </WorkListRow>
   );
 }

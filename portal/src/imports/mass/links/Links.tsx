@@ -9,10 +9,10 @@ import { Button } from '../../../ui/primitives/Button.tsx';
 import { Dialog } from '../../../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
-import { Rows } from '../../../ui/patterns/rows/Rows.ts';
+import { WorkList } from '../../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
 import { FILE_WORDS } from '../words.ts';
-import { LINK_COLUMNS, LinkEntry } from './LinkEntry.tsx';
+import { LINK_COLUMNS, ImportLinkEntry } from './LinkEntry.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { importLinksQuery } from './queries.ts';
 
@@ -38,13 +38,13 @@ export function Links({ kind }: { kind: CardKind }) {
       {query.isPending && <RowsSkeleton rows={1} />}
       {links && links.length > 0 && (
         <LoadMore query={query} shown={links.length} total={getTotalCount(query.data)}>
-          <Rows $columns={LINK_COLUMNS} aria-label="Links for others">
+          <WorkList $columns={LINK_COLUMNS} aria-label="Links for others">
             {links.map((link) => (
               <li key={link.key}>
-                <LinkEntry link={link} />
+                <ImportLinkEntry link={link} />
               </li>
             ))}
-          </Rows>
+          </WorkList>
         </LoadMore>
       )}
       <Dialog title={`A link for people who send ${many}`} isOpen={isMaking} onClose={() => setMaking(false)}>

@@ -8,7 +8,16 @@ import { getTotalCount } from '../../../query/pages.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
-import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowName, Rows } from '../../../ui/patterns/rows/Rows.ts';
+import {
+  WorkListCell,
+  type WorkListColumns,
+  Mark,
+  WorkListRow,
+  RowCells,
+  RowDetails,
+  RowName,
+  WorkList,
+} from '../../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { UploadNote } from '../UploadNote.tsx';
@@ -18,7 +27,7 @@ import { UserText } from '../../../ui/primitives/UserText.tsx';
 
 const LOOK_AGAIN_MS = 1000;
 
-const COLUMNS: Columns = {
+const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 1fr) 120px minmax(0, 1.4fr)',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
 };
@@ -56,13 +65,13 @@ export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
       {query.isPending && <RowsSkeleton rows={3} />}
       {files && (
         <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
-          <Rows $columns={COLUMNS} aria-label="What you have sent">
+          <WorkList $columns={COLUMNS} aria-label="What you have sent">
             {files.map((file) => (
               <li key={file.number}>
                 <Sent kind={kind} file={file} />
               </li>
             ))}
-          </Rows>
+          </WorkList>
         </LoadMore>
       )}
     </Frame>
@@ -73,24 +82,24 @@ function Sent({ kind, file: { name, state, reason, told } }: { kind: CardKind; f
   const [called, about] = kind === 'talent' ? [told?.name, told?.title] : [told?.title, told?.name];
   const { label, tone } = STATES[state];
   return (
-    <Row>
+    <WorkListRow>
       <RowName>
         <h3>
           <UserText as="line">{called ?? name}</UserText>
         </h3>
       </RowName>
       <RowCells>
-        <Cell>
+        <WorkListCell>
           <UserText as="line">{reason ?? about}</UserText>
-        </Cell>
+        </WorkListCell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
         <RowDetails>
-          <Cell $last>{told && <UserText as="line">{told.skills.join(', ')}</UserText>}</Cell>
+          <WorkListCell $last>{told && <UserText as="line">{told.skills.join(', ')}</UserText>}</WorkListCell>
         </RowDetails>
       </RowCells>
-    </Row>
+    </WorkListRow>
   );
 }
 

@@ -11,10 +11,10 @@ import {
 import { flushSync } from 'react-dom';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
-import type { Submission } from './useSubmit.ts';
+import type { FormSubmission } from './useSubmit.ts';
 
 interface Props<Field extends string> {
-  form: Submission<Field>;
+  form: FormSubmission<Field>;
   /** Accessible name, for pages with several forms. */
   'aria-label'?: string;
   /** Called on every keystroke with all values. */
@@ -23,7 +23,10 @@ interface Props<Field extends string> {
 }
 
 /** The submission state that the form's parts read. */
-export const FormState = createContext<Pick<Submission, 'isPending' | 'failure'>>({ isPending: false, failure: null });
+export const FormState = createContext<Pick<FormSubmission, 'isPending' | 'failure'>>({
+  isPending: false,
+  failure: null,
+});
 
 /** A form that shows each error at its field and focuses the first invalid field. */
 export function Form<Field extends string>({ form, onValues, children, ...props }: Props<Field>) {

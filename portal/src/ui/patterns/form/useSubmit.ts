@@ -4,7 +4,7 @@ import { type Failure, handleFormError, getFieldErrors } from './failure.ts';
 export { FieldRefusal } from './failure.ts';
 
 /** State of a form submission: used by `Form` and by the page. */
-export interface Submission<Field extends string = string> {
+export interface FormSubmission<Field extends string = string> {
   /** Submits the values; ignored while a submission is pending. Resolves to whether it succeeded. */
   run: (values: Record<Field, string>) => Promise<boolean>;
   isPending: boolean;
@@ -25,7 +25,7 @@ const NONE: Record<string, string> = {};
  */
 export function useSubmit<Field extends string>(
   send: (values: Record<Field, string>) => Promise<void>,
-): Submission<Field> {
+): FormSubmission<Field> {
   const running = useRef(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState(NONE);

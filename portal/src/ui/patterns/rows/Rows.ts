@@ -3,7 +3,7 @@ import { CoveringLink } from '../../primitives/CoveringLink.ts';
 import { FINGER } from '../../styles/screen.ts';
 
 /** Grid columns in the order of the cells, for wide and for medium lists. */
-export interface Columns {
+export interface WorkListColumns {
   wide: string;
   medium: string;
 }
@@ -17,7 +17,7 @@ export const SMALL = '@container rows (width < 620px)';
  * rows whatever their contents. Container queries hide cells by the list's width, because a side panel may be open next
  * to it.
  */
-export const Rows = styled.ul<{ $columns: Columns }>`
+export const WorkList = styled.ul<{ $columns: WorkListColumns }>`
   --columns: ${({ $columns }) => $columns.wide};
   --few-columns: ${({ $columns }) => $columns.medium};
   container: rows / inline-size;
@@ -37,7 +37,7 @@ export const Rows = styled.ul<{ $columns: Columns }>`
 `;
 
 /** Children in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
-export const Row = styled.article`
+export const WorkListRow = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: var(--columns);
@@ -188,7 +188,7 @@ interface CellProps {
 }
 
 /** One attribute of the row. */
-export const Cell = styled.span<CellProps>`
+export const WorkListCell = styled.span<CellProps>`
   ${oneLine}
   ${({ $end, $whole = $end }) => $whole && 'overflow: visible;'}
   ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}

@@ -9,12 +9,12 @@ import {
   type ListOrder,
   type PageQuery,
   type PageRow,
-  readPage,
+  readCursorPage,
 } from '../../../infra/http/cursor-pages.ts';
 import type { Administrator } from '../administrator.ts';
 
 /** Who asks, and the start of the period. */
-export interface Asked {
+export interface ActivityRequest {
   asker: Administrator;
   since: Date;
 }
@@ -28,7 +28,7 @@ interface Row extends Omit<CompanyAct, 'at' | 'card'> {
 }
 
 /** Members whose activity the requester may see, most active first. */
-export async function activeMembers(db: Kysely<Schema>, asked: Asked): Promise<ActiveMember[]> {
+export async function activeMembers(db: Kysely<Schema>, asked: ActivityRequest): Promise<ActiveMember[]> {
   const { rows } = await sql<ActiveMember>`
     with who as (${people(asked)}), done as (select a.person_id, count(*) as acts from (${acts(asked)}) a group by 1)
     select p.uid, ${NAME} as name, who.until is not null as has_left, coalesce(done.acts, 0)::integer as acts
@@ -41,7 +41,7 @@ export async function activeMembers(db: Kysely<Schema>, asked: Asked): Promise<A
 /** A page of their actions, newest first. `member` restricts them to one person. */
 export async function latestActs(
   context: Context,
-  asked: Asked,
+  asked: ActivityRequest,
   query: PageQuery & { member?: string | undefined; days: string },
 ): Promise<CursorPage<CompanyAct>> {
   const { member, days } = query;
@@ -52,7 +52,7 @@ export async function latestActs(
     keys: [newestFirst(sql`e.at`), descendingNumber(sql`e.id`)],
     changedSince: null,
   };
-  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+  const { rows, ...page } = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
     const found = await sql<Row & PageRow>`
       with who as (${people(asked, member)})
       select a.position, a.snapshot, a.at, ${NAME} as person, a.action, a.subject, a.status, a.type, a.id, a.shown_id, a.title
@@ -80,7 +80,7 @@ const NAME = sql`coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), 
  * Superadmins see all members, and former members who left within the period. Team leads see themselves and the members
  * they lead.
  */
-function people({ asker, since }: Asked, member?: string): RawBuilder<unknown> {
+function people({ asker, since }: ActivityRequest, member?: string): RawBuilder<unknown> {
   const { company, person, isSuperadmin } = asker;
   const led = person.leads.filter(({ company_id }) => company_id === company.id).map(({ person_id }) => person_id);
   return sql`
@@ -97,7 +97,10 @@ function people({ asker, since }: Asked, member?: string): RawBuilder<unknown> {
 }
 
 /** Actions of the people in `who` on the company's cards. Actions after a person left are excluded. */
-function acts({ asker: { company }, since }: Asked, columns: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
+function acts(
+  { asker: { company }, since }: ActivityRequest,
+  columns: RawBuilder<unknown> = sql`null`,
+): RawBuilder<unknown> {
   const idOf = (kind: string) => sql`case when e.subject_kind = ${kind} then e.subject_id::integer end`;
   const ours = (card: string) =>
     sql`${sql.ref(`${card}.company_id`)} = ${company.id} and not ${sql.ref(`${card}.is_draft`)}`;

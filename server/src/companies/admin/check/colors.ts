@@ -1,10 +1,10 @@
 import { brandTheme, getContrastRatio, MIN_CONTRAST } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { SETTINGS } from './mend.ts';
 
 /** Reports a colour pair that the theme corrects because its contrast is too low to read. */
-export function badColors({ brand_color, font_color }: Company): CheckFinding[] {
+export function badColors({ brand_color, font_color }: CompanyRow): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];
   const has = getContrastRatio(brand_color, font_color).toFixed(1);

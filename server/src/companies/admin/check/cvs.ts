@@ -4,7 +4,7 @@ import { loadCvContent } from '../../../cards/cv/input.ts';
 import { loadCards } from '../../../cards/queries.ts';
 import { getCardWorkPath } from '../../../cards/work-path.ts';
 import type { WithNames } from '../../../dictionaries/names.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { VISITOR } from '../../../core/identity/actor.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
@@ -12,7 +12,11 @@ import { foreignLinksIn, otherBrandsIn } from './words.ts';
 const CVS_MAX = 100;
 
 /** Checks the content of the company's CVs: all text and links that their PDFs contain. */
-export async function badCvs(company: Company, hosts: { base: string; own: string[] }, context: Context & WithNames) {
+export async function badCvs(
+  company: CompanyRow,
+  hosts: { base: string; own: string[] },
+  context: Context & WithNames,
+) {
   const { db } = context;
   const isShown = sql`company_id = ${company.id} and is_active and not is_draft`;
   const [newest, counted] = await Promise.all([

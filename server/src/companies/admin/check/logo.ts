@@ -2,8 +2,8 @@ import { brandTheme, getContrastRatio } from '@crewdock/contract/brand';
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import sharp from 'sharp';
 import { logoBytes } from '../../logo.ts';
-import type { Company } from '../../../core/identity/company.ts';
-import type { Files } from '../../../infra/storage/files.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
+import type { FileStorage } from '../../../infra/storage/files.ts';
 import { readSize } from '../../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
 
@@ -16,7 +16,7 @@ const SEEN_CONTRAST = 3;
 const OPAQUE = 128;
 
 /** Reports a missing or blurred logo, and one that is not visible on the header. */
-export async function badLogos(company: Company, files: Files): Promise<CheckFinding[]> {
+export async function badLogos(company: CompanyRow, files: FileStorage): Promise<CheckFinding[]> {
   const place = { kind: 'settings', label: 'Logo', path: null } as const;
   const mend = SETTINGS.logo;
   const { header } = brandTheme(company.brand_color, company.font_color).light;

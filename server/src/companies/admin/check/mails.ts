@@ -1,15 +1,15 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { sql } from 'kysely';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { SETTINGS } from './mend.ts';
-import { readHtml } from './read-html.ts';
+import { readPageHtml } from './read-html.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const MAILS_MAX = 200;
 
 /** Checks the company's mails of the last 30 days, the newest of each subject. */
-export async function badMails(company: Company, hosts: { base: string; own: string[] }, { db }: Context) {
+export async function badMails(company: CompanyRow, hosts: { base: string; own: string[] }, { db }: Context) {
   const ofLately = sql`company_id = ${company.id} and created_at > now() - interval '30 days'`;
   const { rows } = await sql<{ subject: string; html: string; text: string; secret: string | null }>`
     select * from (
@@ -22,7 +22,7 @@ export async function badMails(company: Company, hosts: { base: string; own: str
   const findings = rows.flatMap(({ subject, html, text, secret }): CheckFinding[] => {
     // Sign-in secrets must not appear in the samples that administrators see.
     const clean = (part: string) => (secret ? part.replaceAll(secret, '…') : part);
-    const read = readHtml(clean(html));
+    const read = readPageHtml(clean(html));
     const named = otherBrandsIn(`${subject}\n${read.text}`);
     const found = [
       ...(named.length > 0 ? named : otherBrandsIn(clean(text))),

@@ -7,11 +7,11 @@ import { visibleCards } from '../../../cards/conditions.ts';
 import { getCardPath } from '../../../cards/present.ts';
 import { loadCards } from '../../../cards/queries.ts';
 import { getCardWorkPath } from '../../../cards/work-path.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { VISITOR } from '../../../core/identity/actor.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { SETTINGS } from './mend.ts';
-import { type ReadHtml, readHtml } from './read-html.ts';
+import { type ReadHtml, readPageHtml } from './read-html.ts';
 
 interface Page {
   path: string;
@@ -40,7 +40,7 @@ const TRIES = 10;
 const UNDRAWN = '<div id="root"></div>';
 
 /** All public pages of a portal with its newest cards. `all` counts the public cards that are not checked, too. */
-export async function publicPages(company: Company, context: Context): Promise<{ pages: Page[]; all: number }> {
+export async function publicPages(company: CompanyRow, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
   const market = isMarketOpen(company)
     ? [page('/market/talents', 'Talents', SETTINGS.portal), page('/market/jobs', 'Jobs', SETTINGS.portal)]
@@ -68,7 +68,7 @@ export async function readPages(pages: Page[], get: Get, signal: AbortSignal): P
         signal.throwIfAborted();
         const { status, html } = await drawn(each.path, get);
         const text = each.text ? (await get(each.text)).body.toString() : '';
-        return { ...each, status, read: readHtml(`${html}${textIn(text)}`) };
+        return { ...each, status, read: readPageHtml(`${html}${textIn(text)}`) };
       }),
     ),
   );
@@ -98,7 +98,11 @@ export function brokenPages(pages: ReadPage[]): CheckFinding[] {
     }));
 }
 
-async function cardPages(kind: CardKind, company: Company, { db }: Context): Promise<{ pages: Page[]; total: number }> {
+async function cardPages(
+  kind: CardKind,
+  company: CompanyRow,
+  { db }: Context,
+): Promise<{ pages: Page[]; total: number }> {
   const isOwn = sql`c.company_id = ${company.id} and ${visibleCards('c', { actor: VISITOR, company })}`;
   const table = sql.table(kind);
   const [newest, counted] = await Promise.all([

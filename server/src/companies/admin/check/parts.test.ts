@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadPage } from './pages.ts';
 import { brokenPages } from './pages.ts';
 import { badPictures } from './pictures.ts';
-import { readHtml } from './read-html.ts';
+import { readPageHtml } from './read-html.ts';
 import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
@@ -14,13 +14,13 @@ function page(html: string, more: Partial<ReadPage> = {}): ReadPage {
     label: 'Home',
     mend: { label: 'Name', path: '/admin/settings#name' },
     status: 200,
-    read: readHtml(html),
+    read: readPageHtml(html),
     ...more,
   };
 }
 
 test('the visible text and metadata of a page are read, and its scripts and styles are not', () => {
-  const read = readHtml(`<!doctype html><html><head><title>Home · Northwind</title>
+  const read = readPageHtml(`<!doctype html><html><head><title>Home · Northwind</title>
     <meta name="description" content="Jobs & more"><meta property="og:image" content="/p.png"><link rel="icon" href="/i.png">
     <style>.crewdock{}</style><script>crewdock()</script><script type="application/ld+json">{"name":"In data"}</script></head>
     <body><p>One <b>two</b></p><img alt="A picture" src="https://cdn.example/a.png"><a href="mailto:a@b.example">x</a>

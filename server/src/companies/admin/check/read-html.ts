@@ -19,7 +19,7 @@ const UNREAD = ['script', 'style', 'template'];
 const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder'];
 const LEADING = ['href', 'src', 'action', 'content'];
 
-export function readHtml(html: string): ReadHtml {
+export function readPageHtml(html: string): ReadHtml {
   const read: ReadHtml = { title: null, description: null, preview: null, icon: null, text: '', addresses: [] };
   const open: string[] = [];
   let isData = false;

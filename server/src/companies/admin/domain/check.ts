@@ -1,6 +1,6 @@
 import type { CompanyDomains } from '@crewdock/contract/company-domain';
 import type { Transaction } from 'kysely';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
@@ -44,7 +44,7 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
  */
 async function serveOn(
   domain: string,
-  company: Company,
+  company: CompanyRow,
   context: Context & { trx: Transaction<Schema> },
 ): Promise<void> {
   const { trx, now } = context;

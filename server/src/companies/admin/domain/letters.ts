@@ -1,5 +1,5 @@
 import type { Letter } from '../../../core/email-content/email-message.ts';
-import { shortDate } from '../../../core/text/short-date.ts';
+import { formatUtcShortDate } from '../../../core/text/short-date.ts';
 import { getTxtRecordName } from './name.ts';
 
 /** Email: the DNS record of a domain in use is missing. */
@@ -9,7 +9,7 @@ export function domainMissingLetter(domain: string, lostOn: Date, url: string): 
     heading: `Set the record of ${domain} again`,
     paragraphs: [
       `The TXT record ${getTxtRecordName(domain)} isn’t found any more. It proves that the domain is yours.`,
-      `The portal stays on ${domain} until ${shortDate(lostOn)}. Without the record it moves to its former address then.`,
+      `The portal stays on ${domain} until ${formatUtcShortDate(lostOn)}. Without the record it moves to its former address then.`,
     ],
     button: { label: 'See the record', url },
   };

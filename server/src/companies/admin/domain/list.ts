@@ -1,6 +1,6 @@
 import type { CompanyDomain, CompanyDomains, DomainState } from '@crewdock/contract/company-domain';
 import type { Selectable } from 'kysely';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { getTxtRecordName } from './name.ts';
@@ -16,7 +16,7 @@ export function lostOn(missingSince: Date): Date {
   return new Date(missingSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
-export async function loadCompanyDomains({ id }: Company, { db, origins }: Pick<Context, 'db' | 'origins'>) {
+export async function loadCompanyDomains({ id }: CompanyRow, { db, origins }: Pick<Context, 'db' | 'origins'>) {
   const company = await db
     .selectFrom('company')
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { writeAuditEntries } from '../../../core/audit/changed.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { removeFile } from '../../../infra/storage/naming.ts';
@@ -39,7 +39,7 @@ export async function removeExport(context: Context): Promise<void> {
   });
 }
 
-async function isUnderWay(trx: Transaction<Schema>, { id }: Company): Promise<boolean> {
+async function isUnderWay(trx: Transaction<Schema>, { id }: CompanyRow): Promise<boolean> {
   const row = await trx
     .selectFrom('company_export')
     .where('company_id', '=', id)
@@ -51,7 +51,7 @@ async function isUnderWay(trx: Transaction<Schema>, { id }: Company): Promise<bo
 }
 
 /** Returns the state of the deleted export. */
-async function removeRow(trx: Transaction<Schema>, { id }: Company) {
+async function removeRow(trx: Transaction<Schema>, { id }: CompanyRow) {
   const row = await trx
     .deleteFrom('company_export')
     .where('company_id', '=', id)

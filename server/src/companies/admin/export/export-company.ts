@@ -5,8 +5,8 @@ import { streamZip } from '../../../infra/storage/zip-archive.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { finishExport } from './finish.ts';
 import { companyArchives } from './found.ts';
-import { Progress } from './progress.ts';
-import { writeArchive } from './write-archive.ts';
+import { ExportProgress } from './progress.ts';
+import { writeCompanyArchive } from './write-archive.ts';
 
 /** Attempts before an export fails. Attempts that crashed the process count, too. */
 const TRIES = 3;
@@ -19,9 +19,9 @@ export const exportCompany: Task<'export-company', TaskServices & WithNames> = a
   if (!begun) return;
   const { company_id: companyId, attempts } = begun;
   if (attempts > TRIES) return fail(uid, services);
-  const progress = new Progress(db, uid);
+  const progress = new ExportProgress(db, uid);
   const expiresAt = new Date(Date.now() + COMPANY_EXPORT_DAYS * DAY_MS);
-  const archive = streamZip((add) => writeArchive({ companyId, add, progress }, services));
+  const archive = streamZip((add) => writeCompanyArchive({ companyId, add, progress }, services));
   const name = 'company.zip';
   try {
     await files.add(

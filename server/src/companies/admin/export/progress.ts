@@ -5,7 +5,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 const EVERY_MS = 300;
 
 /** Progress of an export. */
-export class Progress {
+export class ExportProgress {
   /** The export was cancelled. */
   isOver = false;
   readonly #db: Kysely<Schema>;

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { DateCell } from '../../../infra/table-files/date-cell.ts';
 
-export type Row = Record<string, unknown>;
+export type ExportRow = Record<string, unknown>;
 
 /** Rows as a JSON array, one line each. */
-export function streamJson(rows: AsyncIterable<Row>): Readable {
+export function streamJson(rows: AsyncIterable<ExportRow>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
 /** Rows as the cells of a table, with a header. Dates and times of the database are dates. */
-export async function* toTableCells(rows: AsyncIterable<Row>): AsyncGenerator<unknown[]> {
+export async function* toTableCells(rows: AsyncIterable<ExportRow>): AsyncGenerator<unknown[]> {
   let columns: string[] | undefined;
   for await (const row of rows) {
     if (!columns) yield (columns = Object.keys(row));
@@ -25,7 +25,7 @@ function cellOf(value: unknown): unknown {
   return typeof value === 'string' && ISO_DATE.test(value) ? new DateCell(value) : value;
 }
 
-async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+async function* linesOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
     yield before + JSON.stringify(row);

@@ -9,23 +9,23 @@ import { streamXlsx } from '../../../infra/table-files/xlsx.ts';
 import { logoBytes } from '../../logo.ts';
 import { cardSections } from './content/cards.ts';
 import { companyItself } from './content/company.ts';
-import { countFiles, loadKeptFiles, type KeptFile } from './content/kept-files.ts';
+import { countCompanyFiles, loadKeptFiles, type KeptFile } from './content/kept-files.ts';
 import { messageSections } from './content/letters.ts';
 import { memberSections } from './content/people.ts';
 import { relationSections } from './content/relations.ts';
 import { resourceSection } from './content/resources.ts';
-import type { Section } from './content/section.ts';
+import type { ExportContentSection } from './content/section.ts';
 import { sharingSections } from './content/sharing.ts';
-import type { Progress } from './progress.ts';
-import { toTableCells, streamJson, type Row } from './tables.ts';
+import type { ExportProgress } from './progress.ts';
+import { toTableCells, streamJson, type ExportRow } from './tables.ts';
 
 interface Work {
   companyId: number;
   add: AddFile;
-  progress: Progress;
+  progress: ExportProgress;
 }
 
-const SECTIONS: Section[] = [
+const SECTIONS: ExportContentSection[] = [
   ...memberSections,
   ...cardSections,
   ...relationSections,
@@ -35,15 +35,15 @@ const SECTIONS: Section[] = [
 ];
 
 /** Writes all data of a company: rows of one consistent snapshot as JSON, CSV and XLSX, then the stored files. */
-export async function writeArchive(
+export async function writeCompanyArchive(
   { companyId, add, progress }: Work,
   services: TaskServices & WithNames,
 ): Promise<void> {
   const { db, signal } = services;
   const names = await services.names();
-  const total = 1 + 3 * SECTIONS.length + (await countFiles(db, companyId));
+  const total = 1 + 3 * SECTIONS.length + (await countCompanyFiles(db, companyId));
   let done = 0;
-  const told = async function* (rows: AsyncIterable<Row>) {
+  const told = async function* (rows: AsyncIterable<ExportRow>) {
     for await (const row of rows) {
       signal.throwIfAborted();
       await progress.tell({ done, total });

@@ -16,7 +16,7 @@ type Trx = Transaction<Schema>;
 type Members = NewCompanyGroup['members'];
 
 /** Creates a group and returns its id. */
-export async function createGroup(
+export async function addCompanyGroup(
   { name, members }: NewCompanyGroup,
   asker: Administrator,
   context: Context,

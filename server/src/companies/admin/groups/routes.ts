@@ -2,7 +2,7 @@ import type { companyGroups } from '@crewdock/contract/company-groups';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../../../core/context/context.ts';
 import { requireSuperadmin } from '../administrator.ts';
-import { changeGroup, createGroup, deleteGroup } from './change.ts';
+import { changeGroup, addCompanyGroup, deleteGroup } from './change.ts';
 import { loadAllMembersGroup, groupBy, groupsWithVersions } from './list.ts';
 
 export const companyGroupRoutes: Handlers<typeof companyGroups, Context> = {
@@ -16,7 +16,7 @@ export const companyGroupRoutes: Handlers<typeof companyGroups, Context> = {
   },
   async createCompanyGroup({ body }, context) {
     const asker = requireSuperadmin(context);
-    return groupBy(context.db, asker.company.id, await createGroup(body, asker, context));
+    return groupBy(context.db, asker.company.id, await addCompanyGroup(body, asker, context));
   },
   getCompanyGroup: async ({ params }, context) => groupBy(context.db, requireSuperadmin(context).company.id, params.id),
   async changeCompanyGroup({ params, body }, context) {

@@ -8,7 +8,7 @@ import {
   type ListOrder,
   type PageQuery,
   type PageRow,
-  readPage,
+  readCursorPage,
 } from '../../../infra/http/cursor-pages.ts';
 
 type Row = Omit<InboxItem, 'created_at' | 'job'> & {
@@ -30,7 +30,7 @@ export async function loadCompanyInbox(
     // Times never change, but an entry may be reopened above the position.
     changedSince: (transaction) => isWrittenSince(sql`row_version`, transaction),
   };
-  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+  const { rows, ...page } = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
     const found = await sql<Row & PageRow>`
       select written.*, ${columns} from (${messages(companyId)} union all ${applications(companyId)}) written
       where state = ${state} and ${condition} ${end}`.execute(context.db);

@@ -15,7 +15,7 @@ import { requireVersion } from '../../../core/context/seen-version.ts';
 import { lockCompany, requireSuperadmin } from '../administrator.ts';
 import { loadCompanyLogos, removeLogo, setLogo } from './logos.ts';
 import { resumePreview } from './resume-preview.ts';
-import { cleanTexts, saveTexts, TEXTS, type Texts, loadCompanyTexts } from './texts.ts';
+import { cleanTexts, saveTexts, LEGAL_TEXT_NAMES, type LegalTexts, loadCompanyTexts } from './texts.ts';
 
 type Name = keyof CompanySettings;
 
@@ -55,7 +55,7 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
 };
 
 async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings & { version: number }> {
-  const columns = NAMES.filter((name) => !(name in TEXTS)) as Exclude<Name, keyof Texts>[];
+  const columns = NAMES.filter((name) => !(name in LEGAL_TEXT_NAMES)) as Exclude<Name, keyof LegalTexts>[];
   const settings = await db
     .selectFrom('company')
     .where('id', '=', companyId)

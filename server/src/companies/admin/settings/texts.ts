@@ -6,11 +6,11 @@ import { invalidInput } from '../../../core/errors/errors.ts';
 import { plainText } from '../../../core/text/plain-text.ts';
 import { sanitizeRichText, findExceededLimits } from '../../../core/text/rich-text.ts';
 
-export const TEXTS = { privacy_text: 'privacy', terms_text: 'terms' } as const;
+export const LEGAL_TEXT_NAMES = { privacy_text: 'privacy', terms_text: 'terms' } as const;
 
-export type Texts = Pick<CompanySettings, keyof typeof TEXTS>;
+export type LegalTexts = Pick<CompanySettings, keyof typeof LEGAL_TEXT_NAMES>;
 
-export async function loadCompanyTexts(db: Kysely<Schema>, companyId: number): Promise<Texts> {
+export async function loadCompanyTexts(db: Kysely<Schema>, companyId: number): Promise<LegalTexts> {
   const rows = await db
     .selectFrom('company_text')
     .where('company_id', '=', companyId)
@@ -21,9 +21,9 @@ export async function loadCompanyTexts(db: Kysely<Schema>, companyId: number): P
 }
 
 /** Sanitizes the texts for storage. Throws a field error when a text is too long. */
-export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
-  const clean: Partial<Texts> = {};
-  for (const name of Object.keys(TEXTS) as (keyof Texts)[]) {
+export function cleanTexts(change: Partial<LegalTexts>): Partial<LegalTexts> {
+  const clean: Partial<LegalTexts> = {};
+  for (const name of Object.keys(LEGAL_TEXT_NAMES) as (keyof LegalTexts)[]) {
     const text = change[name];
     if (text === undefined) continue;
     clean[name] = text && sanitizeRichText(plainText(text));
@@ -34,8 +34,12 @@ export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
 }
 
 /** Saves the given texts; null restores the default page. */
-export async function saveTexts(trx: Transaction<Schema>, company_id: number, change: Partial<Texts>): Promise<void> {
-  for (const [name, page] of Object.entries(TEXTS) as [keyof Texts, 'privacy' | 'terms'][]) {
+export async function saveTexts(
+  trx: Transaction<Schema>,
+  company_id: number,
+  change: Partial<LegalTexts>,
+): Promise<void> {
+  for (const [name, page] of Object.entries(LEGAL_TEXT_NAMES) as [keyof LegalTexts, 'privacy' | 'terms'][]) {
     const text = change[name];
     if (text === undefined) continue;
     if (text === null) {

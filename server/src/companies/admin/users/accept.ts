@@ -9,7 +9,7 @@ import { startSession } from '../../../people/accounts/sessions.ts';
 import { tokenHash } from '../../../people/accounts/token.ts';
 import type { WithPasswords } from '../../../people/passwords/hash.ts';
 import { checkStrength } from '../../../people/passwords/strength.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
@@ -181,7 +181,7 @@ async function openAccount(trx: Trx, id: number, password_hash: string): Promise
   return id;
 }
 
-function companyOf({ company }: Context): Company {
+function companyOf({ company }: Context): CompanyRow {
   if (!company) throw notFound();
   return company;
 }

@@ -2,17 +2,21 @@ import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import { giveCards } from '../../../cards/give.ts';
 import type { Doer } from '../../../core/audit/changed.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 
 interface HandOver {
-  company: Pick<Company, 'id'>;
+  company: Pick<CompanyRow, 'id'>;
   from: number;
   into: number;
 }
 
 /** Transfers what a member owns for a company to another member: cards, available resources and import data. */
-export async function handOver(trx: Transaction<Schema>, { company, from, into }: HandOver, doer: Doer): Promise<void> {
+export async function transferMemberData(
+  trx: Transaction<Schema>,
+  { company, from, into }: HandOver,
+  doer: Doer,
+): Promise<void> {
   const theirs = sql`owner_id = ${from} and company_id = ${company.id}`;
   // Identity traces must move before the ownership of their cards changes.
   await sql`

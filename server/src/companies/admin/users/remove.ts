@@ -9,7 +9,7 @@ import { invalidField } from '../../../core/errors/errors.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { memberBy } from './change.ts';
-import { handOver } from './hand-over.ts';
+import { transferMemberData } from './hand-over.ts';
 import { loadCompanyUsers } from './list.ts';
 import { changeMembership, setSuperadmin } from './places.ts';
 import { isLastSuperadmin, refuseLast } from './superadmins.ts';
@@ -53,7 +53,7 @@ export async function removeUser(
     if (!to && (hand_over_to !== undefined || counts.some((count) => count > 0))) {
       throw invalidField('hand_over_to', 'must be a member who works there: superadmin, team lead or manager');
     }
-    if (to) await handOver(trx, { company, from: person.id, into: to.id }, context);
+    if (to) await transferMemberData(trx, { company, from: person.id, into: to.id }, context);
     const role = { companyId: company.id, personId: person.id };
     await changeMembership(trx, role, { doer: context, by: null }, async () => {
       await setSuperadmin(trx, role, false);

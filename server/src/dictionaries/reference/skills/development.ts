@@ -1,6 +1,6 @@
-import type { SkillRow } from './row.ts';
+import type { SkillDefinition } from './row.ts';
 
-export const languageSkills: SkillRow[] = [
+export const languageSkills: SkillDefinition[] = [
   [1, 'JavaScript', 'javascript', ['js', 'ecmascript', 'es6', 'vanilla js']],
   [2, 'TypeScript', 'typescript', ['ts']],
   [3, 'Python', 'python', ['py', 'python3']],
@@ -47,7 +47,7 @@ export const languageSkills: SkillRow[] = [
   [44, 'WebAssembly', 'webassembly', ['wasm']],
 ];
 
-export const frontendSkills: SkillRow[] = [
+export const frontendSkills: SkillDefinition[] = [
   [101, 'React', 'react', ['reactjs', 'react.js', 'react js']],
   [102, 'Vue.js', 'vuedotjs', ['vue', 'vuejs', 'vue 3', 'vue js']],
   [103, 'Angular', 'angular', ['angular 2', 'angular js', 'angularjs']],
@@ -88,7 +88,7 @@ export const frontendSkills: SkillRow[] = [
   [138, 'Micro frontends', null, ['microfrontends', 'module federation']],
 ];
 
-export const backendSkills: SkillRow[] = [
+export const backendSkills: SkillDefinition[] = [
   [201, 'Node.js', 'nodedotjs', ['node', 'nodejs', 'node js']],
   [202, 'Express', 'express', ['expressjs', 'express.js']],
   [203, 'NestJS', 'nestjs', ['nest', 'nest.js']],
@@ -144,7 +144,7 @@ export const backendSkills: SkillRow[] = [
   [253, 'tRPC', 'trpc'],
 ];
 
-export const mobileSkills: SkillRow[] = [
+export const mobileSkills: SkillDefinition[] = [
   [301, 'React Native', null, ['rn', 'react-native']],
   [302, 'Expo', 'expo'],
   [303, 'Flutter', 'flutter'],

@@ -1,6 +1,6 @@
-import type { SkillRow } from './row.ts';
+import type { SkillDefinition } from './row.ts';
 
-export const qualitySkills: SkillRow[] = [
+export const qualitySkills: SkillDefinition[] = [
   [701, 'Selenium', 'selenium', ['selenium webdriver']],
   [702, 'Cypress', 'cypress'],
   [703, 'Playwright', null, ['playwright test']],
@@ -30,7 +30,7 @@ export const qualitySkills: SkillRow[] = [
   [727, 'Testing Library', 'testinglibrary', ['react testing library', 'rtl']],
 ];
 
-export const platformSkills: SkillRow[] = [
+export const platformSkills: SkillDefinition[] = [
   [901, 'WordPress', 'wordpress', ['wp']],
   [902, 'WooCommerce', 'woocommerce', ['woo']],
   [903, 'Shopify', 'shopify', ['shopify liquid', 'liquid']],
@@ -58,7 +58,7 @@ export const platformSkills: SkillRow[] = [
   [925, 'MuleSoft', null, ['mule']],
 ];
 
-export const designSkills: SkillRow[] = [
+export const designSkills: SkillDefinition[] = [
   [1001, 'Figma', 'figma'],
   [1002, 'Sketch', 'sketch'],
   [1003, 'Photoshop', null, ['adobe photoshop', 'ps']],
@@ -82,7 +82,7 @@ export const designSkills: SkillRow[] = [
   [1021, 'Lottie', 'lottiefiles'],
 ];
 
-export const managementSkills: SkillRow[] = [
+export const managementSkills: SkillDefinition[] = [
   [1101, 'Scrum', null, ['agile scrum']],
   [1102, 'Kanban', null],
   [1103, 'Agile', null, ['agile methodology']],

@@ -3,4 +3,4 @@
  * hundred), the name, the slug of its simple-icons icon or null, and aliases in lower case. A skill can be renamed
  * under its id, but never removed once it was released.
  */
-export type SkillRow = readonly [id: number, name: string, icon: string | null, aliases?: readonly string[]];
+export type SkillDefinition = readonly [id: number, name: string, icon: string | null, aliases?: readonly string[]];

@@ -1,6 +1,6 @@
-import type { SkillRow } from './row.ts';
+import type { SkillDefinition } from './row.ts';
 
-export const databaseSkills: SkillRow[] = [
+export const databaseSkills: SkillDefinition[] = [
   [401, 'PostgreSQL', 'postgresql', ['postgres', 'pg', 'psql']],
   [402, 'MySQL', 'mysql'],
   [403, 'MariaDB', 'mariadb'],
@@ -25,7 +25,7 @@ export const databaseSkills: SkillRow[] = [
   [422, 'pgvector', null, ['vector database']],
 ];
 
-export const cloudSkills: SkillRow[] = [
+export const cloudSkills: SkillDefinition[] = [
   [501, 'AWS', null, ['amazon web services', 'amazon aws']],
   [502, 'Azure', null, ['microsoft azure']],
   [503, 'Google Cloud', 'googlecloud', ['gcp', 'google cloud platform']],
@@ -64,7 +64,7 @@ export const cloudSkills: SkillRow[] = [
   [536, 'CI/CD', null, ['continuous integration', 'continuous delivery', 'cicd']],
 ];
 
-export const dataSkills: SkillRow[] = [
+export const dataSkills: SkillDefinition[] = [
   [601, 'Pandas', 'pandas'],
   [602, 'NumPy', 'numpy'],
   [603, 'scikit-learn', 'scikitlearn', ['sklearn', 'scikit learn']],
@@ -106,7 +106,7 @@ export const dataSkills: SkillRow[] = [
   [639, 'Google Analytics', 'googleanalytics', ['ga4']],
 ];
 
-export const engineeringSkills: SkillRow[] = [
+export const engineeringSkills: SkillDefinition[] = [
   [801, 'Unity', 'unity', ['unity3d']],
   [802, 'Unreal Engine', 'unrealengine', ['ue5', 'unreal']],
   [803, 'Godot', 'godotengine', ['godot engine']],
@@ -141,7 +141,7 @@ export const engineeringSkills: SkillRow[] = [
   [832, 'Unreal Blueprints', null, ['blueprints']],
 ];
 
-export const securitySkills: SkillRow[] = [
+export const securitySkills: SkillDefinition[] = [
   [1201, 'Penetration testing', null, ['pentest', 'pentesting', 'ethical hacking']],
   [1202, 'OWASP', 'owasp', ['owasp top 10']],
   [1203, 'Burp Suite', 'burpsuite', ['burp']],

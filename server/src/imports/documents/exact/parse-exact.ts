@@ -5,10 +5,10 @@ import { layOutFlowLines, type FlowLine } from '../reading/flow/flow.ts';
 import { findLanguages, findSeniority } from '../parsing/base/levels.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import { countryOfAddress } from '../parsing/places/address.ts';
-import { type Row, toRow } from '../parsing/rows.ts';
+import { type DocumentRow, toRow } from '../parsing/rows.ts';
 import { findCvSkills } from '../parsing/skills/skills.ts';
-import { dayIn } from '../parsing/time/ranges.ts';
-import type { Job } from '../parsing/work/jobs.ts';
+import { parseStandaloneMonth } from '../parsing/time/ranges.ts';
+import type { DescribedJob } from '../parsing/work/jobs.ts';
 import { EXACT_SURENESS, type ExactResume } from './exact-resume.ts';
 
 /** A document with one line for each value, and the rows of its lines. */
@@ -23,7 +23,7 @@ class Sheet {
       .map((text) => this.#lines.push({ cells: [text] }) - 1);
   }
 
-  read(): { document: ReadDocument; rows: Row[] } {
+  read(): { document: ReadDocument; rows: DocumentRow[] } {
     const document = layOutFlowLines(this.#lines);
     const rows = document.pages.flatMap(({ lines }, at) => lines.map((line) => toRow(line, at + 1)));
     return { document, rows };
@@ -56,11 +56,11 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
   const found = <T>(value: T | null, at: readonly number[]): Found<T> | null =>
     value === null || (value as unknown) === '' ? null : { value, sure: EXACT_SURENESS, where: wheresOf(rowsAt(at)) };
   const country = countryIn(exact.place, knowledge);
-  const jobs = exact.jobs.flatMap((job, at): Job[] => {
+  const jobs = exact.jobs.flatMap((job, at): DescribedJob[] => {
     const { head, body } = places.jobs[at]!;
     if (job.title === '') return [];
     const today = knowledge.today.slice(0, 7);
-    const [from, end] = [dayIn(job.from, 'first'), dayIn(job.to, 'last')];
+    const [from, end] = [parseStandaloneMonth(job.from, 'first'), parseStandaloneMonth(job.to, 'last')];
     // An end in the future is replaced with the current month.
     const to = end !== null && end > today ? today : end;
     const value = {
@@ -112,6 +112,6 @@ function countryIn(place: string, knowledge: Knowledge): string | null {
   return countryOfAddress(place, knowledge)?.code ?? null;
 }
 
-function wheresOf(rows: readonly Row[]): Where[] {
+function wheresOf(rows: readonly DocumentRow[]): Where[] {
   return rows.map(({ where }) => where);
 }

@@ -1,9 +1,9 @@
-import type { Row } from './rows.ts';
+import type { DocumentRow } from './rows.ts';
 import { normalizeText } from '../../tables/cells/folded.ts';
 import { HEADINGS, type NamedSection } from './heading-words.ts';
 import { MORE_HEADINGS } from './more-heading-words.ts';
 
-export type Section = 'head' | NamedSection;
+export type ResumeSectionName = 'head' | NamedSection;
 
 const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
   section,
@@ -14,13 +14,13 @@ const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
 }));
 
 /** The section that a row is the heading of; null if it is no heading. */
-export function getHeadingSection({ key, bullet, cells }: Row): Section | null {
+export function getHeadingSection({ key, bullet, cells }: DocumentRow): ResumeSectionName | null {
   if (bullet || key.length > 48 || cells.length > 1) return null;
   return sectionCalled(key);
 }
 
 /** A heading and content in one row: `Skills: Java, Go`. */
-export function inlineHeading({ cells, text }: Row): { section: Section; rest: string } | null {
+export function inlineHeading({ cells, text }: DocumentRow): { section: ResumeSectionName; rest: string } | null {
   const [label = '', ...others] = cells;
   const found = others.length > 0 ? { label, rest: others.join('\t') } : labelled(text);
   const section = found && sectionCalled(normalizeText(found.label));
@@ -32,7 +32,7 @@ function labelled(text: string): { label: string; rest: string } | null {
   return found && { label: found[1]!, rest: found[2]! };
 }
 
-function sectionCalled(key: string): Section | null {
+function sectionCalled(key: string): ResumeSectionName | null {
   const bare = spaced(key)
     .replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replaceAll(/ +/g, ' ');

@@ -4,14 +4,14 @@ import { findCountry } from './base/country.ts';
 import { findEducation } from './base/education.ts';
 import { findLanguages, namesLanguage, findRates, findSeniority } from './base/levels.ts';
 import { findPersonName } from './base/name.ts';
-import type { Section } from './headings.ts';
+import type { ResumeSectionName } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import { isProse } from './prose.ts';
-import { type Row, toDocumentRows } from './rows.ts';
+import { type DocumentRow, toDocumentRows } from './rows.ts';
 import { splitIntoSections } from './sections.ts';
 import { findCvSkills, unnamedList } from './skills/skills.ts';
-import { joinWrappedLines, type Job, findCvJobs } from './work/jobs.ts';
+import { joinWrappedLines, type DescribedJob, findCvJobs } from './work/jobs.ts';
 import { isTitle } from './work/titles.ts';
 
 const SUMMARY_MAX = 6000;
@@ -23,7 +23,7 @@ const JOBS_MAX = 30;
 export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
   const rows = toDocumentRows(document);
   const parts = splitIntoSections(rows, knowledge.today);
-  const of = (...sections: Section[]) =>
+  const of = (...sections: ResumeSectionName[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
   const jobs = parts.filter(({ section }) => section === 'work').flatMap((part) => findCvJobs(part.rows, knowledge));
   const base = baseOf({ rows, of, jobs }, knowledge);
@@ -50,9 +50,9 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
 }
 
 interface Whole {
-  rows: readonly Row[];
-  of: (...sections: Section[]) => Row[];
-  jobs: readonly Job[];
+  rows: readonly DocumentRow[];
+  of: (...sections: ResumeSectionName[]) => DocumentRow[];
+  jobs: readonly DescribedJob[];
 }
 
 function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
@@ -89,9 +89,9 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
 
 /** The title next to the name or below it, or else the latest job's title. */
 function titleOf(
-  head: readonly Row[],
+  head: readonly DocumentRow[],
   name: (Found<string> & { rest: string }) | null,
-  jobs: readonly Job[],
+  jobs: readonly DescribedJob[],
 ): Found<string> | null {
   if (name?.rest && isTitle(name.rest) && !isProse(name.rest))
     return { value: name.rest.slice(0, TITLE_MAX), sure: 0.9, where: name.where };
@@ -106,7 +106,11 @@ function titleOf(
 }
 
 /** The summary section, or else the sentences above the first heading. */
-function summaryOf(section: readonly Row[], head: readonly Row[], { name }: ParsedBase): Found<string> | null {
+function summaryOf(
+  section: readonly DocumentRow[],
+  head: readonly DocumentRow[],
+  { name }: ParsedBase,
+): Found<string> | null {
   const sentences = head.filter(
     ({ text, where }) => text.length > 60 && !/@|https?:/.test(text) && where !== name?.where[0],
   );

@@ -1,9 +1,9 @@
 import { normalizeText } from '../../tables/cells/folded.ts';
-import type { Line, ReadDocument } from '../reading/document.ts';
+import type { DocumentLine, ReadDocument } from '../reading/document.ts';
 import type { Where } from '@crewdock/contract/resumes';
 
 /** A line of a document, prepared for the parser. */
-export interface Row {
+export interface DocumentRow {
   text: string;
   /** The folded text, for look-ups. */
   key: string;
@@ -28,8 +28,8 @@ const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-�
 const LINE_MAX = 8000;
 
 /** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
-export function toDocumentRows({ pages }: ReadDocument): Row[] {
-  const rows: Row[] = [];
+export function toDocumentRows({ pages }: ReadDocument): DocumentRow[] {
+  const rows: DocumentRow[] = [];
   const edges = new Set<string>();
   for (const [at, { lines, height }] of pages.entries()) {
     for (const [number, line] of lines.entries()) {
@@ -46,7 +46,7 @@ export function toDocumentRows({ pages }: ReadDocument): Row[] {
 }
 
 /** The row of a line. `above`: the line above it on the same page. */
-export function toRow(line: Line, page: number, above?: Line): Row {
+export function toRow(line: DocumentLine, page: number, above?: DocumentLine): DocumentRow {
   const written = withPlainSigns(line.text.slice(0, LINE_MAX));
   const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
   const marked = (sign ? written.replace(BULLET, '') : written).trim();
@@ -85,8 +85,8 @@ function withPlainSigns(text: string): string {
 }
 
 /** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */
-function joined(rows: Row[]): Row[] {
-  const whole: Row[] = [];
+function joined(rows: DocumentRow[]): DocumentRow[] {
+  const whole: DocumentRow[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
     const goesOn = last && last.bold && row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;

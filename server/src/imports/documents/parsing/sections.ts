@@ -1,19 +1,19 @@
-import { getHeadingSection, inlineHeading, type Section } from './headings.ts';
-import type { Row } from './rows.ts';
+import { getHeadingSection, inlineHeading, type ResumeSectionName } from './headings.ts';
+import type { DocumentRow } from './rows.ts';
 import { rangesIn } from './time/ranges.ts';
 import { isTitle } from './work/titles.ts';
 
-export interface Part {
-  section: Section;
+export interface DocumentSection {
+  section: ResumeSectionName;
   /** The rows without the heading. */
-  rows: Row[];
+  rows: DocumentRow[];
 }
 
 /** Splits a CV into sections. Rows above the first heading are the head. */
-export function splitIntoSections(rows: readonly Row[], today: string): Part[] {
+export function splitIntoSections(rows: readonly DocumentRow[], today: string): DocumentSection[] {
   const usual = usualSize(rows);
   const known = rows.filter((row) => getHeadingSection(row));
-  const parts: Part[] = [{ section: 'head', rows: [] }];
+  const parts: DocumentSection[] = [{ section: 'head', rows: [] }];
   for (const row of rows) {
     const open = parts.at(-1)!;
     const heading = getHeadingSection(row);
@@ -35,13 +35,13 @@ export function splitIntoSections(rows: readonly Row[], today: string): Part[] {
 }
 
 /** Whether a row with a heading's word is an entry instead: `Training` among skills, `Technologies` below a job. */
-function isWithin(open: Part, row: Row, known: readonly Row[], usual: number): boolean {
+function isWithin(open: DocumentSection, row: DocumentRow, known: readonly DocumentRow[], usual: number): boolean {
   if (open.section === 'head' || row.apart || row.bold || row.caps || row.size > usual * 1.08) return false;
   return known.some((other) => other !== row && (other.bold || other.caps || other.size > usual * 1.08));
 }
 
 /** Whether a row is formatted like the known headings. */
-function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boolean {
+function looksLikeHeading(row: DocumentRow, known: readonly DocumentRow[], usual: number): boolean {
   if (known.length < 2 || row.bullet || row.cells.length > 1 || row.text.length > 40 || /\d|[,.|@]/.test(row.text))
     return false;
   if (row.key.split(' ').length > 5) return false;
@@ -56,7 +56,7 @@ function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boole
  * If no heading names the work section, the section with the most dated rows
  * becomes it, or is split above the first one.
  */
-function named(parts: Part[], today: string): Part[] {
+function named(parts: DocumentSection[], today: string): DocumentSection[] {
   if (parts.some(({ section, rows }) => section === 'work' && rows.length > 0)) return parts;
   const best = parts
     .filter(({ section }) => section !== 'education')
@@ -69,19 +69,19 @@ function named(parts: Part[], today: string): Part[] {
   }
   const first = rows.findIndex((row) => isDated(row, today));
   const start = isTitle(rows[first]!.text) ? first : Math.max(0, first - 2);
-  const halves: Part[] = [
+  const halves: DocumentSection[] = [
     { section, rows: rows.slice(0, start) },
     { section: 'work', rows: rows.slice(start) },
   ];
   return parts.flatMap((part) => (part === best.part ? halves : [part]));
 }
 
-function isDated({ text }: Row, today: string): boolean {
+function isDated({ text }: DocumentRow, today: string): boolean {
   return rangesIn(text, today).length > 0;
 }
 
 /** The font size of most letters. */
-export function usualSize(rows: readonly Row[]): number {
+export function usualSize(rows: readonly DocumentRow[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of rows) {
     const rounded = Math.round(size * 2) / 2;

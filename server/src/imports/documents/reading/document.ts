@@ -6,7 +6,7 @@ export interface Word extends Box {
 }
 
 /** Words on one line, in reading order. Wide gaps between them are tabs in `text`. */
-export interface Line extends Box {
+export interface DocumentLine extends Box {
   text: string;
   words: Word[];
   /** The font size of its letters, in points; 11 if the file does not specify it. */
@@ -14,22 +14,22 @@ export interface Line extends Box {
   bold: boolean;
 }
 
-export interface Page {
+export interface DocumentPage {
   width: number;
   height: number;
   /** In reading order: column by column. */
-  lines: Line[];
+  lines: DocumentLine[];
 }
 
 /** The visible content of a file. Hidden content is left out. */
 export interface ReadDocument {
-  pages: Page[];
+  pages: DocumentPage[];
   /** Whether some pages are images whose text was recognized (OCR). */
   scanned: boolean;
 }
 
 export const PAGES_MAX = 30;
-export const FILE_BYTES_MAX: number = RESUME_MAX_BYTES;
+export const DOCUMENT_BYTES_MAX: number = RESUME_MAX_BYTES;
 /** Of all pages together. A CV is never longer. */
 export const WORDS_MAX = 60_000;
 export const A4 = { width: 595, height: 842 } as const;

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ImportRefused } from '../../tables/files/refused.ts';
 import { refusalOfMisnamedText } from '../../../infra/storage/misnamed.ts';
-import { FILE_BYTES_MAX, PAGES_MAX, type ReadDocument, WORDS_MAX } from './document.ts';
+import { DOCUMENT_BYTES_MAX, PAGES_MAX, type ReadDocument, WORDS_MAX } from './document.ts';
 import { readDocx } from './flow/docx.ts';
-import { readHtml } from './flow/html.ts';
+import { readHtmlDocument } from './flow/html.ts';
 import { readOdt } from './flow/odt.ts';
 import { readPlain } from './flow/plain.ts';
 import { readRtf } from './flow/rtf.ts';
@@ -26,7 +26,8 @@ export async function readDocument(path: string, name: string | null): Promise<R
 async function readWhole(path: string, name: string | null): Promise<ReadDocument> {
   const { size } = await stat(path);
   if (size === 0) throw new DocumentRefused('This file is empty.');
-  if (size > FILE_BYTES_MAX) throw new DocumentRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
+  if (size > DOCUMENT_BYTES_MAX)
+    throw new DocumentRefused(`This file has more than ${DOCUMENT_BYTES_MAX / 2 ** 20} MB.`);
   const read = await contents(path, name);
   if (read.pages.length > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const words = read.pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
@@ -48,7 +49,7 @@ async function contents(path: string, name: string | null): Promise<ReadDocument
     case 'rtf':
       return readRtf(await readFile(path));
     case 'html':
-      return readHtml(await readFile(path));
+      return readHtmlDocument(await readFile(path));
     case 'text':
       refuseMisnamed(name);
       return readPlain(await readFile(path));

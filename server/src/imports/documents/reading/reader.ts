@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProcessPool } from '../../../infra/workers/pool.ts';
-import { type Work, WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
+import { type WorkerFunction, WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
 import { DocumentRefused } from './refused.ts';
 
 export interface DocumentAsker {
@@ -19,7 +19,7 @@ export class DocumentReader<I extends { path: string }, O extends object> {
   readonly #pool: ProcessPool<I, O | { refused: string }>;
 
   /** `work` returns `refused` with a message if the file cannot be read. */
-  constructor(work: Pick<Work, 'module' | 'name'>, limits: WorkLimits = LIMITS) {
+  constructor(work: Pick<WorkerFunction, 'module' | 'name'>, limits: WorkLimits = LIMITS) {
     this.#pool = new ProcessPool<I, O | { refused: string }>({
       ...work,
       limits,

@@ -14,7 +14,7 @@ export interface WithImportProcesses {
 }
 
 /** The requester in the fair queue, and the signal that cancels the request. */
-export interface Asker {
+export interface ImportRequester {
   caller: string;
   signal: AbortSignal;
 }
@@ -48,12 +48,16 @@ export class ImportProcesses {
   }
 
   /** Runs `keepRows` in a worker process, until the signal aborts it. */
-  async keep(keep: ReadTables, asker: Asker): Promise<void> {
+  async keep(keep: ReadTables, asker: ImportRequester): Promise<void> {
     await this.#ask({ url: this.#url, keep }, asker);
   }
 
   /** Runs `check` in a worker process, until the signal aborts it. */
-  async check({ id, owner_id, company_id }: ImportColumns, mapping: ImportMapping, asker: Asker): Promise<void> {
+  async check(
+    { id, owner_id, company_id }: ImportColumns,
+    mapping: ImportMapping,
+    asker: ImportRequester,
+  ): Promise<void> {
     await this.#ask({ url: this.#url, check: { id, owner_id, company_id }, mapping }, asker);
   }
 
@@ -68,7 +72,7 @@ export class ImportProcesses {
     return isDone;
   }
 
-  async #ask(order: ImportOrder, asker: Asker): Promise<void> {
+  async #ask(order: ImportOrder, asker: ImportRequester): Promise<void> {
     const outcome = await this.#asked.run(randomUUID(), order, asker).catch(refuseKilled);
     if ('refused' in outcome) throw conflictError(outcome.refused);
   }

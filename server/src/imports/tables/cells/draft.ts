@@ -3,7 +3,7 @@ import type { ImportDictionaries } from './dictionaries.ts';
 import type { ImportedResource } from './resource.ts';
 
 /** A row that is being parsed. */
-export interface Draft {
+export interface ImportRowDraft {
   values: ImportedResource;
   first_name: string;
   last_name: string;
@@ -12,7 +12,7 @@ export interface Draft {
   today: string;
 }
 
-export function emptyDraft(ground: Pick<Draft, 'mapping' | 'dictionaries' | 'today'>): Draft {
+export function emptyDraft(ground: Pick<ImportRowDraft, 'mapping' | 'dictionaries' | 'today'>): ImportRowDraft {
   return { ...ground, values: emptyResource(), first_name: '', last_name: '' };
 }
 

@@ -1,6 +1,6 @@
 import type { ImportFault, ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportDictionaries } from './dictionaries.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type ImportRowDraft, emptyDraft } from './draft.ts';
 import { isNoRow } from './no-row.ts';
 import { READERS } from './readers.ts';
 import type { JudgedRow } from './resource.ts';
@@ -38,7 +38,7 @@ export function judgeRow(
   return { values: draft.values, faults: [...faults, ...missing(draft, mapping)], skip: null };
 }
 
-function missing({ values }: Draft, { fields }: ImportMapping): ImportFault[] {
+function missing({ values }: ImportRowDraft, { fields }: ImportMapping): ImportFault[] {
   return (['name', 'title'] as const)
     .filter((field) => values[field] === '')
     .map((field) => {

@@ -1,12 +1,12 @@
 import { normalizeText } from './folded.ts';
 
-export interface Place {
+export interface ParsedPlace {
   country_id: number | null;
   city: string;
 }
 
 /** Splits `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv` into the country and the rest. */
-export function parsePlace(text: string, countries: Record<string, number>): Place {
+export function parsePlace(text: string, countries: Record<string, number>): ParsedPlace {
   const whole = parseCountry(text, countries);
   if (whole !== null) return { country_id: whole, city: '' };
   const parts = text

@@ -3,7 +3,7 @@ import type { ImportField } from '@crewdock/contract/import-mapping';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { oneLine, plainText } from '../../../core/text/plain-text.ts';
 import { parseDate } from './day.ts';
-import type { Draft } from './draft.ts';
+import type { ImportRowDraft } from './draft.ts';
 import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
 import { normalizePhoneNumber } from './phone.ts';
@@ -16,7 +16,7 @@ import { parseImportedStatus } from './status.ts';
 import { parseYearsOfExperience } from './years.ts';
 
 /** Parses a cell into the draft; returns an error message if it cannot be parsed. */
-type Reader = (text: string, draft: Draft) => string | void;
+type Reader = (text: string, draft: ImportRowDraft) => string | void;
 
 const REFERENCE_MAX = 120;
 const SKILL_MAX = 60;
@@ -125,7 +125,7 @@ function keep<K extends keyof ImportedResource>(
   values[field] = value;
 }
 
-function addSkills(text: string, isMain: boolean, { values, dictionaries }: Draft): string | void {
+function addSkills(text: string, isMain: boolean, { values, dictionaries }: ImportRowDraft): string | void {
   const found = parseSkillsCell(text, isMain, dictionaries.skills);
   const named = found.filter(({ name }) => name.length <= SKILL_MAX);
   for (const skill of named) {

@@ -5,13 +5,17 @@ import type { FoundImport, Trx } from '../queries.ts';
 /**
  * The person who waits for the CVs of an import, and whether rows whose CV cannot be fetched are imported without it.
  */
-export interface Waiting {
+export interface CvFetchOptions {
   ownerId: number;
   badLinks: boolean;
 }
 
 /** Starts fetching the CVs that rows link to. Returns false if there are none. */
-export async function askForLinks(trx: Trx, found: FoundImport, { ownerId, badLinks }: Waiting): Promise<boolean> {
+export async function askForLinks(
+  trx: Trx,
+  found: FoundImport,
+  { ownerId, badLinks }: CvFetchOptions,
+): Promise<boolean> {
   const { id, uid } = found;
   const { rows } = await sql<{ count: number }>`
     with asked as (
@@ -33,6 +37,6 @@ export async function askForLinks(trx: Trx, found: FoundImport, { ownerId, badLi
 }
 
 /** Queues the next batch of links of an import, behind the jobs of other imports. */
-export async function wakeFetching(trx: Trx, payload: { import: string } & Waiting): Promise<void> {
+export async function wakeFetching(trx: Trx, payload: { import: string } & CvFetchOptions): Promise<void> {
   await addJob(trx, 'fetch-import-cvs', payload, { key: `import-cvs:${payload.import}` });
 }

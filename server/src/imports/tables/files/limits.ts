@@ -1,7 +1,7 @@
 import { IMPORT_COLUMNS_MAX } from '@crewdock/contract/import-mapping';
 
 /** Maximum size of an uploaded file. */
-export const FILE_BYTES_MAX: number = 64 * 2 ** 20;
+export const TABLE_FILE_BYTES_MAX: number = 64 * 2 ** 20;
 /** Maximum size of a web page, which is read into memory. */
 export const PAGE_BYTES_MAX: number = 16 * 2 ** 20;
 /** Maximum uncompressed size of all parts of a workbook, counted while they are read. */

@@ -1,6 +1,6 @@
 import { COLUMNS_MAX, MERGES_MAX, ROWS_MAX, SHEETS_MAX } from './limits.ts';
 import type { Merge } from './merges.ts';
-import type { ReadFile, Reading } from './read.ts';
+import type { ReadFile, TableReadingTask } from './read.ts';
 import { fillMergedAreas } from './refilled.ts';
 import { ImportRefused } from './refused.ts';
 import { TableWriter, tooWide } from './table-writer.ts';
@@ -25,7 +25,7 @@ interface OpenCell {
 }
 
 /** Reads the sheets of an ODS file. */
-export async function readOds({ path, output }: Reading): Promise<ReadFile> {
+export async function readOds({ path, output }: TableReadingTask): Promise<ReadFile> {
   const zip = await openZip(path);
   try {
     if (zip.has('META-INF/manifest.xml') && /encryption-data/.test(await zip.text('META-INF/manifest.xml'))) {

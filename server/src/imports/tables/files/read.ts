@@ -12,14 +12,14 @@ export interface ReadFile {
 }
 
 /** An order to the worker process. */
-export interface Reading {
+export interface TableReadingTask {
   path: string;
   /** The original file name. */
   name: string;
   output: string;
 }
 
-export type Outcome = ReadFile | { refused: string };
+export type TableReadResult = ReadFile | { refused: string };
 
 interface Asker {
   /** The requester in the fair queue, such as `person 7`. */
@@ -32,10 +32,10 @@ const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
 /** Reads uploaded files, each in a sandboxed worker process that can access only the file and its output folder. */
 export class FileReader {
-  readonly #pool: ProcessPool<Reading, Outcome>;
+  readonly #pool: ProcessPool<TableReadingTask, TableReadResult>;
 
   constructor(limits: WorkLimits = LIMITS) {
-    this.#pool = new ProcessPool<Reading, Outcome>({
+    this.#pool = new ProcessPool<TableReadingTask, TableReadResult>({
       module: new URL('./reading.ts', import.meta.url),
       name: 'readTables',
       limits,
@@ -60,7 +60,7 @@ export class FileReader {
   }
 }
 
-function refuseKilled(error: unknown): Outcome {
+function refuseKilled(error: unknown): TableReadResult {
   if (!(error instanceof WorkKilled)) throw error;
   return { refused: 'This file takes too much to read. Save its table as CSV, or split it, and upload it again.' };
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { refusalOfMisnamedText } from '../../../infra/storage/misnamed.ts';
 import { detectTableFileType } from './kind.ts';
-import { FILE_BYTES_MAX } from './limits.ts';
+import { TABLE_FILE_BYTES_MAX } from './limits.ts';
 import { readOds } from './ods.ts';
-import type { Outcome, ReadFile, Reading } from './read.ts';
+import type { TableReadResult, ReadFile, TableReadingTask } from './read.ts';
 import { ImportRefused } from './refused.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/workbook.ts';
@@ -14,7 +14,7 @@ const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
  * Entry point of the worker process: reads the tables of a file. Its type is detected by content; plain text that is
  * named as a workbook is refused.
  */
-export async function readTables(reading: Reading): Promise<Outcome> {
+export async function readTables(reading: TableReadingTask): Promise<TableReadResult> {
   try {
     return await readWhole(reading);
   } catch (error) {
@@ -23,10 +23,11 @@ export async function readTables(reading: Reading): Promise<Outcome> {
   }
 }
 
-async function readWhole(reading: Reading): Promise<ReadFile> {
+async function readWhole(reading: TableReadingTask): Promise<ReadFile> {
   const { size } = await stat(reading.path);
   if (size === 0) throw new ImportRefused('This file is empty.');
-  if (size > FILE_BYTES_MAX) throw new ImportRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
+  if (size > TABLE_FILE_BYTES_MAX)
+    throw new ImportRefused(`This file has more than ${TABLE_FILE_BYTES_MAX / 2 ** 20} MB.`);
   const kind = await detectTableFileType(reading.path);
   const misnamed = kind === 'text' ? refusalOfMisnamedText(reading.name) : null;
   if (misnamed !== null) throw new ImportRefused(misnamed);

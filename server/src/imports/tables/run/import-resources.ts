@@ -8,7 +8,7 @@ import { updateImportCounts } from '../queries.ts';
 import { bringIn } from './bring-in.ts';
 import { benchOfImport, type Brought, markRows, nextRows, startedImport, type WaitingRow } from './rows.ts';
 import { type ImportedChange, takeBackRows } from './take-back.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaffOfImport } from './tell-staff.ts';
 
 interface Input {
   /** Uid of the import. */
@@ -63,7 +63,7 @@ export const importResources = defineOperation<Input, number, ImportedChange, Ta
       before: {},
       after,
     });
-    await tellStaff(trx, found, owner.id, counts);
+    await notifyStaffOfImport(trx, found, owner.id, counts);
     return { done, next: null, result: counts };
   },
   undo: {

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../core/operations/definition.ts';
+import type { OperationOwner } from '../../../core/operations/definition.ts';
 import { type ResourceImage, takeBackMany } from '../../../resources/many.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';
@@ -18,7 +18,11 @@ export interface ImportedChange {
  * Undoes the changes of rows of one import, except resources that were changed since. Returns the number of undone
  * changes.
  */
-export async function takeBackRows(trx: Trx, changes: readonly ImportedChange[], owner: Owner): Promise<number> {
+export async function takeBackRows(
+  trx: Trx,
+  changes: readonly ImportedChange[],
+  owner: OperationOwner,
+): Promise<number> {
   const [first] = changes;
   if (!first) return 0;
   const found = await startedImport(trx, first.after.import);

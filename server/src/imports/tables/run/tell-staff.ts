@@ -3,7 +3,7 @@ import { writeUpdate } from '../../../notifications/updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 
 /** Notifies staff that an import has finished. */
-export async function tellStaff(
+export async function notifyStaffOfImport(
   trx: Trx,
   { uid, name, company_id }: ImportColumns,
   personId: number,

@@ -17,7 +17,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../core/config/start-error.ts';
-import { handOver, runPostgresProgram, type Runner } from './process.ts';
+import { transferDirectoryOwner, runPostgresProgram, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
 /** PostgreSQL writes WAL segments of 16 MB. */
@@ -70,7 +70,7 @@ export async function initializeCluster(
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  handOver(unfinished, runner);
+  transferDirectoryOwner(unfinished, runner);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const command = [
     join(binaries, 'initdb'),
@@ -83,7 +83,7 @@ export async function initializeCluster(
     '--no-instructions',
     ...locale,
   ];
-  const log = openLog(logFile);
+  const log = openProgramLog(logFile);
   const initdb = runPostgresProgram(runner, command, log.descriptor);
   closeSync(log.descriptor);
   const [code] = await once(initdb, 'exit');
@@ -100,7 +100,7 @@ export interface ProgramLog {
 }
 
 /** Opens a log for appending. A log above `LARGEST_LOG` is first renamed to `….1`, replacing the previous one. */
-export function openLog(path: string): ProgramLog {
+export function openProgramLog(path: string): ProgramLog {
   if (sizeOf(path) > LARGEST_LOG) renameSync(path, `${path}.1`);
   const from = sizeOf(path);
   return { path, descriptor: openSync(path, 'a', 0o600), from };

@@ -33,7 +33,7 @@ export function letThrough(directory: string, { uid }: Runner): void {
 }
 
 /** Gives a directory to the user that PostgreSQL runs as, because an earlier start may have used another user. */
-export function handOver(directory: string, { uid }: Runner): void {
+export function transferDirectoryOwner(directory: string, { uid }: Runner): void {
   if (process.getuid?.() !== 0) return;
   const owner = uid ?? 0;
   if (lstatSync(directory).uid !== owner) chownTree(directory, owner);

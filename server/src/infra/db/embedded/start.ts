@@ -4,11 +4,19 @@ import { closeSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries, initializeCluster, makeWritable, openLog, saidIn, createStoppedError, USER } from './cluster.ts';
+import {
+  findBinaries,
+  initializeCluster,
+  makeWritable,
+  openProgramLog,
+  saidIn,
+  createStoppedError,
+  USER,
+} from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
 import { findSocketOwnerPid, lockDirectory, socketDirectory } from './lock.ts';
 import { memorySettings } from './memory.ts';
-import { findRunner, handOver, letThrough, runPostgresProgram, type Runner } from './process.ts';
+import { findRunner, transferDirectoryOwner, letThrough, runPostgresProgram, type Runner } from './process.ts';
 
 /** An embedded PostgreSQL server, reachable by Unix socket only. */
 export interface EmbeddedPostgres {
@@ -54,8 +62,8 @@ export async function startEmbedded(
     const cluster = join(dataDirectory, 'postgres');
     const logFile = join(dataDirectory, 'postgres.log');
     await initializeCluster(binaries, runner, cluster, logFile);
-    handOver(cluster, runner);
-    handOver(sockets, runner);
+    transferDirectoryOwner(cluster, runner);
+    transferDirectoryOwner(sockets, runner);
     await endFormerServer(cluster);
 
     const options = { ...settings, ...memorySettings(), unix_socket_directories: sockets, ...extraSettings };
@@ -97,7 +105,7 @@ async function launch(
   url: (database: string) => string,
 ): Promise<{ server: ChildProcess; ended: Promise<void> }> {
   for (let attempts = 1; ; attempts++) {
-    const log = openLog(logFile);
+    const log = openProgramLog(logFile);
     const server = runPostgresProgram(runner, command, log.descriptor);
     closeSync(log.descriptor);
     const exit = new AbortController();

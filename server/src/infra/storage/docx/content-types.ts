@@ -1,7 +1,7 @@
 import { normalisePartName, type Package } from './package.ts';
 import { visitXml, type XmlElement } from './visit-xml.ts';
 
-export const CONTENT_TYPES = '[content_types].xml';
+export const CONTENT_TYPES_PART = '[content_types].xml';
 
 /** Returns the lower-case content type of a part, or an empty string. */
 export type ContentTypes = (part: string) => string;
@@ -9,7 +9,7 @@ export type ContentTypes = (part: string) => string;
 export async function readContentTypes(parts: Package): Promise<ContentTypes> {
   const overrides = new Map<string, string>();
   const defaults = new Map<string, string>();
-  visitXml(await parts.read(CONTENT_TYPES), (element) => {
+  visitXml(await parts.read(CONTENT_TYPES_PART), (element) => {
     const type = getXmlAttribute(element, 'ContentType').toLowerCase();
     if (element.name === 'Override') overrides.set(normalisePartName(getXmlAttribute(element, 'PartName')), type);
     if (element.name === 'Default') defaults.set(getXmlAttribute(element, 'Extension').toLowerCase(), type);
@@ -20,7 +20,7 @@ export async function readContentTypes(parts: Package): Promise<ContentTypes> {
 
 /** Returns the content types part without the parts that `isKept` rejects. */
 export async function filterContentTypes(parts: Package, isKept: (part: string) => boolean): Promise<string> {
-  return visitXml(await parts.read(CONTENT_TYPES), (element) => {
+  return visitXml(await parts.read(CONTENT_TYPES_PART), (element) => {
     const part = element.name === 'Override' ? normalisePartName(getXmlAttribute(element, 'PartName')) : null;
     return part === null || isKept(part) ? element.attributes : null;
   });

@@ -2,7 +2,7 @@ import type { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { ZipFile } from 'yazl';
-import { CONTENT_TYPES, type ContentTypes, filterContentTypes, readContentTypes } from './content-types.ts';
+import { CONTENT_TYPES_PART, type ContentTypes, filterContentTypes, readContentTypes } from './content-types.ts';
 import { openPackage, type Package } from './package.ts';
 import {
   filterRelationships,
@@ -23,7 +23,7 @@ export type DocumentRefusal = 'not-docx' | 'macros' | 'unreadable';
 export async function sanitizeDocx(bytes: Buffer): Promise<{ bytes: Buffer } | { refusal: DocumentRefusal }> {
   try {
     const parts = await openPackage(bytes);
-    if (!parts.has(CONTENT_TYPES)) return { refusal: 'not-docx' };
+    if (!parts.has(CONTENT_TYPES_PART)) return { refusal: 'not-docx' };
     const contentTypeOf = await readContentTypes(parts);
     const found = await walkRelationships(parts, contentTypeOf);
     if (hasMacros(parts, found, contentTypeOf)) return { refusal: 'macros' };
@@ -45,7 +45,7 @@ interface Walk {
 
 /** Follows harmless relationships from the package root. */
 async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): Promise<Walk> {
-  const walk: Walk = { relationships: [], kept: new Set([CONTENT_TYPES]), removedIds: new Map() };
+  const walk: Walk = { relationships: [], kept: new Set([CONTENT_TYPES_PART]), removedIds: new Map() };
   const sources = [''];
   for (const source of sources) {
     const own = await readRelationships(parts, source);
@@ -82,7 +82,7 @@ function isWordDocument({ relationships, kept }: Walk, contentTypeOf: ContentTyp
 const EQUAL_TIMES = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 async function writeClean(parts: Package, { kept, removedIds }: Walk, contentTypeOf: ContentTypes): Promise<Buffer> {
-  const rewritten = new Map([[CONTENT_TYPES, await filterContentTypes(parts, (part) => kept.has(part))]]);
+  const rewritten = new Map([[CONTENT_TYPES_PART, await filterContentTypes(parts, (part) => kept.has(part))]]);
   for (const [source, ids] of removedIds) {
     const relationships = await filterRelationships(parts, source, (each) => isHarmless(each, source, contentTypeOf));
     rewritten.set(relationshipsPart(source), relationships);

@@ -8,7 +8,7 @@ import { signingKey } from '../../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
-import { welcomeLetter } from './letters.ts';
+import { createMarketWelcomeEmail } from './letters.ts';
 import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 
@@ -29,7 +29,7 @@ export async function askedOfMarket(link: string, { db, vault, now }: Context): 
 }
 
 /** Confirms a market subscription; the link can be used once. */
-export async function confirmMarket(link: string, context: Context & WithNames): Promise<void> {
+export async function confirmMarketSubscriptionByLink(link: string, context: Context & WithNames): Promise<void> {
   const { db, vault, now, outbox, origins } = context;
   const id = await readUidLink(context, 'confirm-market', link, now);
   const names = await context.names();
@@ -54,7 +54,7 @@ export async function confirmMarket(link: string, context: Context & WithNames):
     const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
     const filters = describeView(kind, parseSubscribedView(query), names);
     const about = { product: company?.name ?? 'Crewdock', kind, filters, frequency: asked.frequency };
-    const letter = welcomeLetter(about, unsubscribeUrl);
+    const letter = createMarketWelcomeEmail(about, unsubscribeUrl);
     await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
   });
 }

@@ -4,18 +4,18 @@ import { presentRequest, presentTalent } from '../../../cards/present.ts';
 import { loadCards } from '../../../cards/queries.ts';
 import { isMarketOpen } from '../../../companies/policy.ts';
 import type { Names, WithNames } from '../../../dictionaries/names.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Mail } from '../../../infra/email/outbox.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { type SigningKey, signingKey } from '../../../core/signed-links/signing-key.ts';
 import { matchingCards, findChangedCards } from '../../../search/news.ts';
-import type { Question } from '../../../search/question.ts';
+import type { MarketQuestion } from '../../../search/question.ts';
 import { loadSubscriptionCompanies, inChunks } from '../in-chunks.ts';
 import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
-import { digestLetter } from './letters.ts';
+import { createMarketDigestEmail } from './letters.ts';
 import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
 import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';
@@ -94,7 +94,7 @@ async function mailNews(
 async function knownWithoutChange(
   trx: Transaction<Schema>,
   due: Due[],
-  asked: { question: Question }[],
+  asked: { question: MarketQuestion }[],
 ): Promise<(number[] | null)[]> {
   const all: (number[] | null)[] = [];
   for (const [at, { question }] of asked.entries()) {
@@ -107,7 +107,7 @@ async function knownWithoutChange(
 interface Found {
   ids: number[];
   cards: Map<number, (origin: string) => string>;
-  company: Company | null;
+  company: CompanyRow | null;
   names: Names;
   key: SigningKey;
   now: Date;
@@ -120,7 +120,7 @@ function digest(
 ): Mail {
   const origin = origins.of(company);
   const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
-  const letter = digestLetter({
+  const letter = createMarketDigestEmail({
     product: company?.name ?? 'Crewdock',
     kind,
     filters: describeView(kind, parseSubscribedView(query), names),

@@ -14,7 +14,7 @@ interface About {
 const OFTEN: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' };
 
 /** Email to an unverified address. */
-export function confirmLetter({ product, kind, filters, frequency }: About, url: string): Letter {
+export function createMarketConfirmEmail({ product, kind, filters, frequency }: About, url: string): Letter {
   return {
     subject: `Confirm your ${product} subscription`,
     heading: 'Confirm your subscription',
@@ -29,7 +29,7 @@ export function confirmLetter({ product, kind, filters, frequency }: About, url:
 }
 
 /** Email after confirmation, with the filters and an unsubscribe link. */
-export function welcomeLetter({ product, kind, filters, frequency }: About, unsubscribeUrl: string): Letter {
+export function createMarketWelcomeEmail({ product, kind, filters, frequency }: About, unsubscribeUrl: string): Letter {
   return {
     subject: `Your ${product} subscription`,
     heading: 'Your subscription is confirmed',
@@ -51,7 +51,15 @@ interface Digest extends About {
 }
 
 /** Email with the cards that are new on the market since the last one. */
-export function digestLetter({ product, kind, filters, cards, more, marketUrl, unsubscribeUrl }: Digest): Letter {
+export function createMarketDigestEmail({
+  product,
+  kind,
+  filters,
+  cards,
+  more,
+  marketUrl,
+  unsubscribeUrl,
+}: Digest): Letter {
   const total = cards.length + more;
   const heading = `${total.toLocaleString('en-US')} new ${getCardNoun(kind, total)}`;
   return {

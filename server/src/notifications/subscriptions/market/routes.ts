@@ -6,7 +6,7 @@ import type { WithCaptcha } from '../../../people/captcha/captcha.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { maskEmail } from '../../../infra/email/masked.ts';
 import type { Services } from '../../../core/context/services.ts';
-import { askedOfMarket, confirmMarket } from './confirm.ts';
+import { askedOfMarket, confirmMarketSubscriptionByLink } from './confirm.ts';
 import { subscribeToMarket } from './subscribe.ts';
 import { resolveMarketSubscription, resubscribeToMarket, unsubscribeFromMarket } from './unsubscribe.ts';
 import { parseSubscribedView } from './view.ts';
@@ -30,7 +30,7 @@ export const marketSubscriptionRoutes: Pick<
     return linked(await askedOfMarket(params.uidb64, context), context);
   },
   async confirmMarketSubscription({ params }, context) {
-    await confirmMarket(params.uidb64, context);
+    await confirmMarketSubscriptionByLink(params.uidb64, context);
     return { detail: THANKS };
   },
   async getMarketUnsubscribeLink({ params }, context) {

@@ -11,7 +11,7 @@ import type { Context } from '../../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../../core/errors/errors.ts';
 import { linkTo } from '../../../core/signed-links/uid-link.ts';
 import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
-import { confirmLetter } from './letters.ts';
+import { createMarketConfirmEmail } from './letters.ts';
 import { ownAddress } from './own-address.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import { keptQuery, parseSubscribedView } from './view.ts';
@@ -75,7 +75,7 @@ async function ask(
     const link = await linkTo({ db: trx, vault }, 'confirm-market', { uid: id, expires });
     const url = `${origins.of(company)}/market-subscribe/${link}`;
     const filters = describeView(wanted.kind, parseSubscribedView(wanted.query), labels);
-    const words = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
+    const words = createMarketConfirmEmail({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
     const letter = { ...words, linkExpiresAt: expires };
     await outbox.write(trx, { to: wanted.email, company, letter });
   });

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { MarketView } from '@crewdock/contract/market';
 import type { Names } from '../../../dictionaries/names.ts';
 import { readInput } from '../../../infra/http/read-input.ts';
-import { type Question, indexFilters } from '../../../search/question.ts';
+import { type MarketQuestion, indexFilters } from '../../../search/question.ts';
 
 /**
  * The filters of a view that can be subscribed to. Explicitly selected cards are excluded, because they are never new.
@@ -28,7 +28,7 @@ export function toMarketQuery(
   { kind, query, company_id }: { kind: CardKind; query: string; company_id: number | null },
   names: Names,
   now: Date,
-): Question {
+): MarketQuestion {
   const { sortBy, matching, ...filters } = parseSubscribedView(query);
   const page = { limit: 0, offset: 0, now };
   return { kind, companyId: company_id, filters: indexFilters(filters, names), matching, sortBy, ...page };

@@ -57,7 +57,7 @@ export function isKept(rule: ColumnRule): rule is Kept {
   return 'keptBecause' in rule;
 }
 
-export const EMPTY: RawBuilder<unknown> = sql`''`;
+export const EMPTY_TEXT: RawBuilder<unknown> = sql`''`;
 export const NULL: RawBuilder<unknown> = sql`null`;
 export const EMPTY_LIST: RawBuilder<unknown> = sql`'[]'`;
 

@@ -9,7 +9,7 @@ import {
   COMPANY,
   DATE,
   DERIVED,
-  EMPTY,
+  EMPTY_TEXT,
   EMPTY_LIST,
   type ErasureRules,
   keepColumn,
@@ -47,10 +47,10 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
         email: sql`${`${uid}@deleted.invalid`}`,
         first_name: sql`${NOBODY.first_name}`,
         last_name: sql`${NOBODY.last_name}`,
-        phone_number: EMPTY,
-        skype: EMPTY,
-        viber: EMPTY,
-        company_name: EMPTY,
+        phone_number: EMPTY_TEXT,
+        skype: EMPTY_TEXT,
+        viber: EMPTY_TEXT,
+        company_name: EMPTY_TEXT,
         avatar: NULL,
         password_hash: NULL,
         is_subscribed: sql`false`,
@@ -122,7 +122,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       clearRows: sql`id = any(${talents}::int[])`,
       columns: {
         name: NAME_OF_NOBODY,
-        summary: EMPTY,
+        summary: EMPTY_TEXT,
         photo: NULL,
         cv_file: NULL,
         cv_name: NULL,
@@ -143,7 +143,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     request: {
       clearRows: sql`id = any(${requests}::int[])`,
       columns: {
-        summary: EMPTY,
+        summary: EMPTY_TEXT,
         company_name: NULL,
         specific_project: NULL,
         questions: EMPTY_LIST,
@@ -170,9 +170,9 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     // Relations of cards: texts that both sides wrote about the person's cards.
     relation: {
       clearRows: ofCards,
-      columns: { comment: EMPTY, rate: NUMBER_OF_RATE, start_date: DATE },
+      columns: { comment: EMPTY_TEXT, rate: NUMBER_OF_RATE, start_date: DATE },
     },
-    relation_event: { clearRows: ofRelations, columns: { why: EMPTY, from_status: CHOICE, to_status: CHOICE } },
+    relation_event: { clearRows: ofRelations, columns: { why: EMPTY_TEXT, from_status: CHOICE, to_status: CHOICE } },
     relation_note: { deleteRows: ofRelations },
     removed_relation: { deleteRows: ofCards },
     request_closing: { columns: { id: RANDOM, seen: TECHNICAL, application_ids: RANDOM } },
@@ -180,9 +180,9 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       clearRows: sql`${ofCards} or interviewer_id = ${id}`,
       columns: {
         id: RANDOM,
-        place: EMPTY,
-        note: EMPTY,
-        reason: EMPTY,
+        place: EMPTY_TEXT,
+        note: EMPTY_TEXT,
+        reason: EMPTY_TEXT,
         time_zone: DATE,
         interviewer_id: sql`nullif(interviewer_id, ${id})`,
       },
@@ -191,8 +191,8 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     free_week: byPerson,
     card_list: byOwner,
     // Items in other people's lists.
-    card_list_item: { clearRows: ofCards, columns: { note: EMPTY } },
-    card_list_removed_item: { clearRows: ofCards, columns: { note: EMPTY } },
+    card_list_item: { clearRows: ofCards, columns: { note: EMPTY_TEXT } },
+    card_list_removed_item: { clearRows: ofCards, columns: { note: EMPTY_TEXT } },
 
     // Messages.
     mail: {
@@ -204,10 +204,10 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       columns: {
         id: RANDOM,
         name: NAME_OF_NOBODY,
-        email: EMPTY,
-        company_name: EMPTY,
-        phone_number: EMPTY,
-        message: EMPTY,
+        email: EMPTY_TEXT,
+        company_name: EMPTY_TEXT,
+        phone_number: EMPTY_TEXT,
+        message: EMPTY_TEXT,
         hidden_fields: sql`'{}'`,
         consent: COMPANY,
         site: PLACE_OF_ORIGIN,
@@ -216,7 +216,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     staff_update: {
       clearRows: sql`person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}
         or ${ofTalents} or (kind in ('card', 'relation') and ${namesTalent(talentNames)})`,
-      columns: { title: NAME_OF_NOBODY, detail: EMPTY, email: NULL, path: NULL },
+      columns: { title: NAME_OF_NOBODY, detail: EMPTY_TEXT, email: NULL, path: NULL },
     },
     application_earlier_cv: {
       deleteRows: sql`application_id in (select id from application where ${ofApplicant})`,
@@ -249,7 +249,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     import_link: byOwner,
     file: {
       clearRows: sql`owner_id = ${id}`,
-      columns: { path: RANDOM, name: EMPTY, purpose: CHOICE, type: CHOICE },
+      columns: { path: RANDOM, name: EMPTY_TEXT, purpose: CHOICE, type: CHOICE },
     },
 
     // Attribution: people whom the erased person submitted first are attributed to nobody.
@@ -299,12 +299,12 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
 
 const LEAD: ColumnRules<'sdr_client'> = {
   company_name: NAME_OF_NOBODY,
-  title: EMPTY,
-  contact_name: EMPTY,
-  email: EMPTY,
-  phone_number: EMPTY,
-  next_step: EMPTY,
-  notes: EMPTY,
+  title: EMPTY_TEXT,
+  contact_name: EMPTY_TEXT,
+  email: EMPTY_TEXT,
+  phone_number: EMPTY_TEXT,
+  next_step: EMPTY_TEXT,
+  notes: EMPTY_TEXT,
   source: keepColumn('the channel a lead came by'),
   next_step_on: DATE,
 };

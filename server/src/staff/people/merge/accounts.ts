@@ -3,12 +3,12 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { invalidInput, notFound } from '../../../core/errors/errors.ts';
 
-export type Account = Selectable<Schema['person']>;
+export type MergedAccount = Selectable<Schema['person']>;
 
 /** `from` is merged and closed; `into` remains. */
 export interface Both {
-  from: Account;
-  into: Account;
+  from: MergedAccount;
+  into: MergedAccount;
 }
 
 /** Loads two accounts by uid. `lock` locks both rows until the transaction ends. */
@@ -19,7 +19,7 @@ export async function bothAccounts(
 ): Promise<Both> {
   if (uids.from === uids.into) throw invalidInput([{ path: at, message: 'must be another account' }]);
   // Locks are always taken in id order, which prevents deadlocks.
-  const { rows } = await sql<Account>`
+  const { rows } = await sql<MergedAccount>`
     select * from person where uid = any(${[uids.from, uids.into]}::uuid[]) and anonymised_at is null
     order by id ${lock ? sql`for update` : sql``}`.execute(db);
   const [from, into] = [uids.from, uids.into].map((uid) => rows.find((row) => row.uid === uid));
@@ -36,6 +36,6 @@ export function toAccountSummary({
   company_name,
   state,
   version,
-}: Account): MergePreview['from'] {
+}: MergedAccount): MergePreview['from'] {
   return { uid, name: `${first_name} ${last_name}`, email, company_name, state, version };
 }

@@ -1,5 +1,5 @@
 import { isClosed } from '../../../people/accounts/closed.ts';
-import type { Account, Both } from './accounts.ts';
+import type { MergedAccount, Both } from './accounts.ts';
 
 /** Reasons why two accounts can't be merged, as messages for staff. */
 export function obstaclesTo({ from, into }: Both): string[] {
@@ -16,7 +16,7 @@ export function obstaclesTo({ from, into }: Both): string[] {
   return each;
 }
 
-const OF_ONE: [(account: Account) => boolean, (account: Account) => string][] = [
+const OF_ONE: [(account: MergedAccount) => boolean, (account: MergedAccount) => string][] = [
   [({ is_staff }) => is_staff, ({ email }) => `${email} is one of the staff.`],
   [({ merged_into }) => merged_into !== null, ({ email }) => `${email} was merged into another account before.`],
   [
@@ -26,6 +26,6 @@ const OF_ONE: [(account: Account) => boolean, (account: Account) => string][] = 
   [({ deletion_due }) => deletion_due !== null, ({ email }) => `The owner of ${email} has asked to delete it.`],
 ];
 
-function areClients({ type }: Account): boolean {
+function areClients({ type }: MergedAccount): boolean {
   return type === 1;
 }

@@ -7,17 +7,17 @@ import type { Schema } from '../../../infra/db/schema.ts';
 import { requirePerson } from '../../../core/context/context.ts';
 import { conflictError } from '../../../core/errors/errors.ts';
 import { startOperation } from '../../../core/operations/start.ts';
-import type { Question } from '../conditions.ts';
+import type { TableQuestion } from '../conditions.ts';
 import { exactKeys } from '../exact-keys.ts';
-import type { AnySource, Key } from '../source.ts';
+import type { AnySource, RowKey } from '../source.ts';
 import type { TableContext } from '../table-context.ts';
 import { findRecentMailing } from './recent-mailing.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 import { massMail, writeMails } from './send.ts';
 
 interface Asked {
-  question: Question;
-  keys: Key[] | undefined;
+  question: TableQuestion;
+  keys: RowKey[] | undefined;
   letter: MassLetter;
 }
 

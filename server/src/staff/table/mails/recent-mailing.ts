@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
-import type { Key } from '../source.ts';
+import type { RowKey } from '../source.ts';
 import type { MassLetter } from './recipients.ts';
 
 /** How long the same mail to the same rows counts as a repeat. */
@@ -9,7 +9,7 @@ const REPEAT_MINUTES = 10;
 interface Mailing {
   kind: string;
   ownerId: number;
-  keys: Key[];
+  keys: RowKey[];
   letter: MassLetter;
 }
 
@@ -22,7 +22,7 @@ export async function findRecentMailing(
   { kind, ownerId, keys, letter }: Mailing,
 ): Promise<{ uid: string; total: number } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mass mail ${ownerId} ${kind}`}, 0))`.execute(trx);
-  const { rows } = await sql<{ uid: string; total: number; keys: Key[] }>`
+  const { rows } = await sql<{ uid: string; total: number; keys: RowKey[] }>`
     select uid, total, input -> 'keys' as keys from operation
     where owner_id = ${ownerId} and kind = ${kind} and state in ('waiting', 'running', 'done') and total = ${keys.length}
       and created_at > now() - make_interval(mins => ${REPEAT_MINUTES}) and input -> 'letter' = ${JSON.stringify(letter)}::jsonb

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { keyType } from '../order.ts';
 import { columnExpression, fromRows } from '../rows.ts';
-import type { AnySource, Key } from '../source.ts';
+import type { AnySource, RowKey } from '../source.ts';
 
 /** Subject and text, with placeholders in double braces. */
 export interface MassLetter {
@@ -15,7 +15,7 @@ export interface MassLetter {
 
 /** A recipient because of a row, with the rendered subject and text. */
 export interface Recipient extends MassLetter {
-  key: Key;
+  key: RowKey;
   uid: string;
   name: string;
   email: string;
@@ -24,12 +24,12 @@ export interface Recipient extends MassLetter {
 
 /** A row that produces no mail, with the reason. */
 export interface Omission {
-  key: Key;
+  key: RowKey;
   reason: LeftOut;
 }
 
 interface Row {
-  key: Key;
+  key: RowKey;
   uid: string;
   email: string;
   first_name: string;
@@ -48,7 +48,7 @@ export async function resolveRecipients(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { keys, letter, told }: { keys: Key[]; letter: MassLetter; told: Set<string> },
+  { keys, letter, told }: { keys: RowKey[]; letter: MassLetter; told: Set<string> },
 ): Promise<(Recipient | Omission)[]> {
   const named = fieldsIn(`${letter.subject}\n${letter.text}`);
   const columns = named.filter((field) => !RECIPIENT_FIELDS.includes(field));
@@ -88,7 +88,7 @@ async function peopleBehind(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { keys, columns }: { keys: Key[]; columns: string[] },
+  { keys, columns }: { keys: RowKey[]; columns: string[] },
 ): Promise<Row[]> {
   const key = columnExpression(source, table.key);
   const values = columns.map((column) => sql`(${shownOf(source, column)})::text`);

@@ -3,19 +3,19 @@ import type { StaffTable } from '@crewdock/contract/table';
 import type { Transaction } from 'kysely';
 import { findCompany } from '../../../companies/queries.ts';
 import { choicePage } from '../../../people/mails/choice.ts';
-import type { Company } from '../../../core/identity/company.ts';
+import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { defineOperation } from '../../../core/operations/definition.ts';
 import type { Services } from '../../../core/context/services.ts';
 import { signingKey } from '../../../core/signed-links/signing-key.ts';
 import { checkStaff } from '../check-staff.ts';
-import type { AnySource, Key } from '../source.ts';
+import type { AnySource, RowKey } from '../source.ts';
 import { massLetter } from './letter.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 
 interface Input {
   /** Exactly these rows, even if others match when their chunk runs. */
-  keys: Key[];
+  keys: RowKey[];
   letter: MassLetter;
 }
 
@@ -64,7 +64,7 @@ export async function writeMails(
   recipients: Recipient[],
   { outbox, origins, vault }: Mailing,
 ): Promise<void> {
-  const companies = new Map<number, Company | null>();
+  const companies = new Map<number, CompanyRow | null>();
   const now = new Date();
   const key = await signingKey({ db: trx, vault });
   const mails = [];

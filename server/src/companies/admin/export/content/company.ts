@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../infra/db/schema.ts';
-import type { Row } from '../tables.ts';
+import type { ExportRow } from '../tables.ts';
 
 /** A company's settings, without the proof tokens of its domains. */
-export async function companyItself(db: Kysely<Schema>, companyId: number): Promise<Row> {
-  const { rows } = await sql<Row>`
+export async function companyItself(db: Kysely<Schema>, companyId: number): Promise<ExportRow> {
+  const { rows } = await sql<ExportRow>`
     select c.*,
       coalesce((select json_object_agg(page, text) from company_text where company_id = c.id), '{}') as legal_texts,
       coalesce((

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../../infra/db/schema.ts';
 import { archiveName } from '../../../../infra/storage/archive-name.ts';
-import { PAGE, shownId } from './section.ts';
+import { EXPORT_BATCH_ROWS, shownId } from './section.ts';
 
 /** Path in the file store, and name in the archive. */
 export interface KeptFile {
@@ -10,7 +10,7 @@ export interface KeptFile {
 }
 
 /** Number of files of a company and its cards. */
-export async function countFiles(db: Kysely<Schema>, companyId: number): Promise<number> {
+export async function countCompanyFiles(db: Kysely<Schema>, companyId: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::integer as count from (${files(companyId)}) every`.execute(db);
@@ -22,9 +22,9 @@ export async function* loadKeptFiles(db: Kysely<Schema>, companyId: number): Asy
   for (let after = { folder: '', id: '' }; ;) {
     const { rows } = await sql<Row>`
       select * from (${files(companyId)}) every where (folder, id) > (${after.folder}, ${after.id})
-      order by folder, id limit ${PAGE}`.execute(db);
+      order by folder, id limit ${EXPORT_BATCH_ROWS}`.execute(db);
     for (const { folder, id, ...file } of rows) yield { path: file.path, name: `${folder}/${archiveName(id, file)}` };
-    if (rows.length < PAGE) return;
+    if (rows.length < EXPORT_BATCH_ROWS) return;
     after = rows.at(-1)!;
   }
 }

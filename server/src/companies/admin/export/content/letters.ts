@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { rowsBy, type Section, shownId } from './section.ts';
+import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /** Messages and applications to a company from people without an account. */
-export const messageSections: Section[] = [
+export const messageSections: ExportContentSection[] = [
   rowsBy(
     'applications',
     (companyId) => sql`

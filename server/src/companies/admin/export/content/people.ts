@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { rowsBy, type Section } from './section.ts';
+import { rowsBy, type ExportContentSection } from './section.ts';
 
 /** Members of a company, and open invitations. */
-export const memberSections: Section[] = [
+export const memberSections: ExportContentSection[] = [
   rowsBy(
     'members',
     (companyId) => sql`

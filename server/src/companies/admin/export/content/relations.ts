@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsBy, type Section, shownId } from './section.ts';
+import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /**
  * Relations of a company's cards, as its members see them: of the other side only the card's name and title and shared
  * texts, never people.
  */
-export const relationSections: Section[] = [
+export const relationSections: ExportContentSection[] = [
   rowsBy(
     'relations',
     (companyId) => sql`

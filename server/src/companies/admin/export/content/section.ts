@@ -1,32 +1,32 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Names } from '../../../../dictionaries/names.ts';
 import type { Schema } from '../../../../infra/db/schema.ts';
-import type { Row } from '../tables.ts';
+import type { ExportRow } from '../tables.ts';
 
 /** One kind of exported data, in a stable order. */
-export interface Section {
+export interface ExportContentSection {
   /** Name of its files in the archive. */
   name: string;
-  rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<Row>;
+  rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<ExportRow>;
 }
 
 /** Rows read per batch. */
-export const PAGE = 500;
+export const EXPORT_BATCH_ROWS = 500;
 
 /**
  * Section with the rows of a statement, ordered by `key`, which is left out. Uses a named cursor, so only one such
  * section can be read at a time.
  */
-export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): Section {
+export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): ExportContentSection {
   return {
     name,
     async *rows(trx, { companyId }) {
       // A cursor runs the statement once for all batches.
       await sql`declare section no scroll cursor for ${statement(companyId)} order by key`.execute(trx);
       for (;;) {
-        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from section`.execute(trx);
+        const { rows } = await sql<ExportRow>`fetch ${sql.lit(EXPORT_BATCH_ROWS)} from section`.execute(trx);
         for (const { key: _, ...row } of rows) yield row;
-        if (rows.length < PAGE) break;
+        if (rows.length < EXPORT_BATCH_ROWS) break;
       }
       await sql`close section`.execute(trx);
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { rowsBy, type Section, shownId } from './section.ts';
+import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /**
  * Share links of a company's cards with their statistics, and published lists. Link tokens and passwords are left
  * out.
  */
-export const sharingSections: Section[] = [
+export const sharingSections: ExportContentSection[] = [
   rowsBy(
     'links',
     (companyId) => sql`

@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normalizePhoneNumber } from '../../../tables/cells/phone.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { rangesIn } from '../time/ranges.ts';
 
 const EMAIL =
@@ -15,7 +15,7 @@ const SPELLED =
   /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
 
 /** The first address: addresses of references come further down. */
-export function findEmail(rows: readonly Row[]): Found<string> | null {
+export function findEmail(rows: readonly DocumentRow[]): Found<string> | null {
   for (const pattern of [TIGHT, EMAIL]) {
     for (const row of rows) {
       const found = pattern.exec(row.text);
@@ -30,7 +30,7 @@ export function findEmail(rows: readonly Row[]): Found<string> | null {
   return null;
 }
 
-function emailFound(text: string, { where }: Row, sure: number): Found<string> | null {
+function emailFound(text: string, { where }: DocumentRow, sure: number): Found<string> | null {
   const value = text.toLowerCase().replace(/^(e-?mail|mail):?/, '');
   return value.length <= EMAIL_MAX ? { value, sure, where: [where] } : null;
 }
@@ -46,7 +46,7 @@ const POSTCODE =
   /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
 
 /** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
-export function phoneFound(rows: readonly Row[], country: string | null, today: string): Found<string> | null {
+export function phoneFound(rows: readonly DocumentRow[], country: string | null, today: string): Found<string> | null {
   const found = rows.flatMap((row, at) =>
     numbersIn(row.text).flatMap((text) => {
       const digits = text.replaceAll(/\D/g, '');
@@ -104,9 +104,9 @@ const OWN =
 
 interface LinkRows {
   /** Rows with the person's contact data. */
-  own: readonly Row[];
+  own: readonly DocumentRow[];
   /** Rows in which only profiles on well-known sites are the person's. */
-  other: readonly Row[];
+  other: readonly DocumentRow[];
 }
 
 /**

@@ -3,7 +3,7 @@ import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { placeKind } from '../work/employers.ts';
 import { withoutPlace } from '../work/parts.ts';
@@ -24,8 +24,8 @@ const GRADE =
   /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
 
 /** Schools and degrees, found by the years next to them. */
-export function findEducation(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
-  const isNamingRow = ({ key }: Row) => SCHOOL.test(key) || DEGREE.test(key);
+export function findEducation(rows: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
+  const isNamingRow = ({ key }: DocumentRow) => SCHOOL.test(key) || DEGREE.test(key);
   const strict = splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
   // The only date may be that of the result.
   const entries =

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../tables/cells/amount.ts';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 
 /** The seniority named by a word in a text: `Senior Go Developer`. */
 export function findSeniority(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {
@@ -81,11 +81,11 @@ const ENGLISH_KEYS: Record<LanguageLevel, string> = {
 interface Spoken {
   code: string;
   level: LanguageLevel | null;
-  row: Row;
+  row: DocumentRow;
 }
 
 /** The languages named in rows, each with the level next to it or below it. */
-function spokenIn(rows: readonly Row[]): Spoken[] {
+function spokenIn(rows: readonly DocumentRow[]): Spoken[] {
   return rows.flatMap((row, at) => {
     const pieces = row.cells.length > 1 && row.cells.length < 4 ? [row.text] : row.cells;
     return pieces.flatMap((cell) => {
@@ -127,7 +127,7 @@ function levelIn(text: string): LanguageLevel | null {
 }
 
 /** The level of English, and the other languages. `anywhere`: more rows to search for English only. */
-export function findLanguages(rows: readonly Row[], anywhere: readonly Row[], { english }: Knowledge) {
+export function findLanguages(rows: readonly DocumentRow[], anywhere: readonly DocumentRow[], { english }: Knowledge) {
   const spoken = spokenIn(rows);
   const inEnglish =
     spoken.find(({ code, level }) => code === 'en' && level) ??
@@ -149,7 +149,7 @@ const RATE =
   /(?:^|[^\p{L}])(?:rate|hourly|salary|compensation|stundensatz|gehalt\p{L}*|tarifa|salario|taux|tjm|stawka|wynagrodzenie|oczekiwania|ставка|зарплата|оплата)(?:$|[^\p{L}])|\d\s*(?:\$|usd)?\s*(?:\/|per )\s*(?:h|hr|hour|mo|month)(?![\p{L}])/u;
 
 /** Rates in whole US dollars. Other currencies are ignored. */
-export function findRates(rows: readonly Row[]): {
+export function findRates(rows: readonly DocumentRow[]): {
   hourly_rate: Found<number> | null;
   monthly_rate: Found<number> | null;
 } {

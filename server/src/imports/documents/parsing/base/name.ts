@@ -6,8 +6,8 @@ import type { Found } from '@crewdock/contract/resumes';
 import { isNamedPlace } from '../places/address.ts';
 import { COUNTRY_OF_REGION_CODE } from '../places/regions.ts';
 import { isDeed } from '../prose.ts';
-import type { Row } from '../rows.ts';
-import { employerLooks, isPlace } from '../work/employers.ts';
+import type { DocumentRow } from '../rows.ts';
+import { employerLooks, isPlaceOrWorkMode } from '../work/employers.ts';
 import { isTitle } from '../work/titles.ts';
 import { labelledParts, usualCase, withoutDegrees, withoutLabel } from './name-forms.ts';
 
@@ -26,13 +26,13 @@ const LEAST = 2;
 interface Candidate {
   name: string;
   rest: string;
-  rows: Row[];
+  rows: DocumentRow[];
   weight: number;
 }
 
 /** The person's name: capitalized words, weighted by position, font size and likeness to the email address. */
 export function findPersonName(
-  rows: readonly Row[],
+  rows: readonly DocumentRow[],
   email: string | null,
   knowledge: Knowledge,
 ): (Found<string> & { rest: string }) | null {
@@ -62,7 +62,7 @@ interface Clues {
   knowledge: Knowledge;
 }
 
-function candidatesOf(row: Row, at: number, clues: Clues): Candidate[] {
+function candidatesOf(row: DocumentRow, at: number, clues: Clues): Candidate[] {
   const { text, isLabelled } = withoutLabel(row.cells.join('\t'));
   const pieces = text.split(/\t|\s[|•·]\s|\s[–—-]\s/).map((piece) => piece.trim());
   const whole = [text.replaceAll('\t', ' '), ...pieces, ...pieces.flatMap((piece) => piece.split(/,\s+/).slice(0, 1))];
@@ -78,7 +78,7 @@ function candidatesOf(row: Row, at: number, clues: Clues): Candidate[] {
   });
 }
 
-function weightOf(name: string, row: Row, at: number, { email, largest }: Clues): number {
+function weightOf(name: string, row: DocumentRow, at: number, { email, largest }: Clues): number {
   const isSized = Number.isFinite(largest);
   return (
     (isSized && row.size >= largest - 0.2 ? 3 : isSized && row.size > largest * 0.8 ? 1 : 0) +
@@ -91,7 +91,7 @@ function weightOf(name: string, row: Row, at: number, { email, largest }: Clues)
 }
 
 interface Place {
-  row: Row;
+  row: DocumentRow;
   at: number;
   isLabelled: boolean;
   /** Whether the piece is at the beginning of its row. */
@@ -116,7 +116,7 @@ function nameIn(piece: string, place: Place, { email, knowledge }: Clues): { nam
   return isAlone && isFirst && (at === 0 || isLabelled) ? { name: turned, doubt: 2.2 } : null;
 }
 
-function isName(text: string, row: Row, knowledge: Knowledge): boolean {
+function isName(text: string, row: DocumentRow, knowledge: Knowledge): boolean {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 6 || text.length > 60 || /[\d@:/|,;!?]/.test(text)) return false;
   if (!words.every((word) => WORD.test(word) || PARTICLES.test(word))) return false;
@@ -127,9 +127,15 @@ function isName(text: string, row: Row, knowledge: Knowledge): boolean {
 }
 
 /** Whether a text is no heading, title, employer, place, sentence or skill. */
-function isNobodyElse(text: string, row: Row, knowledge: Knowledge): boolean {
+function isNobodyElse(text: string, row: DocumentRow, knowledge: Knowledge): boolean {
   const words = text.split(/\s+/);
-  if (getHeadingSection(row) || isTitle(text) || employerLooks(text) > 0 || isPlace(text, knowledge) || isDeed(text))
+  if (
+    getHeadingSection(row) ||
+    isTitle(text) ||
+    employerLooks(text) > 0 ||
+    isPlaceOrWorkMode(text, knowledge) ||
+    isDeed(text)
+  )
     return false;
   // Some names contain names of skills: Julia Jenkins.
   return (
@@ -139,7 +145,7 @@ function isNobodyElse(text: string, row: Row, knowledge: Knowledge): boolean {
 }
 
 /** A name of which the first names are in one row and the surname in the next. */
-function onTwoLines(row: Row, next: Row | undefined, at: number, clues: Clues): Candidate[] {
+function onTwoLines(row: DocumentRow, next: DocumentRow | undefined, at: number, clues: Clues): Candidate[] {
   if (!next || row.cells.length > 1 || next.cells.length > 1 || Math.abs(row.size - next.size) > row.size * 0.35)
     return [];
   const [first, last] = [withoutLabel(row.text).text, next.text];
@@ -152,7 +158,7 @@ function onTwoLines(row: Row, next: Row | undefined, at: number, clues: Clues): 
   return [{ name, rest: '', rows: [row, next], weight: weightOf(name, row, at, clues) - 0.2 }];
 }
 
-function inTwoLabels(rows: readonly Row[]): Candidate[] {
+function inTwoLabels(rows: readonly DocumentRow[]): Candidate[] {
   const found = labelledParts(rows.slice(0, 20).map(({ cells }) => cells.join('\t')));
   return found ? [{ name: found.name, rest: '', rows: [rows[found.at]!], weight: 7 }] : [];
 }

@@ -1,7 +1,7 @@
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { isTitle } from '../work/titles.ts';
-import { foundIn, type Piece } from './lines.ts';
+import { foundIn, type TextPiece } from './lines.ts';
 
 /** A company name: up to five capitalized words, possibly with small words in between. */
 const NAME = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}&.'’+-]{0,30})(?:\s(?:[\p{Lu}\d&][\p{L}\p{N}&.'’+-]{0,30}|of|and|de|und|für|the|y)){0,4})`;
@@ -23,11 +23,11 @@ const LEGAL =
   /\s(?:GmbH|AG|SE|KG|UG|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|S\.?L\.?|B\.?V\.?|Oy|AB|A\/S|Sp\. z o\.o\.|s\.r\.o\.|SAS|SARL)$/u;
 
 interface Told {
-  facts: readonly Piece[];
-  head: readonly Row[];
+  facts: readonly TextPiece[];
+  head: readonly DocumentRow[];
   title: Found<string> | null;
-  headings: readonly Row[];
-  sentences: readonly Piece[];
+  headings: readonly DocumentRow[];
+  sentences: readonly TextPiece[];
   /** Whether a text is a place or a term of employment instead. */
   isElse: (text: string) => boolean;
 }
@@ -74,7 +74,7 @@ function labelledName(text: string): string | null {
 }
 
 /** The name in a line that consists of a name or begins with one: `Corvid Cloud`, `Mühlbach AG, Zürich`. */
-function aloneIn({ text, bullet }: Row, isElse: Told['isElse']): string | null {
+function aloneIn({ text, bullet }: DocumentRow, isElse: Told['isElse']): string | null {
   if (bullet || text.length > 60 || /[.!?;]$|:/.test(text)) return null;
   const [first = ''] = text.split(/\s[|•·–—-]\s|[|•·,(]/);
   const name = nameIn(WHOLE, first.trim());

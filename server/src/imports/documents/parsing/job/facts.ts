@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
-import type { Row } from '../rows.ts';
-import { type Piece, toPieces } from './lines.ts';
+import type { DocumentRow } from '../rows.ts';
+import { type TextPiece, toPieces } from './lines.ts';
 
 /** Labels in English, German, Spanish, French, Polish and Ukrainian, folded. */
 const LABELS = {
@@ -23,14 +23,20 @@ const LABELS = {
   level: /^(?:english|englisch|ingles|anglais|angielski|англіиська|languages?|sprachen|idiomas)$/u,
 } as const;
 
-export type Fact = keyof typeof LABELS;
+export type JobFactName = keyof typeof LABELS;
 
 const ONE = /^([^:：\t]{2,34})[:：]\s*(\S.*)$/u;
 
 /** Labelled values, in lines (`Location: Berlin`) and in table rows, and the rows that contain them. */
-export function findJobFacts(rows: readonly Row[]): { facts: Record<Fact, Piece[]>; rows: Set<Row> } {
-  const facts = Object.fromEntries(Object.keys(LABELS).map((name) => [name, []])) as unknown as Record<Fact, Piece[]>;
-  const telling = new Set<Row>();
+export function findJobFacts(rows: readonly DocumentRow[]): {
+  facts: Record<JobFactName, TextPiece[]>;
+  rows: Set<DocumentRow>;
+} {
+  const facts = Object.fromEntries(Object.keys(LABELS).map((name) => [name, []])) as unknown as Record<
+    JobFactName,
+    TextPiece[]
+  >;
+  const telling = new Set<DocumentRow>();
   for (const row of rows) {
     for (const [label, value] of labelledIn(row)) {
       const name = nameOf(label);
@@ -43,7 +49,7 @@ export function findJobFacts(rows: readonly Row[]): { facts: Record<Fact, Piece[
 }
 
 /** Label and value of a table row, or of each part of a line. */
-function labelledIn({ cells, text }: Row): [string, string][] {
+function labelledIn({ cells, text }: DocumentRow): [string, string][] {
   if (cells.length > 1 && nameOf(cells[0]!)) return [[cells[0]!, cells.slice(1).join(' ')]];
   return text.split(/\s[|•·]\s/).flatMap((part) => {
     const found = ONE.exec(part.trim());
@@ -51,7 +57,7 @@ function labelledIn({ cells, text }: Row): [string, string][] {
   });
 }
 
-function nameOf(label: string): Fact | null {
+function nameOf(label: string): JobFactName | null {
   const key = normalizeText(label.replace(/[:：]\s*$/, '').replaceAll('*', '')).trim();
-  return (Object.keys(LABELS) as Fact[]).find((name) => LABELS[name].test(key)) ?? null;
+  return (Object.keys(LABELS) as JobFactName[]).find((name) => LABELS[name].test(key)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { isTitle } from '../work/titles.ts';
 import type { JobRow } from './lines.ts';
 
@@ -53,7 +53,7 @@ const MOST_WORDS = 9;
 const PLAIN_WORDS = 5;
 
 /** The section of a heading; null if the row is no heading. `areBold`: whether headings in this text are bold. */
-function jobHeadingOf({ text, key, cells, bullet, bold, caps }: Row, areBold: boolean): JobSection | null {
+function jobHeadingOf({ text, key, cells, bullet, bold, caps }: DocumentRow, areBold: boolean): JobSection | null {
   if (bullet || cells.length > 1 || text.length > LONGEST || key.split(' ').length > MOST_WORDS) return null;
   const isMarked = bold || caps || /[:：]$/.test(text);
   const length = key.split(' ').length;

@@ -1,13 +1,13 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import { findLanguages, findSeniority } from '../base/levels.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import { foundIn, type Piece } from './lines.ts';
+import { foundIn, type TextPiece } from './lines.ts';
 
 /** The labelled seniority, or else the one in the title. */
 export function findJobSeniority(
-  facts: readonly Piece[],
+  facts: readonly TextPiece[],
   title: Found<string> | null,
   knowledge: JobKnowledge,
 ): Found<number> | null {
@@ -18,7 +18,7 @@ export function findJobSeniority(
 const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ/u;
 
 /** The required level of English. The clause that names the language is tried before the whole sentence. */
-export function findJobEnglish(rows: readonly Row[], knowledge: JobKnowledge): Found<number> | null {
+export function findJobEnglish(rows: readonly DocumentRow[], knowledge: JobKnowledge): Found<number> | null {
   for (const row of rows) {
     if (!ENGLISH.test(row.key)) continue;
     const whole = row.text.split(/(?<=[.!?;])\s/).filter((part) => ENGLISH.test(normalizeText(part)));

@@ -1,7 +1,7 @@
 import type { Found, Where } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
-import { type Row, toDocumentRows } from '../rows.ts';
+import { type DocumentRow, toDocumentRows } from '../rows.ts';
 
 /** Longer lines are cut, which limits the time for searching them. */
 const LINE_MAX = 4000;
@@ -9,13 +9,13 @@ const LINE_MAX = 4000;
 const WRAPPED_MIN = 60;
 
 /** A line, or a paragraph that was wrapped over several lines. */
-export interface JobRow extends Row {
+export interface JobRow extends DocumentRow {
   /** The original lines, with the position of each in the text. */
   lines: { from: number; where: Where }[];
 }
 
 /** A sentence or a part of a line, with the lines it is on. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** The folded text, for look-ups. */
   key: string;
@@ -38,7 +38,7 @@ export function toJobRows(document: ReadDocument): JobRow[] {
   return rows;
 }
 
-function goesOn(last: JobRow, row: Row): boolean {
+function goesOn(last: JobRow, row: DocumentRow): boolean {
   const isBroken = last.text.length - last.lines.at(-1)!.from >= WRAPPED_MIN && !/[.!?:;]$/.test(last.text);
   const isAlike = last.cells.length === 1 && row.cells.length === 1 && last.bold === row.bold && !row.bullet;
   // A capitalized line may be a heading, unless it is long or has the end of a sentence.
@@ -54,7 +54,7 @@ function setText(row: JobRow, text: string): void {
 }
 
 /** Splits rows into sentences. */
-export function splitIntoSentences(rows: readonly JobRow[]): Piece[] {
+export function splitIntoSentences(rows: readonly JobRow[]): TextPiece[] {
   return rows.flatMap((row) => {
     let from = 0;
     return row.text.split(/(?<=[.!?;])\s/).flatMap((part) => {
@@ -70,11 +70,11 @@ export function splitIntoSentences(rows: readonly JobRow[]): Piece[] {
 }
 
 /** Splits rows at separators and table cells: `Berlin | Full time · Remote` has three parts. */
-export function splitIntoPieces({ cells, where }: Row): Piece[] {
+export function splitIntoPieces({ cells, where }: DocumentRow): TextPiece[] {
   return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => toPieces(part, [where])));
 }
 
-export function toPieces(part: string, where: Where[]): Piece[] {
+export function toPieces(part: string, where: Where[]): TextPiece[] {
   const text = part.trim();
   return text === '' ? [] : [{ text, key: normalizeText(text), where }];
 }

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { findHiringCompany } from './company.ts';
 import { findJobFacts } from './facts.ts';
 import { type JobSection, splitIntoJobParts } from './headings.ts';
@@ -9,7 +9,7 @@ import type { JobKnowledge } from './knowledge.ts';
 import { findJobEnglish, findJobSeniority } from './levels.ts';
 import { toJobRows, splitIntoPieces, splitIntoSentences } from './lines.ts';
 import { findJobPay } from './pay.ts';
-import { findJobCountries, isPlace } from './places.ts';
+import { findJobCountries, isKnownPlace } from './places.ts';
 import { findJobSkills } from './skills.ts';
 import { findJobSpecializations } from './specializations.ts';
 import { buildJobSummary } from './summary.ts';
@@ -34,8 +34,8 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   const top = rows.slice(0, TOP).flatMap(splitIntoPieces);
   const title = findJobTitle(facts.title, rows, sentences);
   const isElse = (text: string) =>
-    isPlace(text, knowledge) || isTerm(text) || headings.some((row) => row.text === text);
-  const told = (row: Row) => !telling.has(row);
+    isKnownPlace(text, knowledge) || isTerm(text) || headings.some((row) => row.text === text);
+  const told = (row: DocumentRow) => !telling.has(row);
   const needs = of('needs').filter(told);
   const free = of('head', 'tasks', 'other', ...(needs.length > 0 ? [] : (['company'] as const))).filter(told);
   return {
@@ -66,7 +66,11 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
 }
 
 /** Adds the title's row to the rows that the summary leaves out. */
-function withTitle(telling: ReadonlySet<Row>, title: Found<string> | null, rows: readonly Row[]): ReadonlySet<Row> {
+function withTitle(
+  telling: ReadonlySet<DocumentRow>,
+  title: Found<string> | null,
+  rows: readonly DocumentRow[],
+): ReadonlySet<DocumentRow> {
   const line = rows.find((row) => row.where === title?.where[0] && row.text.length <= title.value.length + 40);
   return line ? new Set([...telling, line]) : telling;
 }

@@ -1,6 +1,6 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { findCurrency, parseFormattedNumber, type Period, findRatePeriod } from '../../../tables/cells/amount.ts';
-import { foundIn, type Piece } from './lines.ts';
+import { foundIn, type TextPiece } from './lines.ts';
 
 interface Range {
   min: number | null;
@@ -23,7 +23,7 @@ const [BEFORE, BEHIND] = [8, 36];
 const AT_MOST = /^(?:up to|bis|hasta|do|до)/i;
 
 /** Pay in whole US dollars, per hour or per month. Yearly pay is divided by twelve. */
-export function findJobPay(facts: readonly Piece[], sentences: readonly Piece[]): Rates {
+export function findJobPay(facts: readonly TextPiece[], sentences: readonly TextPiece[]): Rates {
   const rates: Rates = { hourly_rate: null, monthly_rate: null };
   for (const [pieces, sure] of [
     [facts, 0.95],

@@ -2,7 +2,7 @@ import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import { COUNTRY_OF_CITY } from '../places/cities.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import type { Piece } from './lines.ts';
+import type { TextPiece } from './lines.ts';
 
 /** Words in sentences about the place of work. */
 const CUES =
@@ -17,9 +17,9 @@ const MOST = 20;
  * Codes of the countries in which people may work: from labels, else from the top, else from sentences about places.
  */
 export function findJobCountries(
-  facts: readonly Piece[],
-  head: readonly Piece[],
-  sentences: readonly Piece[],
+  facts: readonly TextPiece[],
+  head: readonly TextPiece[],
+  sentences: readonly TextPiece[],
   knowledge: JobKnowledge,
 ): Found<string[]> | null {
   const short = head.filter(({ text }) => text.length <= 60);
@@ -40,7 +40,7 @@ export function findJobCountries(
 }
 
 /** Whether a text names a country or a known city. */
-export function isPlace(text: string, knowledge: JobKnowledge): boolean {
+export function isKnownPlace(text: string, knowledge: JobKnowledge): boolean {
   return countryCodesIn(text, knowledge).length > 0;
 }
 

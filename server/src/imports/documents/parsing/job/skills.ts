@@ -2,14 +2,14 @@ import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
 import { skillsIn } from '../skills/known.ts';
 import { isList } from '../skills/skills.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import { type JobRow, type Piece, splitIntoSentences } from './lines.ts';
+import { type JobRow, type TextPiece, splitIntoSentences } from './lines.ts';
 
 interface Sources {
   title: Found<string> | null;
   /** Groups of rows and labelled values with required skills, the most certain group first. */
-  needed: readonly (readonly (JobRow | Piece)[])[];
+  needed: readonly (readonly (JobRow | TextPiece)[])[];
   /** Rows and labelled values with optional skills. */
-  nice: readonly (JobRow | Piece)[];
+  nice: readonly (JobRow | TextPiece)[];
 }
 
 interface Seen {
@@ -80,7 +80,7 @@ function isPair(text: string, skills: JobKnowledge['skills']): boolean {
   );
 }
 
-function sentencesIn(lines: readonly (JobRow | Piece)[]): Piece[] {
+function sentencesIn(lines: readonly (JobRow | TextPiece)[]): TextPiece[] {
   return lines.flatMap((line) => ('cells' in line ? splitIntoSentences([line]) : [line]));
 }
 

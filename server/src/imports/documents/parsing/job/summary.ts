@@ -1,6 +1,6 @@
 import type { JobTextBlock } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import type { JobPart } from './headings.ts';
 import type { JobRow } from './lines.ts';
 
@@ -9,7 +9,10 @@ const MOST = 14_000;
 const BLOCKS_MAX = 300;
 
 /** The text of the job by section, without rows that other fields contain and without application instructions. */
-export function buildJobSummary(parts: readonly JobPart[], told: ReadonlySet<Row>): Found<JobTextBlock[]> | null {
+export function buildJobSummary(
+  parts: readonly JobPart[],
+  told: ReadonlySet<DocumentRow>,
+): Found<JobTextBlock[]> | null {
   const lines: { block: JobTextBlock; row: JobRow }[] = [];
   let letters = 0;
   for (const { section, heading, rows } of parts) {

@@ -1,7 +1,7 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
-import { foundIn, type Piece } from './lines.ts';
+import { foundIn, type TextPiece } from './lines.ts';
 
 /** Patterns by label of the dictionary. The first match wins. */
 const ENGAGEMENTS: [string, RegExp][] = [
@@ -15,8 +15,8 @@ const ENGAGEMENTS: [string, RegExp][] = [
 
 /** The type of employment, from labels or else from any sentence. */
 export function findJobEngagement(
-  facts: readonly Piece[],
-  sentences: readonly Piece[],
+  facts: readonly TextPiece[],
+  sentences: readonly TextPiece[],
   { engagements }: JobKnowledge,
 ): Found<number> | null {
   return optionIn(ENGAGEMENTS, engagements, facts, 0.96) ?? optionIn(ENGAGEMENTS, engagements, sentences, 0.85);
@@ -41,9 +41,9 @@ const WORK_MODES: [string, RegExp][] = [
 
 /** The work mode: from labels, then from the top, then from the whole text. */
 export function findJobWorkMode(
-  facts: readonly Piece[],
-  head: readonly Piece[],
-  sentences: readonly Piece[],
+  facts: readonly TextPiece[],
+  head: readonly TextPiece[],
+  sentences: readonly TextPiece[],
   { work_modes }: JobKnowledge,
 ): Found<number> | null {
   const onSite = work_modes['on site'];
@@ -63,7 +63,7 @@ export function isTerm(text: string): boolean {
 function optionIn(
   words: [string, RegExp][],
   ids: Record<string, number>,
-  pieces: readonly Piece[],
+  pieces: readonly TextPiece[],
   sure: number,
 ): Found<number> | null {
   for (const [label, pattern] of words) {
@@ -78,7 +78,7 @@ const HOURS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:hours?|hrs?|h|std\.?|stunden|horas|godzin|годин)\s?(?:\/|a|per|pro|por|na|each|every|die)?\s?(?:week|weekly|woche|wochentlich|semana|semanales|tydzien|тиждень)/u;
 
 /** Hours per week. For a range, its lower bound. */
-export function findJobHoursPerWeek(pieces: readonly Piece[]): Found<number> | null {
+export function findJobHoursPerWeek(pieces: readonly TextPiece[]): Found<number> | null {
   for (const piece of pieces) {
     const hours = Number(HOURS.exec(piece.key)?.[1] ?? 0);
     if (hours >= 4 && hours <= 80) return foundIn(hours, 0.9, piece);
@@ -111,7 +111,7 @@ const PEOPLE =
 const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
 
 /** The number of people wanted; null for one. */
-export function findJobHeadcount(facts: readonly Piece[], sentences: readonly Piece[]): Found<number> | null {
+export function findJobHeadcount(facts: readonly TextPiece[], sentences: readonly TextPiece[]): Found<number> | null {
   for (const fact of facts) {
     const count = Number(/^\D{0,10}(\d{1,3})\b/.exec(fact.key)?.[1] ?? NUMBERS[fact.key] ?? 0);
     if (count > 1) return foundIn(count, 0.95, fact);

@@ -1,7 +1,7 @@
 import type { Found } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { isTitle } from '../work/titles.ts';
-import { foundIn, type Piece } from './lines.ts';
+import { foundIn, type TextPiece } from './lines.ts';
 
 const TITLE_MAX = 100;
 /** The title is expected in this many rows at the top. */
@@ -19,9 +19,9 @@ const LOOKING =
 
 /** The job's title: from a label, a line at the top, or a sentence such as `We are looking for …`. */
 export function findJobTitle(
-  facts: readonly Piece[],
-  head: readonly Row[],
-  sentences: readonly Piece[],
+  facts: readonly TextPiece[],
+  head: readonly DocumentRow[],
+  sentences: readonly TextPiece[],
 ): Found<string> | null {
   for (const fact of facts) {
     const title = tidied(fact.text);

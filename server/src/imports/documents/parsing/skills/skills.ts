@@ -1,17 +1,17 @@
 import { parseSkillsCell as namedSkills } from '../../../tables/cells/skills.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { toMonthIndex, monthsCovered } from '../time/months-worked.ts';
-import type { Job } from '../work/jobs.ts';
+import type { DescribedJob } from '../work/jobs.ts';
 import { skillsIn } from './known.ts';
 
 interface Sources {
   /** Rows of skill lists. */
-  listed: readonly Row[];
-  jobs: readonly Job[];
+  listed: readonly DocumentRow[];
+  jobs: readonly DescribedJob[];
   /** Rows with sentences: the summary and projects. */
-  told: readonly Row[];
+  told: readonly DocumentRow[];
   /** The person's current job titles. */
   titles: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Seen {
   stated: number | null;
   /** Its position in the list of skills; null if it is not listed. */
   place: number | null;
-  jobs: Job[];
+  jobs: DescribedJob[];
   inTitle: boolean;
   where: Where[];
 }
@@ -82,8 +82,8 @@ export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge:
 }
 
 /** Joins lists that are wrapped over several lines, since a name may be split between two. */
-function unwrapped(rows: readonly Row[]): Row[] {
-  const whole: Row[] = [];
+function unwrapped(rows: readonly DocumentRow[]): DocumentRow[] {
+  const whole: DocumentRow[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     const last = whole.at(-1);
@@ -103,7 +103,7 @@ function unwrapped(rows: readonly Row[]): Row[] {
 }
 
 /** The rows of a section with an unknown heading that consists mostly of known skills. */
-export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowledge): readonly Row[] {
+export function unnamedList(parts: readonly (readonly DocumentRow[])[], knowledge: Knowledge): readonly DocumentRow[] {
   return (
     parts.find(
       (rows) =>
@@ -119,7 +119,7 @@ export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowl
 }
 
 /** The skills in a row of a list, with years: `Python (5 years), Go` and `Backend: Django`. */
-function listedIn({ cells }: Row, { skills }: Knowledge) {
+function listedIn({ cells }: DocumentRow, { skills }: Knowledge) {
   const tabled = skillWithYears(cells, skills);
   if (tabled) return [tabled];
   return cells.flatMap((cell) => {

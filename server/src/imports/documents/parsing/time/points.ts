@@ -2,7 +2,7 @@ import { monthCalled } from './months.ts';
 import { seasonCalled } from './seasons.ts';
 
 /** A point in time, as a month or a year. */
-export interface Point {
+export interface TimePoint {
   year: number | null;
   month: number | null;
   /** The last month, where the point is a quarter or a season. It may be in the following year. */
@@ -35,7 +35,7 @@ const HABITS = [
 export const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
 
 /** The point in time that a text matching `POINT` names; null for texts such as `Institute 2011`. */
-export function parseTimePoint(text: string): Point | null {
+export function parseTimePoint(text: string): TimePoint | null {
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => digits);
   const year = numbers.find((digits) => digits.length === 4);
   const quarter = /q\s?([1-4])/i.exec(text)?.[1] ?? /([1-4])q/i.exec(text)?.[1];
@@ -49,7 +49,7 @@ export function parseTimePoint(text: string): Point | null {
   return word ? namedPoint(word, year, numbers) : numericPoint(numbers, year);
 }
 
-function namedPoint(word: string, year: string | undefined, numbers: readonly string[]): Point | null {
+function namedPoint(word: string, year: string | undefined, numbers: readonly string[]): TimePoint | null {
   const named = year ?? (numbers[0]?.length === 2 ? numbers[0] : undefined);
   if (named === undefined) return null;
   const month = monthCalled(word);
@@ -58,7 +58,7 @@ function namedPoint(word: string, year: string | undefined, numbers: readonly st
   return season && { year: fullYear(named), month: season.first, last: season.last };
 }
 
-function numericPoint(numbers: readonly string[], year: string | undefined): Point | null {
+function numericPoint(numbers: readonly string[], year: string | undefined): TimePoint | null {
   if (!year && numbers.length === 1) return { year: fullYear(numbers[0]!), month: null };
   if (!year) return { year: fullYear(numbers[1]!), month: Number(numbers[0]) };
   if (numbers.length === 1) return { year: Number(year), month: null };

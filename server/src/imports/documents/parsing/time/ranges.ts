@@ -1,5 +1,5 @@
 import { monthCalled } from './months.ts';
-import { type Point, POINT, parseTimePoint, YEAR } from './points.ts';
+import { type TimePoint, POINT, parseTimePoint, YEAR } from './points.ts';
 
 /** A time range in months: `2019-03`. */
 export interface Range {
@@ -72,7 +72,7 @@ const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
 /**
  * The first or the last month of a date that is written alone, such as `2019-01-15`, `Jan 2019` or `2019`; else null.
  */
-export function dayIn(text: string, which: 'first' | 'last'): string | null {
+export function parseStandaloneMonth(text: string, which: 'first' | 'last'): string | null {
   const point = WHOLE_POINT.test(text.trim()) ? parseTimePoint(text.trim()) : null;
   if (!point?.year) return null;
   return which === 'first' ? monthText(point.year, point.month ?? 1) : lastMonth(point.year, point);
@@ -98,8 +98,8 @@ export function momentIn(text: string, today: string): Range | null {
 }
 
 interface Match {
-  from: Point;
-  to: Point | 'now';
+  from: TimePoint;
+  to: TimePoint | 'now';
   at: number;
   length: number;
 }
@@ -108,7 +108,7 @@ interface Match {
 function matches(
   pattern: RegExp,
   text: string,
-  points: (found: RegExpExecArray) => [Point | null, Point | 'now' | null],
+  points: (found: RegExpExecArray) => [TimePoint | null, TimePoint | 'now' | null],
 ): Match[] {
   const taken: Match[] = [];
   const search = new RegExp(pattern);
@@ -120,7 +120,11 @@ function matches(
   return taken;
 }
 
-function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at' | 'length' | 'written'> | null {
+function rangeOf(
+  from: TimePoint,
+  to: TimePoint | 'now',
+  today: string,
+): Omit<Range, 'at' | 'length' | 'written'> | null {
   const year = from.year ?? (to === 'now' ? null : to.year);
   if (year === null) return null;
   const start = monthText(year, from.month ?? 1);
@@ -135,13 +139,13 @@ function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at
 }
 
 /** The last month of a point in time. Winter ends in the following year. */
-function lastMonth(year: number, { month, last }: Point): string {
+function lastMonth(year: number, { month, last }: TimePoint): string {
   if (last === undefined) return monthText(year, month ?? 12);
   return monthText(last < month! ? year + 1 : year, last);
 }
 
 /** The end of `2017–20`. Months look alike: `2017-09`. */
-function shortened(from: string, end: string): Point | null {
+function shortened(from: string, end: string): TimePoint | null {
   const year = Number(from.slice(0, 2) + end);
   return Number(end) > 12 && year >= Number(from) ? { year, month: null } : null;
 }

@@ -35,6 +35,6 @@ export function placeKind(text: string, knowledge: Knowledge): 'place' | 'maybe'
 }
 
 /** Whether a text is a place or a work mode. */
-export function isPlace(text: string, knowledge: Knowledge): boolean {
+export function isPlaceOrWorkMode(text: string, knowledge: Knowledge): boolean {
   return placeKind(text, knowledge) !== null;
 }

@@ -1,5 +1,5 @@
 import { isProse } from '../prose.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
 
@@ -7,16 +7,16 @@ import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
 export interface HeadRow {
   text: string;
   cells: string[];
-  row: Row;
+  row: DocumentRow;
   dated: boolean;
 }
 
 /** A dated entry: a job or an education. */
-export interface Entry {
+export interface DatedEntry {
   range: Range;
   head: HeadRow[];
   /** The rows that describe it. */
-  body: Row[];
+  body: DocumentRow[];
   /** Whether it has fewer naming rows than the first entry, as the second role of an employer has. */
   isRole: boolean;
 }
@@ -24,13 +24,13 @@ export interface Entry {
 interface Ways {
   rangesOf: (text: string, today: string) => Range[];
   /** A single date in a row that is an entry on its own; null if it is not. */
-  momentOf?: (row: Row, near: readonly Row[]) => Range | null;
+  momentOf?: (row: DocumentRow, near: readonly DocumentRow[]) => Range | null;
   /** Whether the naming rows name all that an entry needs, so that the next row is not one of them. */
-  isComplete?: (head: readonly HeadRow[], next: Row) => boolean;
+  isComplete?: (head: readonly HeadRow[], next: DocumentRow) => boolean;
   /** Whether a row certainly names an entry, whatever the first entry looks like. */
-  isNamingRow?: (row: Row) => boolean;
+  isNamingRow?: (row: DocumentRow) => boolean;
   /** Whether a list item names an entry of which the date is its heading. */
-  isNamingItem?: (row: Row) => boolean;
+  isNamingItem?: (row: DocumentRow) => boolean;
 }
 
 interface Anchor {
@@ -45,7 +45,11 @@ const HEAD_ROWS = 3;
  * Splits a section into entries at its dated rows. The number of naming rows above the first
  * date is the maximum for the other entries, unless a gap above shows where they begin.
  */
-export function splitIntoEntries(listed: readonly Row[], today: string, ways: Partial<Ways> = {}): Entry[] {
+export function splitIntoEntries(
+  listed: readonly DocumentRow[],
+  today: string,
+  ways: Partial<Ways> = {},
+): DatedEntry[] {
   const { rangesOf = rangesIn, momentOf, isComplete, isNamingItem, isNamingRow } = ways;
   const rows = withoutOuterBullets(listed, ({ text }) => rangesOf(text, today).length > 0);
   const anchors = anchorsOf(rows, today, { rangesOf, momentOf, isNamingItem });
@@ -77,7 +81,11 @@ export function splitIntoEntries(listed: readonly Row[], today: string, ways: Pa
 }
 
 /** List items that name title and employer below a date, or the title below an employer. */
-function namingItems(head: readonly HeadRow[], body: readonly Row[], isNamingItem: Ways['isNamingItem']): Row[] {
+function namingItems(
+  head: readonly HeadRow[],
+  body: readonly DocumentRow[],
+  isNamingItem: Ways['isNamingItem'],
+): DocumentRow[] {
   const named = head.filter(({ text }) => text !== '');
   if (!isNamingItem || named.length > 1 || named.some(({ row, text }) => isNamingItem({ ...row, text }))) return [];
   const first = body.slice(0, 2 - named.length);
@@ -89,7 +97,7 @@ function namingItems(head: readonly HeadRow[], body: readonly Row[], isNamingIte
   return areShort && isTitleAlone ? items : [];
 }
 
-function headRow(row: Row): HeadRow {
+function headRow(row: DocumentRow): HeadRow {
   return { text: row.text, cells: row.cells, row, dated: false };
 }
 
@@ -101,7 +109,7 @@ interface Below {
 }
 
 /** The naming rows below a dated row, until the entry has all that it needs. */
-function namingBelow(rows: readonly Row[], { at, end, head, isComplete }: Below): HeadRow[] {
+function namingBelow(rows: readonly DocumentRow[], { at, end, head, isComplete }: Below): HeadRow[] {
   const below: HeadRow[] = [];
   for (const [number, row] of rows.slice(at + 1, end).entries()) {
     const isNext = isNaming(row) && !(row.apart && number > 0);
@@ -112,7 +120,7 @@ function namingBelow(rows: readonly Row[], { at, end, head, isComplete }: Below)
 }
 
 function anchorsOf(
-  rows: readonly Row[],
+  rows: readonly DocumentRow[],
   today: string,
   { rangesOf, momentOf, isNamingItem }: Pick<Ways, 'rangesOf' | 'momentOf' | 'isNamingItem'>,
 ): Anchor[] {
@@ -146,7 +154,7 @@ function rangeIn(text: string, range: Range, today: string, rangesOf: Ways['rang
 }
 
 /** The number of naming rows right above a dated row, after the previous one. */
-function namingAbove(rows: readonly Row[], at: number, before: number): number {
+function namingAbove(rows: readonly DocumentRow[], at: number, before: number): number {
   let count = 0;
   while (at - count - 1 > before && count < HEAD_ROWS && isNaming(rows[at - count - 1]!)) {
     count += 1;
@@ -158,7 +166,7 @@ function namingAbove(rows: readonly Row[], at: number, before: number): number {
 
 /** The row's text without the date. */
 function without(
-  row: Row,
+  row: DocumentRow,
   range: Range,
   rangeOf: (text: string) => Range | undefined,
 ): { text: string; cells: string[] } {

@@ -1,5 +1,5 @@
 import { isProse } from '../prose.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 
 const HEAD_LENGTH = 110;
 const HEAD_WORDS = 14;
@@ -9,12 +9,12 @@ const DETAIL =
 const LEGAL_ENDING = /\b(?:inc|ltd|co|corp|o\.o|s\.a|s\.l|k|j|jr|bros|s\.r\.o|b\.v)\.$/i;
 
 /** Whether a row is too long for an entry's heading, or a sentence that contains a date. */
-export function isTold(row: Row): boolean {
+export function isTold(row: DocumentRow): boolean {
   return row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
 }
 
 /** Whether a row may name an entry: it is short, begins with a capital letter and is no description. */
-export function isNaming(row: Row): boolean {
+export function isNaming(row: DocumentRow): boolean {
   const ending = row.text.replace(LEGAL_ENDING, '');
   if (row.bullet || row.text.length > HEAD_LENGTH || /[.;:]$/.test(ending) || DETAIL.test(row.key)) return false;
   if (row.text.split(/\s+/).length > HEAD_WORDS || isProse(row.text)) return false;
@@ -25,7 +25,10 @@ export function isNaming(row: Row): boolean {
  * Removes the outer bullets of nested lists: signs in front of employers or titles, of which the dates are in the same
  * row or in one of the next two.
  */
-export function withoutOuterBullets(rows: readonly Row[], isDated: (row: Row) => boolean): Row[] {
+export function withoutOuterBullets(
+  rows: readonly DocumentRow[],
+  isDated: (row: DocumentRow) => boolean,
+): DocumentRow[] {
   const sign = rows.find(({ bullet }) => bullet)?.sign;
   const outer = rows.flatMap((row, at) => (row.bullet && row.sign === sign ? [at] : []));
   const [only] = outer;

@@ -3,17 +3,17 @@ import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found, ParsedJobEntry } from '@crewdock/contract/resumes';
 import { isDeed } from '../prose.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, withJoinedDates } from '../time/ranges.ts';
-import { splitIntoEntries, type Entry } from './entries.ts';
+import { splitIntoEntries, type DatedEntry } from './entries.ts';
 import { labelledJobs } from './labelled.ts';
-import { type Part, splitIntoParts } from './parts.ts';
+import { type HeadingPart, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job, with the rows that describe it. */
-export interface Job extends Found<ParsedJobEntry> {
-  body: Row[];
+export interface DescribedJob extends Found<ParsedJobEntry> {
+  body: DocumentRow[];
 }
 
 interface Named {
@@ -27,7 +27,7 @@ const ADDRESS =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
 
 /** The jobs of a section, in document order. */
-export function findCvJobs(section: readonly Row[], knowledge: Knowledge): Job[] {
+export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
   const rows = section.filter(({ text }) => !ADDRESS.test(text)).map(withJoined);
   const labelled = labelledJobs(rows, knowledge.today);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
@@ -62,7 +62,11 @@ export function findCvJobs(section: readonly Row[], knowledge: Knowledge): Job[]
 /**
  * Adds jobs without a date that is understood, in the order of the document. Their rows leave the other descriptions.
  */
-function withUndated(rows: readonly Row[], jobs: readonly Job[], knowledge: Knowledge): Job[] {
+function withUndated(
+  rows: readonly DocumentRow[],
+  jobs: readonly DescribedJob[],
+  knowledge: Knowledge,
+): DescribedJob[] {
   const heads = new Set(jobs.flatMap(({ where }) => where));
   const undated = undatedIn(rows, heads, knowledge);
   if (undated.length === 0) return [...jobs];
@@ -75,12 +79,12 @@ function withUndated(rows: readonly Row[], jobs: readonly Job[], knowledge: Know
     jobOf({ company, title, sure: 0.5, range: null, where: head.map(({ where }) => where) }, body),
   );
   const places = new Map(rows.map(({ where }, at) => [where, at] as const));
-  const placeOf = ({ where }: Job) => places.get(where[0]!) ?? 0;
+  const placeOf = ({ where }: DescribedJob) => places.get(where[0]!) ?? 0;
   return [...dated, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The row with the beginning and the end of the job in one cell. */
-function withJoined(row: Row): Row {
+function withJoined(row: DocumentRow): DocumentRow {
   const cells = withJoinedDates(row.cells);
   return cells.length === row.cells.length ? row : { ...row, cells, text: cells.join(' ') };
 }
@@ -88,10 +92,10 @@ function withJoined(row: Row): Row {
 interface Told extends Named {
   /** null if the date is missing or not understood. */
   range: Range | null;
-  where: Job['where'];
+  where: DescribedJob['where'];
 }
 
-function jobOf({ company, title, sure, range, where }: Told, body: Row[]): Job {
+function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]): DescribedJob {
   const { from, to, coarse } = range ?? { from: '', to: '', coarse: false };
   const value = {
     company: company.slice(0, COMPANY_NAME_MAX),
@@ -107,7 +111,7 @@ function jobOf({ company, title, sure, range, where }: Told, body: Row[]): Job {
 const CERTIFICATE = /certif|zertif|award|licen[cs]e|diploma|\bcourse|exam\b|graduat/u;
 
 /** A single date in a row that names a title, or stands beside one. */
-function momentOf(row: Row, near: readonly Row[], { today }: Knowledge): Range | null {
+function momentOf(row: DocumentRow, near: readonly DocumentRow[], { today }: Knowledge): Range | null {
   const moment = momentIn(row.cells.join('\t'), today);
   if (!moment || CERTIFICATE.test(row.key)) return null;
   const rest = row.text.replace(moment.written!, '');
@@ -116,14 +120,19 @@ function momentOf(row: Row, near: readonly Row[], { today }: Knowledge): Range |
 }
 
 /** Whether title and employer are named. A title may still follow two names without one. */
-function isComplete(parts: readonly Part[], next: Row): boolean {
+function isComplete(parts: readonly HeadingPart[], next: DocumentRow): boolean {
   const titles = parts.filter((part) => part.isTitle);
   if (titles.length > 0 && parts.some((part) => !part.isTitle && part.looks >= 0)) return true;
   return titles.length > 1 || (parts.length > 1 && !isTitle(next.text));
 }
 
 /** Whether an entry is the employer of the roles below it, with the time of all of them. */
-function isHeadingOfRoles(entry: Entry, parts: readonly Part[], next: Entry, roles: readonly Part[]): boolean {
+function isHeadingOfRoles(
+  entry: DatedEntry,
+  parts: readonly HeadingPart[],
+  next: DatedEntry,
+  roles: readonly HeadingPart[],
+): boolean {
   if (entry.body.length > 0 || parts.length !== 1 || parts[0]!.isTitle) return false;
   return isWithin(next.range, entry.range) && roles.length > 0 && roles.every((part) => part.isTitle);
 }
@@ -133,7 +142,7 @@ function isWithin(inner: Range, outer: Range): boolean {
 }
 
 /** Whether most entries name the title before the employer. */
-function usualOrder(entries: readonly (readonly Part[])[]): boolean {
+function usualOrder(entries: readonly (readonly HeadingPart[])[]): boolean {
   const told = entries.flatMap((parts) => {
     const at = parts.findIndex((part) => part.isTitle);
     const other = parts.findIndex((part) => !part.isTitle);
@@ -142,7 +151,7 @@ function usualOrder(entries: readonly (readonly Part[])[]): boolean {
   return told.filter(Boolean).length * 2 >= told.length;
 }
 
-function namedBy(parts: readonly Part[], titleFirst: boolean, before: string): Named | null {
+function namedBy(parts: readonly HeadingPart[], titleFirst: boolean, before: string): Named | null {
   const titles = parts.filter((part) => part.isTitle);
   const others = parts.filter((part) => !part.isTitle);
   const company = others.toSorted((a, b) => b.looks - a.looks)[0];
@@ -168,14 +177,14 @@ function namedBy(parts: readonly Part[], titleFirst: boolean, before: string): N
 }
 
 /** Lower if another text may be the employer as well, or if the employer may be a place. */
-function surenessOf(company: Part, others: readonly Part[]): number {
+function surenessOf(company: HeadingPart, others: readonly HeadingPart[]): number {
   if (company.looks < 0) return 0.6;
   const rivals = others.filter((other) => other !== company && other.looks === company.looks);
   return rivals.length > 0 ? 0.75 : 0.95;
 }
 
 /** Joins wrapped lines. Bullets stay separate lines. */
-export function joinWrappedLines(rows: readonly Row[]): string {
+export function joinWrappedLines(rows: readonly DocumentRow[]): string {
   const lines: string[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, rangesIn } from '../time/ranges.ts';
 
 /** What a label says about a job. */
@@ -26,23 +26,23 @@ interface LabelledJob {
   title: string;
   range: Range;
   sure: number;
-  where: Row['where'][];
-  body: Row[];
+  where: DocumentRow['where'][];
+  body: DocumentRow[];
 }
 
 interface Draft {
   texts: Partial<Record<Field, string>>;
-  rows: Row[];
-  body: Row[];
+  rows: DocumentRow[];
+  body: DocumentRow[];
 }
 
 /** The jobs of a table with labels or of labelled lines; null if most of the section is neither. */
-export function labelledJobs(rows: readonly Row[], today: string): LabelledJob[] | null {
+export function labelledJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   return columnJobs(rows, today) ?? rowJobs(rows, today);
 }
 
 /** Jobs of which each has some labelled rows: `Employer: Acme`. */
-function rowJobs(rows: readonly Row[], today: string): LabelledJob[] | null {
+function rowJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   const drafts: Draft[] = [];
   for (const row of rows) {
     const found = labelledIn(row);
@@ -61,7 +61,7 @@ function rowJobs(rows: readonly Row[], today: string): LabelledJob[] | null {
   return jobs.length > 0 && isUsual * 2 > drafts.length ? jobs : null;
 }
 
-function labelledIn({ cells, text, bullet }: Row): { field: Field; value: string } | null {
+function labelledIn({ cells, text, bullet }: DocumentRow): { field: Field; value: string } | null {
   const [label, value] = cells.length > 1 ? [cells[0]!, cells.slice(1).join(' ')] : (ONE.exec(text)?.slice(1) ?? []);
   if (label === undefined || value === undefined) return null;
   const field = fieldCalled(label);
@@ -74,7 +74,7 @@ function fieldCalled(label: string): Field | null {
 }
 
 /** Jobs of a table of which the first row has the labels: `Period | Company | Role`. */
-function columnJobs(rows: readonly Row[], today: string): LabelledJob[] | null {
+function columnJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   const at = rows.findIndex(({ cells }) => cells.length > 1 && cells.every((cell) => fieldCalled(cell) !== null));
   if (at < 0 || at > 2) return null;
   const fields = rows[at]!.cells.map((cell) => fieldCalled(cell)!);

@@ -4,7 +4,7 @@ import { type HeadRow, isLengthOfTime } from './entries.ts';
 import { isTitle } from './titles.ts';
 
 /** A part of an entry's heading: a title, an employer or something else. */
-export interface Part {
+export interface HeadingPart {
   text: string;
   isTitle: boolean;
   /** How much it looks like an employer; -1 for a text that may be a place. */
@@ -29,7 +29,7 @@ const HYPHEN = /\s+-\s+/;
 const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
 
 /** The titles, employers and other names in the naming rows of an entry, without places. */
-export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: Context): Part[] {
+export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: Context): HeadingPart[] {
   const isOwnRow = ({ text }: HeadRow) =>
     text !== '' && !isTitle(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
   // Where the employer has its own row, a dash or a comma in the title's row is followed by a team.

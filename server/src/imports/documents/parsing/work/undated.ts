@@ -1,14 +1,14 @@
 import type { Where } from '@crewdock/contract/resumes';
 import type { Knowledge } from '../knowledge.ts';
-import type { Row } from '../rows.ts';
+import type { DocumentRow } from '../rows.ts';
 import { isNaming } from './entry-rows.ts';
 import { splitIntoParts } from './parts.ts';
 
 interface Undated {
   company: string;
   title: string;
-  head: Row[];
-  body: Row[];
+  head: DocumentRow[];
+  body: DocumentRow[];
 }
 
 const HEAD_ROWS = 2;
@@ -19,15 +19,15 @@ const TITLE_WORDS = 7;
  * employer.
  * Only where all dated jobs have a gap above, too. `heads`: the positions of rows that name dated jobs.
  */
-export function undatedIn(rows: readonly Row[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
+export function undatedIn(rows: readonly DocumentRow[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
   const blocks = blocksOf(rows);
-  const isDated = (block: readonly Row[]) => block.some(({ where }) => heads.has(where));
+  const isDated = (block: readonly DocumentRow[]) => block.some(({ where }) => heads.has(where));
   if (blocks.some((block) => isDated(block) && !heads.has(block[0]!.where))) return [];
   return blocks.flatMap((block) => (isDated(block) ? [] : undatedOf(block, knowledge)));
 }
 
-function blocksOf(rows: readonly Row[]): Row[][] {
-  const blocks: Row[][] = [];
+function blocksOf(rows: readonly DocumentRow[]): DocumentRow[][] {
+  const blocks: DocumentRow[][] = [];
   for (const row of rows) {
     if (row.apart || blocks.length === 0) blocks.push([row]);
     else blocks.at(-1)!.push(row);
@@ -35,7 +35,7 @@ function blocksOf(rows: readonly Row[]): Row[][] {
   return blocks;
 }
 
-function undatedOf(block: readonly Row[], knowledge: Knowledge): Undated[] {
+function undatedOf(block: readonly DocumentRow[], knowledge: Knowledge): Undated[] {
   const naming = block.slice(0, HEAD_ROWS).filter((row, at) => isNaming(row) && block.slice(0, at).every(isNaming));
   for (const rows of naming.map((_, at) => naming.slice(0, at + 1))) {
     const head = rows.map((row) => ({ text: row.text, cells: row.cells, row, dated: false }));

@@ -1,4 +1,4 @@
-import { A4, type Line, type Page, type ReadDocument, type Word } from '../document.ts';
+import { A4, type DocumentLine, type DocumentPage, type ReadDocument, type Word } from '../document.ts';
 import { getEnclosingBox } from '../layout/lines.ts';
 
 /** A paragraph, a heading, or a row of a table with its cells. */
@@ -18,7 +18,7 @@ const GAP = 0.7;
 
 /** Lays out a document without pages on A4 pages: one line per paragraph, with the positions of its words. */
 export function layOutFlowLines(lines: readonly FlowLine[]): ReadDocument {
-  const pages: Page[] = [];
+  const pages: DocumentPage[] = [];
   let y = Infinity;
   let isGap = false;
   for (const { cells, bold = false, size = USUAL_SIZE } of lines) {
@@ -41,7 +41,7 @@ export function layOutFlowLines(lines: readonly FlowLine[]): ReadDocument {
     }
     const words = set.flatMap((cell) => cell.words.map((word) => ({ ...word, y: y + word.y })));
     const text = texts.filter(Boolean).join('\t');
-    pages.at(-1)!.lines.push({ ...getEnclosingBox(words), text, words, size: usedSize, bold } satisfies Line);
+    pages.at(-1)!.lines.push({ ...getEnclosingBox(words), text, words, size: usedSize, bold } satisfies DocumentLine);
     y += rows * height + 2;
   }
   return { pages, scanned: false };

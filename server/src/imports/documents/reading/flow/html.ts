@@ -38,7 +38,7 @@ interface Open {
 }
 
 /** Reads the text of an HTML page. Skips scripts, comments and hidden elements. */
-export function readHtml(bytes: Buffer): ReadDocument {
+export function readHtmlDocument(bytes: Buffer): ReadDocument {
   const writer = new FlowWriter();
   const open: Open[] = [];
   const parser = new Parser({

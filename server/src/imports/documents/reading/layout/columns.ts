@@ -1,5 +1,5 @@
-import type { Line } from '../document.ts';
-import { groupIntoLines, type Piece, standsBeside } from './lines.ts';
+import type { DocumentLine } from '../document.ts';
+import { groupIntoLines, type WordGroup, standsBeside } from './lines.ts';
 
 /** Minimum distance between columns, in points. */
 const GUTTER = 8;
@@ -7,22 +7,22 @@ const GUTTER = 8;
 const ROWS_MIN = 3;
 
 interface Cut {
-  above: Piece[];
-  left: Piece[];
-  right: Piece[];
-  below: Piece[];
+  above: WordGroup[];
+  left: WordGroup[];
+  right: WordGroup[];
+  below: WordGroup[];
   worth: number;
 }
 
 /** The lines of a page in reading order: columns one after the other, tables row by row. */
-export function inReadingOrder(pieces: readonly Piece[]): Line[] {
+export function inReadingOrder(pieces: readonly WordGroup[]): DocumentLine[] {
   const cut = bestCut(pieces);
   if (!cut) return groupIntoLines(pieces);
   return [cut.above, cut.left, cut.right, cut.below].flatMap(inReadingOrder);
 }
 
 /** The vertical cut that leaves the most rows on its smaller side; null if the page has no columns. */
-function bestCut(pieces: readonly Piece[]): Cut | null {
+function bestCut(pieces: readonly WordGroup[]): Cut | null {
   const edges = new Set(pieces.map(({ x }) => Math.round(x)));
   let best: Cut | null = null;
   for (const x of edges) {
@@ -32,7 +32,7 @@ function bestCut(pieces: readonly Piece[]): Cut | null {
 }
 
 /** The possible cuts at one position, in the vertical stretches between the pieces that cross it. */
-function cutsAt(x: number, pieces: readonly Piece[]): Cut[] {
+function cutsAt(x: number, pieces: readonly WordGroup[]): Cut[] {
   const crossing = pieces
     .filter((piece) => piece.x < x && piece.x + piece.width > x - GUTTER)
     .sort((a, b) => a.y - b.y);
@@ -56,7 +56,7 @@ function cutsAt(x: number, pieces: readonly Piece[]): Cut[] {
 /**
  * Whether most rows of the smaller side belong to rows next to them, such as dates next to titles. Then it is a table.
  */
-function isTable(left: Piece[], right: Piece[]): boolean {
+function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
   if (beside.length < few.length * 0.75) return false;
@@ -65,7 +65,7 @@ function isTable(left: Piece[], right: Piece[]): boolean {
 }
 
 /** Rows of a text column follow each other closely; labels of other rows have gaps between them. */
-function isSparse(pieces: Piece[]): boolean {
+function isSparse(pieces: WordGroup[]): boolean {
   const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
   const gaps = tops.slice(1).map((top, at) => top - tops[at]!);
   const height = pieces[0]!.height;

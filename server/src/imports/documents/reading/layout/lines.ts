@@ -1,8 +1,8 @@
 import type { Box } from '@crewdock/contract/resumes';
-import type { Line, Word } from '../document.ts';
+import type { DocumentLine, Word } from '../document.ts';
 
 /** A group of words separated by spaces. Wider gaps separate it from other pieces. */
-export interface Piece extends Box {
+export interface WordGroup extends Box {
   words: Word[];
   size: number;
   bold: boolean;
@@ -18,8 +18,8 @@ export function getEnclosingBox(boxes: readonly Box[]): Box {
 }
 
 /** Groups pieces that are side by side into lines, from top to bottom. */
-export function groupIntoLines(pieces: readonly Piece[]): Line[] {
-  const rows: Piece[][] = [];
+export function groupIntoLines(pieces: readonly WordGroup[]): DocumentLine[] {
+  const rows: WordGroup[][] = [];
   for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {
     const row = rows.at(-1);
     if (row && row.some((other) => standsBeside(other, piece))) row.push(piece);
@@ -36,7 +36,7 @@ function middle({ y, height }: Box): number {
   return y + height / 2;
 }
 
-function lineOf(row: Piece[]): Line {
+function lineOf(row: WordGroup[]): DocumentLine {
   const widest = row.reduce((first, next) => (next.words.length > first.words.length ? next : first));
   return {
     ...getEnclosingBox(row),

@@ -1,6 +1,6 @@
 import type { Box } from '@crewdock/contract/resumes';
 import type { Word } from '../document.ts';
-import { getEnclosingBox, type Piece, standsBeside } from './lines.ts';
+import { getEnclosingBox, type WordGroup, standsBeside } from './lines.ts';
 
 /** A word with its font size and weight. */
 export interface SetWord extends Word {
@@ -12,7 +12,7 @@ export interface SetWord extends Word {
 const PARTING = 1.4;
 
 /** Groups words on the same line into pieces, separated at wide gaps. */
-export function groupIntoPieces(words: readonly SetWord[]): Piece[] {
+export function groupIntoPieces(words: readonly SetWord[]): WordGroup[] {
   const rows: SetWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
     const row = rows.findLast(
@@ -24,7 +24,7 @@ export function groupIntoPieces(words: readonly SetWord[]): Piece[] {
   return rows.flatMap((row) => parted(row.sort((a, b) => a.x - b.x)));
 }
 
-function parted(row: SetWord[]): Piece[] {
+function parted(row: SetWord[]): WordGroup[] {
   const pieces: SetWord[][] = [];
   for (const word of row) {
     const last = pieces.at(-1)?.at(-1);

@@ -1,4 +1,4 @@
-import { type Box, growBox, intersectBoxes, doBoxesOverlap, type Point, UNBOUNDED } from './geometry.ts';
+import { type PdfBox, growBox, intersectBoxes, doBoxesOverlap, type PdfPoint, UNBOUNDED } from './geometry.ts';
 import type { Ink } from './ink.ts';
 import type { Path } from './path.ts';
 
@@ -6,16 +6,16 @@ export type Coverage = 'full' | 'none' | 'unknown';
 
 /** An area of the page. Its box is a bound: a point outside is not covered. */
 export interface Region {
-  box: Box;
+  box: PdfBox;
   path: Path | null;
-  getCoverage: (point: Point) => Coverage;
+  getCoverage: (point: PdfPoint) => Coverage;
 }
 
 /** Ink on the page, in the order of painting. */
 export interface Paint extends Ink {
   /** Its index among the paints of the page. */
   order: number;
-  box: Box;
+  box: PdfBox;
   /** The shape and the clip paths. A point is covered if it is in all of them. */
   regions: readonly Region[];
   /** The path whose contours the paint shows: the shape, or else the innermost clip path. */
@@ -36,7 +36,7 @@ export function createStrokeRegion(path: Path, halfWidth: number): Region {
   };
 }
 
-export function createUnknownRegion(box: Box, path: Path | null = null): Region {
+export function createUnknownRegion(box: PdfBox, path: Path | null = null): Region {
   return { box, path, getCoverage: () => 'unknown' };
 }
 
@@ -46,7 +46,7 @@ export function createPaint(order: number, ink: Ink, regions: readonly Region[])
   return { ...ink, order, box, regions, outline: regions.find(({ path }) => path !== null)?.path ?? null };
 }
 
-export function getCoverage({ box, regions }: Paint, point: Point): Coverage {
+export function getCoverage({ box, regions }: Paint, point: PdfPoint): Coverage {
   if (!doBoxesOverlap(box, [point[0], point[1], point[0], point[1]])) return 'none';
   let coverage: Coverage = 'full';
   for (const region of regions) {

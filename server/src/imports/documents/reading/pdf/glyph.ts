@@ -1,4 +1,4 @@
-import { type Box, getBoundingBox, growBox, type Point } from './geometry.ts';
+import { type PdfBox, getBoundingBox, growBox, type PdfPoint } from './geometry.ts';
 import type { Ink } from './ink.ts';
 
 /** A glyph painted on a page. */
@@ -11,7 +11,7 @@ export interface Glyph {
   endX: number;
   endY: number;
   /** The vector from the baseline to the top of the em box. */
-  up: Point;
+  up: PdfPoint;
   size: number;
   font: string;
   /** Painted as fill and stroke, which producers use to imitate a missing bold font. */
@@ -26,9 +26,9 @@ export interface GlyphInk extends Ink {
 }
 
 /** The bounding box of the glyph’s em box, with its descender. */
-export function getGlyphBox({ x, y, endX, endY, up }: Glyph): Box {
+export function getGlyphBox({ x, y, endX, endY, up }: Glyph): PdfBox {
   return getBoundingBox(
-    [-0.25, 0.9].flatMap((part): Point[] => [
+    [-0.25, 0.9].flatMap((part): PdfPoint[] => [
       [x + up[0] * part, y + up[1] * part],
       [endX + up[0] * part, endY + up[1] * part],
     ]),
@@ -39,9 +39,9 @@ const ACROSS = [0.08, 0.3, 0.5, 0.7, 0.92];
 const UPWARDS = [0.02, 0.2, 0.4, 0.6];
 
 /** Sample points across a glyph, from the baseline to the height of a capital. */
-export function getSamplePoints({ x, y, endX, endY, up }: Glyph): Point[] {
+export function getSamplePoints({ x, y, endX, endY, up }: Glyph): PdfPoint[] {
   return ACROSS.flatMap((across) =>
-    UPWARDS.map((upwards): Point => [
+    UPWARDS.map((upwards): PdfPoint => [
       x + (endX - x) * across + up[0] * upwards,
       y + (endY - y) * across + up[1] * upwards,
     ]),
@@ -49,6 +49,6 @@ export function getSamplePoints({ x, y, endX, endY, up }: Glyph): Point[] {
 }
 
 /** The area that a glyph may fill. It is larger than the em box, since glyphs may extend beyond it. */
-export function getReach(glyph: Glyph): Box {
+export function getReach(glyph: Glyph): PdfBox {
   return growBox(getGlyphBox(glyph), glyph.size * 0.3);
 }

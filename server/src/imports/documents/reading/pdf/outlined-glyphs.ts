@@ -1,5 +1,5 @@
 import type { Paint } from './coverage.ts';
-import type { Box, Point } from './geometry.ts';
+import type { PdfBox, PdfPoint } from './geometry.ts';
 import { getGlyphBox, type Glyph } from './glyph.ts';
 import { findPaints } from './paint-index.ts';
 import { RowIndex } from './row-index.ts';
@@ -9,8 +9,8 @@ import { leavesTrace } from './trace.ts';
 const OUTLINED_PART = 0.8;
 
 interface Contour {
-  box: Box;
-  center: Point;
+  box: PdfBox;
+  center: PdfPoint;
   paint: Paint;
   /** Computed on first use. */
   isVisible?: boolean;
@@ -48,7 +48,7 @@ function getContours(paint: Paint): Contour[] {
 /**
  * Whether a contour can be the glyph's shape or a part of it, rather than a panel behind it or a line along the text.
  */
-function fits({ box, center: [x, y] }: Contour, place: Box, size: number): boolean {
+function fits({ box, center: [x, y] }: Contour, place: PdfBox, size: number): boolean {
   if (x < place[0] || x > place[2] || y < place[1] || y > place[3]) return false;
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   return (

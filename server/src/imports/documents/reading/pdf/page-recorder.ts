@@ -6,7 +6,7 @@ import {
   type Paint,
   type Region,
 } from './coverage.ts';
-import { type Box, getScale, type Matrix, multiplyMatrices, doBoxesOverlap, UNBOUNDED } from './geometry.ts';
+import { type PdfBox, getScale, type Matrix, multiplyMatrices, doBoxesOverlap, UNBOUNDED } from './geometry.ts';
 import { getGlyphBox, type Glyph } from './glyph.ts';
 import {
   createFillInk,
@@ -37,7 +37,7 @@ export interface PageContent {
 
 const PAINTS_MAX = 20_000;
 const INKS_PER_GLYPH_MAX = 8;
-export const UNIT_BOX: Box = [0, 0, 1, 1];
+export const UNIT_BOX: PdfBox = [0, 0, 1, 1];
 
 /** Records glyphs, paints and images in the order of painting, and tracks the graphics state. */
 export class PageRecorder implements PageContent {
@@ -224,6 +224,6 @@ export interface GroupOptions {
   smask: object | null;
 }
 
-function toBox(values: ArrayLike<number>): Box {
+function toBox(values: ArrayLike<number>): PdfBox {
   return [values[0]!, values[1]!, values[2]!, values[3]!];
 }

@@ -1,5 +1,5 @@
 import type { Paint } from './coverage.ts';
-import { type Box, doBoxesOverlap } from './geometry.ts';
+import { type PdfBox, doBoxesOverlap } from './geometry.ts';
 import { RowIndex } from './row-index.ts';
 
 export function indexPaints(paints: readonly Paint[]): RowIndex<Paint> {
@@ -7,7 +7,7 @@ export function indexPaints(paints: readonly Paint[]): RowIndex<Paint> {
 }
 
 /** The paints whose boxes overlap the box, in the order of painting. */
-export function findPaints(index: RowIndex<Paint>, box: Box): Paint[] {
+export function findPaints(index: RowIndex<Paint>, box: PdfBox): Paint[] {
   const found = index.find(box[1], box[3]).filter((paint) => doBoxesOverlap(paint.box, box));
   return found.sort((a, b) => a.order - b.order);
 }

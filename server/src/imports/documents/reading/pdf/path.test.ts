@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Box, IDENTITY } from './geometry.ts';
+import { type PdfBox, IDENTITY } from './geometry.ts';
 import { Path } from './path.ts';
 
-const UNUSED_BOX: Box = [0, 0, 100, 100];
+const UNUSED_BOX: PdfBox = [0, 0, 100, 100];
 
 function createPath(...data: number[]): Path {
   return new Path(data, UNUSED_BOX, IDENTITY);

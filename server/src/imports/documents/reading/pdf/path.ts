@@ -1,7 +1,7 @@
-import { type Box, getBoundingBox, type Matrix, type Point, transformBox, transformPoint } from './geometry.ts';
+import { type PdfBox, getBoundingBox, type Matrix, type PdfPoint, transformBox, transformPoint } from './geometry.ts';
 import { RowIndex } from './row-index.ts';
 
-type Edge = readonly [from: Point, to: Point];
+type Edge = readonly [from: PdfPoint, to: PdfPoint];
 
 /** The drawing commands of pdf.js. They are in the same array as their coordinates. */
 const MOVE = 0;
@@ -15,10 +15,10 @@ const CURVE_SEGMENTS = 8;
 
 /** A path in page coordinates. Curves are flattened on first use, since most paths are not near any text. */
 export class Path {
-  readonly box: Box;
+  readonly box: PdfBox;
   readonly #data: ArrayLike<number>;
   readonly #matrix: Matrix;
-  #contours: Point[][] | null = null;
+  #contours: PdfPoint[][] | null = null;
   #edgeIndex: RowIndex<Edge> | null = null;
 
   /** `box`: the bounding box of `data`, which pdf.js computes. */
@@ -28,23 +28,23 @@ export class Path {
     this.box = transformBox(matrix, box);
   }
 
-  static fromBox([left, bottom, right, top]: Box, matrix: Matrix): Path {
+  static fromBox([left, bottom, right, top]: PdfBox, matrix: Matrix): Path {
     const data = [MOVE, left, bottom, LINE, right, bottom, LINE, right, top, LINE, left, top, CLOSE];
     return new Path(data, [left, bottom, right, top], matrix);
   }
 
   /** The subpaths as polygons. */
-  get contours(): readonly (readonly Point[])[] {
+  get contours(): readonly (readonly PdfPoint[])[] {
     this.#contours ??= flatten(this.#data, this.#matrix);
     return this.#contours;
   }
 
-  get contourBoxes(): Box[] {
+  get contourBoxes(): PdfBox[] {
     return this.contours.map(getBoundingBox);
   }
 
   /** Whether a fill covers the point. Open subpaths count as closed. */
-  contains([x, y]: Point, isEvenOdd: boolean): boolean {
+  contains([x, y]: PdfPoint, isEvenOdd: boolean): boolean {
     let [crossings, winding] = [0, 0];
     for (const [from, to] of this.#edges.find(y, y)) {
       if (from[1] > y === to[1] > y) continue;
@@ -57,7 +57,7 @@ export class Path {
   }
 
   /** Whether the point is at most `distance` away from an edge. */
-  isNear(point: Point, distance: number): boolean {
+  isNear(point: PdfPoint, distance: number): boolean {
     const edges = this.#edges.find(point[1] - distance, point[1] + distance);
     return edges.some(([from, to]) => getDistance(point, from, to) <= distance);
   }
@@ -70,16 +70,16 @@ export class Path {
   }
 }
 
-function getEdges(contour: readonly Point[]): Edge[] {
+function getEdges(contour: readonly PdfPoint[]): Edge[] {
   return contour.map((point, at) => [contour.at(at - 1)!, point]);
 }
 
-function flatten(data: ArrayLike<number>, matrix: Matrix): Point[][] {
-  const contours: Point[][] = [];
-  let contour: Point[] = [];
-  const begin = (point: Point) => contours.push((contour = [point]));
+function flatten(data: ArrayLike<number>, matrix: Matrix): PdfPoint[][] {
+  const contours: PdfPoint[][] = [];
+  let contour: PdfPoint[] = [];
+  const begin = (point: PdfPoint) => contours.push((contour = [point]));
   const pointAt = (at: number) => transformPoint(matrix, data[at]!, data[at + 1]!);
-  const curve = (controls: Point[]) => {
+  const curve = (controls: PdfPoint[]) => {
     const start = contour.at(-1) ?? controls[0]!;
     if (contour.length === 0) begin(start);
     for (let step = 1; step <= CURVE_SEGMENTS; step += 1) {
@@ -102,18 +102,18 @@ function flatten(data: ArrayLike<number>, matrix: Matrix): Point[][] {
 }
 
 /** De Casteljau's algorithm. */
-function interpolate(points: readonly Point[], part: number): Point {
+function interpolate(points: readonly PdfPoint[], part: number): PdfPoint {
   if (points.length === 1) return points[0]!;
   const next = points
     .slice(1)
-    .map((point, at): Point => [
+    .map((point, at): PdfPoint => [
       points[at]![0] + (point[0] - points[at]![0]) * part,
       points[at]![1] + (point[1] - points[at]![1]) * part,
     ]);
   return interpolate(next, part);
 }
 
-function getDistance([x, y]: Point, start: Point, end: Point): number {
+function getDistance([x, y]: PdfPoint, start: PdfPoint, end: PdfPoint): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const squared = dx * dx + dy * dy;
   const part = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - start[0]) * dx + (y - start[1]) * dy) / squared));

@@ -1,10 +1,10 @@
-import { type Page, PAGES_MAX, type ReadDocument } from '../document.ts';
+import { type DocumentPage, PAGES_MAX, type ReadDocument } from '../document.ts';
 import { inReadingOrder } from '../layout/columns.ts';
 import { groupIntoPieces, type SetWord } from '../layout/pieces.ts';
 import type { Recognizer } from '../pictures/recognizer.ts';
 import { damagedFile, lockedFile, tooManyPages } from '../refused.ts';
 import { isBoldFont, type PdfFont } from './fonts.ts';
-import { type Box, type Matrix, multiplyMatrices, doBoxesOverlap, transformBox } from './geometry.ts';
+import { type PdfBox, type Matrix, multiplyMatrices, doBoxesOverlap, transformBox } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import { type Operators, readPageContent } from './page-content.ts';
 import { type PlacedPicture, UNIT_BOX } from './page-recorder.ts';
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
   if (document.numPages > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const layers = await document.getOptionalContentConfig().catch(refuseDamaged);
   const isLayerVisible = (layer: unknown) => layers.isVisible(layer) as boolean;
-  const pages: Page[] = [];
+  const pages: DocumentPage[] = [];
   let recognizer: Recognizer | null = null;
   try {
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -67,7 +67,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
   return { pages, scanned: recognizer !== null };
 }
 
-function toBox({ x, y, width, height }: SetWord): Box {
+function toBox({ x, y, width, height }: SetWord): PdfBox {
   return [x, y, x + width, y + height];
 }
 

@@ -1,9 +1,9 @@
 import { getCoverage, type Paint } from './coverage.ts';
-import type { Point } from './geometry.ts';
+import type { PdfPoint } from './geometry.ts';
 import { canTellApart, type Color, compositeInk, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
 
 /** Whether this ink may change the page at a point, given the paints below and above it. */
-export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], after: readonly Paint[]): boolean {
+export function leavesTrace(ink: Ink, point: PdfPoint, before: readonly Paint[], after: readonly Paint[]): boolean {
   if (isTransparent(ink)) return false;
   const backdrop = before.reduce<Color | null>((color, paint) => addPaint(color, paint, point), WHITE);
   let [without, withInk] = [backdrop, compositeInk(backdrop, ink)];
@@ -17,7 +17,7 @@ export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], af
   return differs;
 }
 
-function addPaint(color: Color | null, paint: Paint, point: Point): Color | null {
+function addPaint(color: Color | null, paint: Paint, point: PdfPoint): Color | null {
   const coverage = getCoverage(paint, point);
   if (coverage === 'none') return color;
   return compositeInk(color, coverage === 'full' ? paint : { ...paint, isExact: false });

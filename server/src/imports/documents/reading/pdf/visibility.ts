@@ -1,5 +1,5 @@
 import { getCoverage, type Paint } from './coverage.ts';
-import type { Point } from './geometry.ts';
+import type { PdfPoint } from './geometry.ts';
 import { getReach, getSamplePoints, type Glyph, type GlyphInk } from './glyph.ts';
 import { findPaints, indexPaints } from './paint-index.ts';
 import type { RowIndex } from './row-index.ts';
@@ -34,6 +34,6 @@ function isPainted(glyph: Glyph, paints: readonly Paint[], index: RowIndex<Paint
 }
 
 /** Text in a clip path or mask gets its ink from another paint, which may cover only a part of it. */
-function isInked({ from, to }: GlyphInk, point: Point, paints: readonly Paint[]): boolean {
+function isInked({ from, to }: GlyphInk, point: PdfPoint, paints: readonly Paint[]): boolean {
   return from === to || getCoverage(paints[from]!, point) !== 'none';
 }

@@ -21,7 +21,7 @@ const SPAN_MAX = 1000;
 const TAKEN_MAX = 1_000_000;
 
 /** Reads the tables of a web page or mail: those with at least two rows and columns that contain no other table. */
-export function readPage(html: string, output: string): ReadFile {
+export function readPageTables(html: string, output: string): ReadFile {
   if (html.length > PAGE_BYTES_MAX)
     throw new ImportRefused('This page is too long. Save its table as CSV and upload that.');
   const found = tablesOf(html).slice(0, SHEETS_MAX);

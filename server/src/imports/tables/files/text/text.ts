@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { ReadFile, Reading } from '../read.ts';
+import type { ReadFile, TableReadingTask } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { readAligned } from './aligned.ts';
 import { exactDelimiter, readDelimited } from './delimited.ts';
 import { decodeText } from './encoding.ts';
-import { readPage } from './page.ts';
+import { readPageTables } from './page.ts';
 
 /** The byte order mark of UTF-8. */
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SAMPLE_CHARACTERS = 64 * 1024;
 
 /** Reads a text file: a web page, an aligned table, or delimited values. */
-export async function readText({ path, output }: Reading): Promise<ReadFile> {
+export async function readText({ path, output }: TableReadingTask): Promise<ReadFile> {
   const bytes = await readFile(path);
   const { text, encoding } = decodeText(bytes);
   // A program wrote this file, such as our exports: what its values look like must not change how it is read.
@@ -21,7 +21,7 @@ export async function readText({ path, output }: Reading): Promise<ReadFile> {
   refuseOthers(sample);
   const notes = encoding === 'utf-8' ? [] : [`Its letters were read as ${encoding}.`];
   const read = /<table[\s>]/i.test(text.slice(0, SAMPLE_CHARACTERS * 16))
-    ? readPage(text, output)
+    ? readPageTables(text, output)
     : (readAligned(text, output) ?? readDelimited(text, output));
   return { tables: read.tables, notes: [...notes, ...read.notes] };
 }

@@ -1,5 +1,5 @@
 import { SHEETS_MAX } from '../limits.ts';
-import type { ReadFile, Reading } from '../read.ts';
+import type { ReadFile, TableReadingTask } from '../read.ts';
 import { fillMergedAreas } from '../refilled.ts';
 import { TableWriter } from '../table-writer.ts';
 import { createDamagedFileError, openZip, type Zip } from '../zip.ts';
@@ -15,7 +15,7 @@ interface Sheet {
 }
 
 /** Reads the sheets of an XLSX file, with the stored results of formulas. Macros are never opened. */
-export async function readXlsx({ path, output }: Reading): Promise<ReadFile> {
+export async function readXlsx({ path, output }: TableReadingTask): Promise<ReadFile> {
   const zip = await openZip(path);
   try {
     const { sheets, startsIn1904 } = await sheetsOf(zip);
