@@ -30,7 +30,7 @@ export type StatusFilter = z.infer<typeof StatusFilter>;
 export const RejectionReason = Option.extend({
   /** The side whose decision it was. */
   side: z.enum(CARD_KINDS),
-  /** The same from the view of the side that rejects. */
+  /** The deciding side from the perspective of the rejecting side: `we` if both are the same side. */
   by: z.enum(['we', 'they']),
   /** The reason ends a hire. */
   ends_hire: z.boolean(),
@@ -60,7 +60,7 @@ export const Relation = z.object({
   version: z.int(),
   created: z.string(),
   modified: z.string(),
-  /** Actions the requester may take now. A hired person does not proceed. */
+  /** Actions the requester may take now. `proceed` is false after a hire, the last step. */
   can: z.object({
     confirm: z.boolean(),
     reject: z.boolean(),
@@ -71,11 +71,11 @@ export const Relation = z.object({
 });
 export type Relation = z.infer<typeof Relation>;
 
-/** A relation's state beside a card: its status, and the step of `proceeded`. */
+/** A relation's state, shown with a card: its status, and its step when `proceeded`. */
 export const RelationState = Relation.pick({ id: true, status: true, proceed: true });
 export type RelationState = z.infer<typeof RelationState>;
 
-/** A relation with the card on the other side, as its owner lets it be seen, and how well the two match. */
+/** A relation with the other side's card, limited to the fields its owner shares, and the match of both cards. */
 const related = <T extends z.ZodType>(card: T) => z.object({ relation: Relation, card_data: card, match: Match });
 export const RelatedTalent = related(TalentCard);
 export type RelatedTalent = z.infer<typeof RelatedTalent>;
@@ -117,12 +117,12 @@ export const RelationsQuery = z.strictObject({
   ...cursorRange(RELATED_PAGE_SIZE),
 });
 
-/** Also the status and step that the requester saw; the call returns a conflict if either has changed since. */
+/** Version, status and step that the requester saw. The call returns a conflict if one of them has changed since. */
 const Seen = { ...SEEN, from: RelationStatus.optional(), from_step: Id.nullable().optional() };
 const Rejection = z
   .strictObject({ rt_rejection_reason: Id.optional(), comment: textField(COMMENT_MAX).trim().default(''), ...Seen })
   .prefault({});
-/** Omitted fields keep the values agreed on before. */
+/** Omitted fields keep their previous values. */
 const Proceeding = z.strictObject({
   proceed_reason: Id,
   start_date: Day.nullable().optional(),
@@ -134,7 +134,7 @@ export const Withdrawal = z.strictObject(SEEN_AS_TEXT);
 export const Proposal = z.strictObject({ comment: textField(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
-  /** The requester's card, of the other kind, that the results would be linked with. */
+  /** Id of the requester's card, which the results would be linked with; its kind is the other kind. */
   for: wholeNumber(1, 2_147_483_647),
   search: textField(SEARCH_MAX).optional(),
   ...cursorRange(PROPOSABLE_PAGE_SIZE),
@@ -147,7 +147,7 @@ const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) 
     proposed_cards: z.array(item),
   });
 
-/** A job that a talent of the requester was proposed for by the talent's side, and when that first happened. */
+/** A job for which the talent's side proposed one of the requester's talents, and the time of the first proposal. */
 export const AppliedJob = z.object({ id: Id, applied: z.string() });
 
 export const relations = {

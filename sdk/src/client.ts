@@ -91,8 +91,7 @@ export function createClient({ origin = '', send = sendWithFetch }: ClientOption
 
 /**
  * Sends a request and reads its response. Maps every failure to an ApiError, also failures of `read`; an aborted
- * request
- * rejects with the signal's reason.
+ * request rejects with the signal's reason.
  */
 export async function sendRequest<T>(
   send: Send,

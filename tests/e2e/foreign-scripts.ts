@@ -69,8 +69,7 @@ async function nameAccount({ token }: Person, first_name: string, last_name: str
 
 /**
  * Right-to-left text of the page, its title, labels and tooltips that may reorder the words around it: outside of
- * `bdi`,
- * `dir="auto"` and Unicode isolates.
+ * `bdi`, `dir="auto"` and Unicode isolates.
  */
 export function findMixedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

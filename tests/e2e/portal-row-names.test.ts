@@ -26,8 +26,7 @@ interface Node {
 
 /**
  * Names of buttons that occur in several rows of one list or table of the accessibility tree. With `allowNamesakes`,
- * rows
- * whose links have the same name may repeat it: tables of people contain several with the same name.
+ * rows whose links have the same name may repeat it: tables of people contain several with the same name.
  */
 function repeatedNames(snapshot: string, allowNamesakes = false): string[] {
   const repeated = new Set<string>();

@@ -5,7 +5,7 @@ import { demoPerson, newPerson, type Person, storageOf } from '../fixtures/peopl
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A person whom two providers publish with the same address, and the ids of both talents. */
+/** Two providers each publish a talent, with the same name and with the same email address in the summary. */
 async function broughtTwice(name: string): Promise<{ providers: Person[]; talents: number[] }> {
   const providers = [await newPerson('Una', 2), await newPerson('Dora', 2)];
   const summary = `<p>${randomUUID()}@mail.example</p>`;
@@ -66,7 +66,7 @@ for (const [width, scheme] of [
   [390, 'dark'],
 ] as const) {
   test(`the attribution table is accessible and readable at ${width} px, ${scheme}`, async ({ openPage }) => {
-    // Creates entries for the demo data.
+    // Adds the demo data to the attribution table.
     await runTask('trace-people');
     const page = await openPage({ width, scheme, options: storageOf(demoPerson('Staff')) });
     await page.goto('/admin-panel/ledger');

@@ -35,11 +35,11 @@ export type RoundTripField = (typeof ROUND_TRIP_FIELDS)[number];
 export interface RoundTrip {
   tally: Tally<RoundTripField>;
   files: number;
-  /** CVs of which every field is read back equal. */
+  /** Number of CVs in which every field was read back correctly. */
   filesRight: number;
 }
 
-/** Demo cards have neither address of a real person nor phone. */
+/** Contact details added to every CV, because demo cards have no phone number and no real email address. */
 const REACH: CvContactDetails = {
   email: 'ada.example@crewdock.example',
   phone_number: '+380445550137',
@@ -49,9 +49,8 @@ const REACH: CvContactDetails = {
 const SEED = 54;
 
 /**
- * Renders the CVs of demo talents in a template and parses them. `onWrong` gets the wrong fields of a CV. `folder` is
- * for
- * the files.
+ * Renders the CVs of demo talents in a template and parses them. Calls `onWrong` with a CV's path and the fields that
+ * were read incorrectly. Writes the PDFs to `folder`.
  */
 export async function measureRoundTrip(
   template: ResumeTemplate,

@@ -13,7 +13,7 @@ interface Payload {
 
 interface Envelope {
   items: { type: string; payload: Payload }[];
-  /** The raw text. */
+  /** The decompressed envelope, to check that it contains no personal data. */
   text: string;
 }
 

@@ -50,7 +50,7 @@ export function getNavigationPlaces(
   return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
 }
 
-/** Whether the path belongs to the entry. */
+/** Whether the path is `to` or `also`, or a page below one of them. */
 export function isPathOfEntry({ to, also }: Pick<NavigationEntry, 'to' | 'also'>, pathname: string): boolean {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return isBelow(to) || (also !== undefined && isBelow(also));

@@ -25,8 +25,7 @@ interface Props {
 
 /**
  * Cards with checkboxes; cards that already have a relation show its status instead. The checkboxes are one tab stop,
- * and
- * the arrow keys move between them, so that the dialog's button is near any of them.
+ * and the arrow keys move between them, so that the dialog's button is near any of them.
  */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
   const toggle = (id: number, isOn: boolean) =>

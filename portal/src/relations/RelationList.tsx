@@ -32,7 +32,7 @@ interface Props {
   address: (status: StatusFilter, open?: number | null) => string;
   /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Empty state without any relation. */
+  /** Shown when the card has no relation in any status. */
   empty: ReactNode;
   actions: RelationActions;
   isAsking: boolean;
@@ -41,7 +41,7 @@ interface Props {
   isInPlace: boolean;
 }
 
-/** The relations with a status, with the side panel of the open one. */
+/** A card's relations with the selected status, and the side panel of the open relation. */
 export function RelationList({
   own,
   status,

@@ -41,7 +41,7 @@ export function formatHires({ hired, headcount }: Hires): string {
   return `${formatNumber(hired)} of ${formatNumber(headcount)} hired`;
 }
 
-/** Whether the headcount is hired. */
+/** Whether all positions of the job are filled. */
 export function isFilled({ hired = 0, headcount }: Hires): boolean {
   return headcount !== undefined && hired >= headcount;
 }
@@ -57,7 +57,7 @@ export function countSent(count: number, isApplying: boolean): string {
   return count === 1 ? `${noun[0]!.toUpperCase()}${noun.slice(1)} sent` : `${formatNumber(count)} ${noun}s sent`;
 }
 
-/** In tab order. */
+/** In the order of the filter tabs. */
 export const RELATION_FILTER_TABS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },
   { id: 'waiting', label: 'Waits for you' },
@@ -94,7 +94,7 @@ export const MODE_LABELS: Record<Match['mode'], string> = {
 
 export type Grade = 'Strong' | 'Good' | 'Partial' | 'Weak';
 
-/** The grade of a score. */
+/** Converts a match score from 0 to 100 to a grade. */
 export function getMatchGrade(score: number): Grade {
   if (score >= 85) return 'Strong';
   if (score >= 70) return 'Good';

@@ -4,7 +4,8 @@ import type { Session } from '@crewdock/contract/session';
 type Host = { id: number } | null;
 
 /**
- * Whether the user manages jobs and talents of the host's company: by their role there, whatever their account type.
+ * Whether the user manages the jobs and talents of the host's company: its superadmins, team leads and managers, and
+ * staff. Independent of the account type.
  */
 export function worksHere(session: Session, company: Host): boolean {
   if (!company) return false;

@@ -76,8 +76,7 @@ export const GridFrame = styled.div`
 
   /*
    * The mark stays where the row begins, and the frozen columns beside it. Only once they would go: the browser draws
-   * each of them as a picture of
-   * its own, which scrolling down would pay for.
+   * each of them as a picture of its own, which scrolling down would pay for.
    */
   th:is(:nth-child(1), [data-frozen]),
   &[data-aside] td:is(:nth-child(1), [data-frozen]) {

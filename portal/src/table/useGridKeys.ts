@@ -14,7 +14,7 @@ interface Grid {
   ids: readonly string[];
   /** The current cell; kept while the grid is replaced by its loading state. */
   placeRef: RefObject<GridPlace>;
-  /** Renders a row that is virtualized away. */
+  /** Scrolls to a row outside the rendered range. */
   reveal: (at: number) => void;
   /** Called when the last row is reached. */
   onEnd: () => void;
@@ -29,7 +29,7 @@ interface Mounted extends Grid {
 }
 
 const HEAD = -1;
-/** Frames for which a virtualized row is waited for. */
+/** Maximum number of animation frames to wait until a virtualized row is rendered. */
 const TRIES = 40;
 const BY_ARROW: Record<string, readonly [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
@@ -58,7 +58,7 @@ export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
     if (!frame || !table) return;
     const onKey = (event: KeyboardEvent) => onKeyDown(event, frame, table);
     const onFocusIn = ({ target }: FocusEvent) => {
-      // Out of the tab order while it has the focus, so that Shift+Tab leaves it.
+      // Removes the table from the tab order while it contains the focus, so that Shift+Tab leaves the grid.
       table.tabIndex = -1;
       const cell = (target as HTMLElement).closest<HTMLElement>('td, th');
       if (cell) placeRef.current = { ...getCellPosition(cell), hasFocus: true };
@@ -131,7 +131,7 @@ function handleShiftKey({ onWiden }: Mounted, cell: HTMLElement, key: string): b
   return true;
 }
 
-/** Enters the cell's editor, or does what a click does. */
+/** Focuses the cell's editor; a cell without an editor is clicked instead. */
 function enter(cell: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const control = target as HTMLElement;
   // Links and buttons handle Enter themselves.
@@ -157,7 +157,7 @@ function handleEditorKey(cell: HTMLElement, { key, shiftKey, target }: KeyboardE
 /** Moves by rows and columns, and stops at the edges. */
 function move(grid: Mounted, cell: HTMLElement, rows: number, columns: number): void {
   const { ids, table, placeRef, onEnd } = grid;
-  // A cell that isn't rendered yet is where the next key starts.
+  // If the previous key's target cell isn't rendered yet, moves on from that cell.
   const { row, column } = placeRef.current.pending === undefined ? getCellPosition(cell) : placeRef.current;
   const to = (row === null ? HEAD : ids.indexOf(row)) + rows;
   if (to >= ids.length - 1 && rows > 0) onEnd();

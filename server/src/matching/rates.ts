@@ -18,8 +18,7 @@ export function asksForRate({ hourly, monthly }: Demand): boolean {
 
 /**
  * Compares rates in the same unit; of two such comparisons the better one counts. A rate is converted only where the
- * two
- * sides have no unit in common. Null when one side has no rate.
+ * two sides have no unit in common. Null when one side has no rate.
  */
 export function meetRates(demand: Demand, offer: TalentOffer): RateMeeting | null {
   const [byHour, byMonth] = [

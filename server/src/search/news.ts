@@ -21,8 +21,7 @@ interface News {
 
 /**
  * For each of many questions about one market, the matching cards that were added or changed since its last snapshot.
- * The
- * market's conditions run on the cards of after `since` only, which are read once for all questions.
+ * The market's conditions run on the cards of after `since` only, which are read once for all questions.
  */
 export async function findChangedCards(
   db: Kysely<Schema>,

@@ -16,7 +16,7 @@ export function isParsing(element: HTMLElement): boolean {
   return !element.isConnected && document.readyState === 'loading';
 }
 
-/** The page's query string. */
+/** Query string of the page that contains the widget. */
 export function pageSearch(): string {
   return location.search;
 }

@@ -66,7 +66,7 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     element.served = undefined;
     const company = element.getAttribute('company');
     if (!served.list) element.emit('ready', { company });
-    // A list loaded behind a job emits the event itself.
+    // While a job is open, the list may still be loading; it then emits the event when it is loaded.
     else if (!served.list.loading) element.emit('ready', { company, total: served.list.total });
   };
 }

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 
-/** Path of the table of a kind. */
+/** Path of the staff table of talents or jobs, without filters. */
 export function getStaffTablePath(kind: CardKind): string {
   return `/admin-panel/${kind}s`;
 }
@@ -10,7 +10,7 @@ export function storeTableUrl(kind: CardKind, address: string): void {
   try {
     sessionStorage.setItem(keyOf(kind), address);
   } catch {
-    // Blocked: the card's page then has no back link to the view.
+    // Storage is blocked: the card's page then has no back link to the filtered table.
   }
 }
 

@@ -20,7 +20,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** Buttons and other actions. */
+/** Gallery section: buttons, links, menus and toolbars. */
 export function ActionSpecimens() {
   const [isOpen, setOpen] = useState(false);
   return (

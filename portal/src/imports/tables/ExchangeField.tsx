@@ -6,13 +6,13 @@ import { fieldLook } from '../../ui/styles/fieldLook.ts';
 interface Props {
   code: string;
   rate: number | null;
-  /** null when not specified. */
+  /** Called on blur when the rate has changed; null when the field is empty. */
   onChange: (rate: number | null) => void;
 }
 
 const RATE_MAX = 1000;
 
-/** Exchange rate of a currency; saved on blur. */
+/** Exchange rate of a currency to US dollars; saved on blur. */
 export function ExchangeField({ code, rate, onChange }: Props) {
   const [text, setText] = useState(rate === null ? '' : String(rate));
   const value = Number(text.replace(',', '.'));

@@ -100,8 +100,7 @@ async function judge(
 
 /**
  * Decides what happens to parsed rows, based on existing resources and earlier rows. Different people never get the
- * same
- * resource.
+ * same resource.
  */
 async function answered(
   trx: Trx,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { ImportColumns, Trx } from './queries.ts';
 
-/** Existing resources that rows of an import update or confirm: each is left to one row. */
+/** Existing resources that rows of an import update or confirm. A resource can be claimed by one row only. */
 export interface Claims {
-  /** Returns the claimed ones of these resources, to which further ones are added. */
+  /** Returns the resources that are claimed already. The caller adds new claims to the returned set. */
   among(ids: readonly number[]): Promise<Set<number>>;
 }
 
-/** The claims of a check, which sees each row once. Holds only ids, a few megabytes for the largest table. */
+/** Claims of one check of a table, in memory: ids only, a few megabytes for the largest table. */
 export function claimsInMemory(): Claims {
   const claimed = new Set<number>();
   return { among: async () => claimed };
 }
 
-/** The stored claims of all rows except one. */
+/** The stored claims of all rows except the row `number`. */
 export function claimsOfOthers(trx: Trx, at: Pick<ImportColumns, 'id' | 'mapping'>, number: number): Claims {
   return {
     async among(ids) {
@@ -23,7 +23,7 @@ export function claimsOfOthers(trx: Trx, at: Pick<ImportColumns, 'id' | 'mapping
   };
 }
 
-/** The row numbers that claim each of these resources, by resource id. */
+/** Numbers of the rows that claim a resource, by resource id. */
 export async function storedClaims(
   trx: Trx,
   { id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * its slug.
  */
 const SECRET = /(?<![\w-])(?!\d+-\d+-[a-z])[\w-]{22,}/g;
-/** Percent-encoded characters of keys, which no browser encodes. */
+/** Percent-encoded characters of keys: browsers do not encode them, but other clients could, which would hide keys. */
 const ESCAPED = /%(2d|3\d|[46][1-9a-f]|[57][\da])|%5f/gi;
 
 /** Logs one line per request, with the path only. Secrets in links are masked, because they give access. */

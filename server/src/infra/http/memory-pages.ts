@@ -39,8 +39,7 @@ const PLACE = 'list cursor';
 
 /**
  * Like `readPage` for a list that is ordered in memory. Cursors are encrypted, because positions contain the ids of
- * cards
- * whose company hides them. Throws `invalid_input` for another list's cursor.
+ * cards whose company hides them. Throws `invalid_input` for another list's cursor.
  */
 export async function readMemoryPage<P extends PageEnd>(
   of: MemoryList,

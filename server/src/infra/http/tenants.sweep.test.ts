@@ -150,7 +150,7 @@ describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable
           [NOBODYS, own.request],
         ],
       ] as const) {
-        // Only calls with both ids in the path: other calls would change the own card.
+        // Skips calls without both ids in the path, because they would change the requester's own card.
         if (each.path(1, 2) === each.path(1, 3) || each.path(1, 2) === each.path(3, 2)) continue;
         const answers = [await call(each, [...foreign]), await call(each, [...unknown])];
         expect(bytes(answers[0]!)).toEqual(bytes(answers[1]!));

@@ -28,7 +28,7 @@ let database: TestDatabase;
 let store: Store;
 let files: FileStorage;
 let person: number;
-/** Blocks the continuation of crashed processes; rejected after the tests of a store, because it keeps files open. */
+/** Simulated crashes wait for this promise forever. Rejected after the tests of a store, to close their open files. */
 let death: PromiseWithResolvers<never>;
 let died: Promise<unknown>[];
 
@@ -291,7 +291,7 @@ async function nameIt(path: string): Promise<void> {
   });
 }
 
-/** Starts to store a file in a process that crashes: the code after the crash never runs. Returns the file's path. */
+/** Simulates a crash while a file is stored: the code after the crash never runs. Returns the file's path. */
 async function crash({
   write = store.write,
   name = nameIt,

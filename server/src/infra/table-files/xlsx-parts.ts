@@ -1,4 +1,4 @@
-/** The fixed parts of a workbook, and those that depend on the number of its sheets (ECMA-376 parts 1 and 2). */
+/** XML parts of a workbook except the worksheets (ECMA-376 parts 1 and 2). */
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -10,7 +10,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const DAY_STYLE = 1;
 export const TIME_STYLE = 2;
 
-/** Sheets are the default, because their number is not known before the last row. */
+/** The `Default` entry covers the worksheets: their number is not known until the last row is written. */
 export const XLSX_CONTENT_TYPES: string =
   `${XML}<Types xmlns="${PACKAGE}/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +

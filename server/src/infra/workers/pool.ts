@@ -14,7 +14,7 @@ interface PoolOptions<I> extends WorkerFunction {
   endsUnasked?: boolean;
   /** Keeps one idle process, so that the next job does not wait for a process to start. */
   keepsOne?: boolean;
-  /** The most waiting jobs per caller and overall; further ones are refused as busy. */
+  /** Maximum number of waiting jobs per caller and overall; further jobs are rejected with `busyError()`. */
   waiting: { perCaller: number; overall: number };
 }
 
@@ -30,11 +30,11 @@ interface Job<I, O> {
   outcome: PromiseWithResolvers<O>;
   /** The number of waiting requests per caller. */
   askers: Map<string, number>;
-  /** Its process, once it has started. */
+  /** The process that runs the job, once the job has started. */
   worker?: WorkProcess;
 }
 
-/** Leaves one core to the server. At least two, and at most four, because each takes some hundred megabytes. */
+/** One process per core except one core for the server: at least 2, at most 4 (each takes a few hundred megabytes). */
 const PROCESSES = Math.min(4, Math.max(2, availableParallelism() - 1));
 const IDLE_MS = 5 * 60_000;
 
@@ -59,8 +59,8 @@ export class ProcessPool<I, O> {
 
   /**
    * Runs a job and returns its result. Requests with the `key` of an unfinished job share that job. Throws
-   * `busyError()`
-   * when a limit of waiting jobs is reached or the signal is aborted, otherwise the errors of `WorkProcess.run`.
+   * `busyError()` when a limit of waiting jobs is reached or the signal is aborted, otherwise the errors of
+   * `WorkProcess.run`.
    */
   async run(key: string, input: I, { caller, signal }: Asker): Promise<O> {
     const begun = this.#underway.get(key);
@@ -104,7 +104,7 @@ export class ProcessPool<I, O> {
     if (job.worker && this.#options.endsUnasked) this.#end(job.worker);
   }
 
-  /** Assigns waiting jobs to idle or new processes. If no job may start yet, one process is started ahead. */
+  /** Assigns waiting jobs to idle or new processes. Starts one spare process if all callers are at their limit. */
   #dispatch(): void {
     while (this.#turns.size > 0 && !this.#isClosed && (this.#idle.size > 0 || this.#processes.size < this.#max)) {
       // A single caller may use at most n − 1 workers, so one slow job cannot block everyone.

@@ -20,8 +20,7 @@ export function isDue(now: Date): RawBuilder<boolean> {
 
 /**
  * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent
- * later
- * by the length of the change, and a repeated hour counts once.
+ * later by the length of the change, and a repeated hour counts once.
  */
 export function nextDigestAt(
   { frequency, hour, weekday, time_zone }: DigestSchedule,

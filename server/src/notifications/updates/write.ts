@@ -38,9 +38,8 @@ export async function writeUpdate(trx: Transaction<Schema>, update: Update): Pro
 
 /**
  * Writes the latest state of a relation into the pair's entry of the staff inbox, in the transaction of the move. A
- * move
- * by somebody else makes a finished entry new again. A move by staff creates no work: a new entry becomes done. The
- * assignee and entries in progress stay.
+ * move by somebody else makes a finished entry new again. A move by staff creates no work: a new entry becomes done.
+ * The assignee and entries in progress stay.
  */
 export async function writePairUpdate(
   trx: Transaction<Schema>,

@@ -116,7 +116,7 @@ describe('a password change', () => {
     const guess = () => changePassword({ password: 'not the password', new_password: NEW_PASSWORD });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
-    // Not for other people, and not for signing in.
+    // The limit does not apply to signing in.
     expect((await login(account.email, account.password)).status).toBe(200);
   });
 
@@ -149,7 +149,7 @@ describe('a password change', () => {
         ago,
       ]);
     await began('10 minutes 1 second');
-    // Use does not renew the time since the sign-in.
+    // A request does not restart the ten minutes, which begin at sign-in.
     expect(await isSignedIn(token)).toBe(true);
     const refused = await changePassword({ new_password: NEW_PASSWORD });
     expect([refused.status, refused.json.code]).toEqual([403, 'fresh_sign_in_required']);

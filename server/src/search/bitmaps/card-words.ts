@@ -25,7 +25,7 @@ export interface RowWords {
  */
 export class CardWordIndex {
   readonly #vocabulary = new Vocabulary();
-  /** By word number; undefined if no card ever had the word there. */
+  /** Sets of slots by word number; undefined for words that no card ever had in these fields. */
   readonly #called: (SlotSet | undefined)[] = [];
   readonly #elsewhere: (SlotSet | undefined)[] = [];
   /** By slot: the number of title words, the number of title and name words, then all words in that order. */
@@ -33,7 +33,7 @@ export class CardWordIndex {
   #space: BitSpace;
   #setBytes = 0;
   readonly #former: number[] = [];
-  /** By word number: the last mark set by `#listOf`. */
+  /** By word number: the last `#mark` assigned by `#listOf`, which thus needs no new set per call. */
   readonly #seen: number[] = [];
   #mark = 0;
 

@@ -80,7 +80,7 @@ function holdableQueries(pool: Pool) {
   };
 }
 
-/** A market, with a function that compares a memory's answers with it. */
+/** Inserts a random market. `expectSame` compares a memory's answers with a brute-force search of that market. */
 async function market(database: Database, seed = 1) {
   const [world] = fc.sample(arbitraryWorld(60), { numRuns: 1, seed });
   const { companies, ...inserted } = await insertWorld(database.kysely, world!);
@@ -132,7 +132,7 @@ test('searches are answered from SQL until the market is loaded', async () => {
 
 test('more cards than one batch are loaded and changed in batches, and the log reports the progress', async () => {
   const database = await emptyDatabase();
-  // The index rows have no cards here, so the foreign key must go.
+  // Drops the foreign key, because this test inserts index rows without cards.
   await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
   await database.pool.query(`
     insert into market_request (card_id, company_id, priority, full_stack, modified, countries, skills, main_skills,
@@ -260,8 +260,8 @@ test('searches are answered from SQL while changes cannot be read in time', asyn
   await database.pool.query('select pg_current_xact_id()');
   const answers = expectSame(memory);
   const isBehind = answers.then(() => memory.status.state === 'behind');
-  // These answer the same questions from SQL 20 times. If `answers` takes longer, it is waiting
-  // for the memory instead of falling back to SQL.
+  // Time limit for `answers`: the same questions answered from SQL 20 times. If `answers` takes longer, it waits for
+  // the memory instead of falling back to SQL.
   const idle = newMemory(database);
   const others = (async () => {
     for (let at = 0; at < 20; at++) await expectSame(idle);

@@ -145,8 +145,7 @@ export const RowCells = styled.div`
 
 /**
  * Cells with a column of their own in wide lists only, where they stand before or (`$last`) after the others. In
- * smaller
- * lists they are a line below the name, which wraps: nothing is hidden when the page is zoomed.
+ * smaller lists they are a line below the name, which wraps: nothing is hidden when the page is zoomed.
  */
 export const RowDetails = styled.div`
   display: contents;

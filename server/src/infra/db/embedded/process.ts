@@ -27,12 +27,12 @@ export function findRunner(): Runner {
   }
 }
 
-/** Lets the user that PostgreSQL runs as traverse a directory. */
+/** Makes a directory traversable for the PostgreSQL user if that is a different user. */
 export function letThrough(directory: string, { uid }: Runner): void {
   if (uid !== undefined) chmodSync(directory, 0o711);
 }
 
-/** Gives a directory to the user that PostgreSQL runs as, because an earlier start may have used another user. */
+/** Makes the PostgreSQL user the owner of a directory, because an earlier start may have used a different user. */
 export function transferDirectoryOwner(directory: string, { uid }: Runner): void {
   if (process.getuid?.() !== 0) return;
   const owner = uid ?? 0;
@@ -40,15 +40,15 @@ export function transferDirectoryOwner(directory: string, { uid }: Runner): void
 }
 
 function chownTree(path: string, owner: number): void {
-  // The directory itself last: its owner shows whether the whole tree is done.
+  // Changes the directory after its content, so that its owner shows whether the whole tree is done.
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) chownTree(join(path, name), owner);
   chownSync(path, owner, owner);
 }
 
 /**
- * Runs a PostgreSQL program as `runner`, in its own session, so that Ctrl-C does not reach it. When this process ends
- * in any way, the program gets SIGINT (for a server, a fast and clean shutdown): a watchdog holds the other end of a
- * pipe that the kernel closes. `log` is the file descriptor of its output.
+ * Runs a PostgreSQL program as `runner`, in a separate session, so that Ctrl-C does not reach it. `log` is the file
+ * descriptor for its output. A watchdog sends SIGINT (a fast, clean shutdown of a server) when this process ends, even
+ * after a crash: the kernel then closes the pipe from which the watchdog reads.
  */
 export function runPostgresProgram({ prefix, ...identity }: Runner, command: string[], log: number): ChildProcess {
   const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';

@@ -264,7 +264,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     operation_issue: { deletedWith: 'operation' },
     operation_change: { deletedWith: 'operation' },
 
-    // Share links: names and comments show who was shown the person; verdicts contain visitors' opinions of them.
+    // Share links: names and comments say who saw the person's card; verdicts contain visitors' opinions of the person.
     share_tag: { deleteRows: ofCards },
     share_verdict: { deleteRows: ofCards },
     statistics_access: { deleteRows: sql`${ofCards} or email = ${email}` },
@@ -273,7 +273,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     share_day: { columns: { day: DATE } },
     share_source: { columns: { day: DATE, value: keepColumn('the host of a page or a kind of device') } },
 
-    // Staff's leads. The lead itself stays.
+    // Sales leads of staff: contact data and notes are cleared, the rows are kept.
     sdr_client: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
     sdr_request: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
 
@@ -309,7 +309,7 @@ const LEAD: ColumnRules<'sdr_client'> = {
   next_step_on: DATE,
 };
 
-/** Matches the whole address, not a part of a longer one. */
+/** Matches the whole email address only, not a part of a longer address. */
 function mentions(column: string, email: string): RawBuilder<unknown> {
   const literally = email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`);
   const pattern = String.raw`(^|[^a-z0-9._%+-])${literally}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;

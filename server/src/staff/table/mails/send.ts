@@ -14,7 +14,7 @@ import { massLetter } from './letter.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 
 interface Input {
-  /** Exactly these rows, even if others match when their chunk runs. */
+  /** Keys of the rows at the start of the operation; rows that match the filters later get no mail. */
   keys: RowKey[];
   letter: MassLetter;
 }

@@ -111,8 +111,7 @@ interface LinkRows {
 
 /**
  * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills
- * that
- * look like addresses, such as `Socket.IO`, are skipped.
+ * that look like addresses, such as `Socket.IO`, are skipped.
  */
 export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();

@@ -19,7 +19,7 @@ const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’`-]*\.?|\p{Lu}\.|(?:d|l|O|al|el)[-'’].+
 const HAN = /^(?:[\p{Script=Han}·]{2,6}|\p{Script=Hangul}{2,5})$/u;
 const ARABIC = /^[\p{Script=Arabic}\p{M}]+(?: [\p{Script=Arabic}\p{M}]+){1,3}$/u;
 
-/** Below this weight, no name is better than a wrong one. */
+/** Minimum weight. Below it, a missing name is better than a wrong name. */
 const LEAST = 2;
 
 /** A possible name, and the rest of its row. */
@@ -57,7 +57,7 @@ export function findPersonName(
 
 interface Clues {
   email: string | null;
-  /** Infinite if all rows have the same size. */
+  /** Largest font size; infinite if all sizes are nearly the same. */
   largest: number;
   knowledge: Knowledge;
 }
@@ -98,7 +98,7 @@ interface Place {
   isFirst: boolean;
 }
 
-/** The name that a piece of a row consists of. `doubt`: how much it looks like something else. */
+/** Parses a piece of a row as a name; null if it is not a name. `doubt` is subtracted from the weight. */
 function nameIn(piece: string, place: Place, { email, knowledge }: Clues): { name: string; doubt: number } | null {
   const { row, at, isLabelled, isFirst } = place;
   const bare = withoutDegrees(piece);
@@ -126,7 +126,7 @@ function isName(text: string, row: DocumentRow, knowledge: Knowledge): boolean {
   return isNobodyElse(text, row, knowledge);
 }
 
-/** Whether a text is no heading, title, employer, place, sentence or skill. */
+/** Whether a text is not a heading, title, employer, place, sentence or skill. */
 function isNobodyElse(text: string, row: DocumentRow, knowledge: Knowledge): boolean {
   const words = text.split(/\s+/);
   if (
@@ -144,7 +144,7 @@ function isNobodyElse(text: string, row: DocumentRow, knowledge: Knowledge): boo
   );
 }
 
-/** A name of which the first names are in one row and the surname in the next. */
+/** A name with the first name in one row and the surname in the next row. */
 function onTwoLines(row: DocumentRow, next: DocumentRow | undefined, at: number, clues: Clues): Candidate[] {
   if (!next || row.cells.length > 1 || next.cells.length > 1 || Math.abs(row.size - next.size) > row.size * 0.35)
     return [];
@@ -163,7 +163,7 @@ function inTwoLabels(rows: readonly DocumentRow[]): Candidate[] {
   return found ? [{ name: found.name, rest: '', rows: [rows[found.at]!], weight: 7 }] : [];
 }
 
-/** From 0 to 1: `ana.petrova@…` matches Ana Petrova. */
+/** Similarity of a name and an email address, from 0 to 1: `ana.petrova@…` matches Ana Petrova. */
 function likeness(name: string, email: string | null): number {
   const local = email?.split('@')[0]!.replaceAll(/[^a-z]/g, ' ') ?? '';
   const words = normalizeText(name)

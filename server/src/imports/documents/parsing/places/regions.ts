@@ -1,4 +1,4 @@
-/** Names of states and provinces, folded, by country code. Names that are countries, too, are left out. */
+/** Normalized names of states and provinces, by country code. Without names of countries (Georgia). */
 const NAMES: Record<string, string> = {
   US: 'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming|district of columbia',
   CA: 'ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island',
@@ -19,7 +19,7 @@ const CODES: Record<string, string> = {
   AU: 'NSW|VIC|QLD|TAS|ACT',
 };
 
-/** Abbreviations of Brazilian states, of which some are those of other countries: `São Paulo - SP`. */
+/** Abbreviations of Brazilian states. Not in `CODES`, because some are also US states (`AL`, `MT`). */
 const BRAZILIAN = new Set(
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
 );
@@ -32,7 +32,7 @@ export const COUNTRY_OF_REGION_CODE: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
 );
 
-/** Whether an abbreviation behind a hyphen or a slash is a Brazilian state. */
+/** Whether an abbreviation is a Brazilian state. Only for text after a hyphen or slash: `São Paulo - SP`. */
 export function isBrazilianState(code: string): boolean {
   return BRAZILIAN.has(code);
 }

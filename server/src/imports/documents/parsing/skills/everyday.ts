@@ -1,7 +1,6 @@
 /**
  * Names and aliases of skills that are everyday words, names of people or names of places, too, folded. In sentences
- * they
- * count only with technical words around them.
+ * they count only with technical words around them.
  */
 const GROUPS: Record<string, string> = {
   languages:

@@ -17,8 +17,7 @@ const IN_TIME = /(?:^|\s)(?:in|since|until|by|this|last|next|each|every|of|from|
 
 /**
  * Whether an everyday word at a position of a sentence is meant as a technology. `others`: the skills in the sentence
- * that
- * are meant for certain.
+ * that are meant for certain.
  */
 export function isMeantTechnically(text: string, at: number, length: number, others: readonly string[]): boolean {
   const key = normalizeText(text.slice(at, at + length));

@@ -17,19 +17,19 @@ export interface DatedEntry {
   head: HeadRow[];
   /** The rows that describe it. */
   body: DocumentRow[];
-  /** Whether it has fewer naming rows than the first entry, as the second role of an employer has. */
+  /** Whether the entry has fewer naming rows than the first entry, such as a second role at the same employer. */
   isRole: boolean;
 }
 
 interface Ways {
   rangesOf: (text: string, today: string) => Range[];
-  /** A single date in a row that is an entry on its own; null if it is not. */
+  /** Returns the date of a row that is an entry with a single date instead of a range, else null. */
   momentOf?: (row: DocumentRow, near: readonly DocumentRow[]) => Range | null;
-  /** Whether the naming rows name all that an entry needs, so that the next row is not one of them. */
+  /** Whether the naming rows are complete (for a job: title and employer), so that `next` is part of the body. */
   isComplete?: (head: readonly HeadRow[], next: DocumentRow) => boolean;
   /** Whether a row certainly names an entry, whatever the first entry looks like. */
   isNamingRow?: (row: DocumentRow) => boolean;
-  /** Whether a list item names an entry of which the date is its heading. */
+  /** Whether a list item names an entry whose date is the list's heading. */
   isNamingItem?: (row: DocumentRow) => boolean;
 }
 
@@ -70,7 +70,7 @@ export function splitIntoEntries(
     const isRole = number > 0 && named.length < above;
     const withoutDate = without(rows[at]!, range, (text) => rangeIn(text, range, today, rangesOf));
     const head = [...named.map(headRow), { ...withoutDate, row: rows[at]!, dated: true }];
-    // Where it is not known what an entry needs, few rows above the date mean that there may be more below it.
+    // Without `isComplete`, an entry with few naming rows above its date may have more of them below the date.
     const most = isComplete ? (isRole ? 0 : 2) : above === 0 ? 2 : above === 1 ? 1 : 0;
     const below = namingBelow(rows, { at, end: Math.min(end, at + 1 + most), head, isComplete });
     const all = [...head, ...below];
@@ -108,7 +108,7 @@ interface Below {
   isComplete: Ways['isComplete'];
 }
 
-/** The naming rows below a dated row, until the entry has all that it needs. */
+/** The naming rows below a dated row, until the entry is complete. */
 function namingBelow(rows: readonly DocumentRow[], { at, end, head, isComplete }: Below): HeadRow[] {
   const below: HeadRow[] = [];
   for (const [number, row] of rows.slice(at + 1, end).entries()) {
@@ -127,7 +127,7 @@ function anchorsOf(
   const ranges = rows.map((row) => {
     const range = isTold(row) ? undefined : rangesOf(row.text, today)[0];
     if (!range || !row.bullet) return range;
-    // A list item with a date: an entry only if the rest of it names one.
+    // A list item with a date is an entry only if its other text names a job or school.
     const rest = without(row, range, (text) => rangesOf(text, today)[0]);
     const isPair = /[,|·@–—-]|\s(?:at|bei|en|w|у|в)\s/u.test(rest.text) || rest.cells.length > 1;
     return isPair && isNamingItem?.({ ...row, text: rest.text, cells: rest.cells }) ? range : undefined;
@@ -145,7 +145,7 @@ function anchorsOf(
   });
 }
 
-/** The range of a row in one of its cells. */
+/** Finds the row's range in the text of a single cell. */
 function rangeIn(text: string, range: Range, today: string, rangesOf: Ways['rangesOf']): Range | undefined {
   const found = rangesOf(text, today)[0];
   if (found || !range.written) return found;
@@ -153,7 +153,7 @@ function rangeIn(text: string, range: Range, today: string, rangesOf: Ways['rang
   return at < 0 ? undefined : { ...range, at, length: range.written.length };
 }
 
-/** The number of naming rows right above a dated row, after the previous one. */
+/** The number of naming rows directly above a dated row, up to the previous dated row. */
 function namingAbove(rows: readonly DocumentRow[], at: number, before: number): number {
   let count = 0;
   while (at - count - 1 > before && count < HEAD_ROWS && isNaming(rows[at - count - 1]!)) {
@@ -186,7 +186,7 @@ function without(
   return { text: cells.join(' '), cells };
 }
 
-/** What replaces a date: a separator if it stood between two texts. */
+/** Replacement for a removed date: a separator if the date was between two texts. */
 function between(cell: string, { at, length }: Range): string {
   return /[\p{L})]\W*$/u.test(cell.slice(0, at)) && /^\W*\p{L}/u.test(cell.slice(at + length)) ? ' | ' : ' ';
 }
@@ -203,7 +203,7 @@ function tidy(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Whether a text consists of a length of time: `8 yrs 2 mos`. */
+/** Whether a text is only a duration: `8 yrs 2 mos`. */
 export function isLengthOfTime(text: string): boolean {
   return /\d/.test(text) && text.replace(LENGTH_TOLD, '').trim() === '';
 }

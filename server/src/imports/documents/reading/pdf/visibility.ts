@@ -33,7 +33,7 @@ function isPainted(glyph: Glyph, paints: readonly Paint[], index: RowIndex<Paint
   });
 }
 
-/** Text in a clip path or mask gets its ink from another paint, which may cover only a part of it. */
+/** Text used as a clip path or mask is coloured by another paint, which may cover only a part of the text. */
 function isInked({ from, to }: GlyphInk, point: PdfPoint, paints: readonly Paint[]): boolean {
   return from === to || getCoverage(paints[from]!, point) !== 'none';
 }
