@@ -75,8 +75,8 @@ export const GridFrame = styled.div`
   }
 
   /*
-   * The mark stays where the row begins, and the frozen columns beside it. Only once they would go: the browser draws
-   * each of them as a picture of its own, which scrolling down would pay for.
+   * The checkbox and the frozen columns stay at the start of the row. Only while the table is scrolled sideways: the
+   * browser paints each sticky cell as a separate layer, which slows down scrolling.
    */
   th:is(:nth-child(1), [data-frozen]),
   &[data-aside] td:is(:nth-child(1), [data-frozen]) {
