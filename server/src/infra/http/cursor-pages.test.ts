@@ -37,6 +37,30 @@ async function openApplications(count: number): Promise<void> {
 
 const idsOf = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id);
 
+describe('a list that is read while another transaction stays open', () => {
+  it.each([
+    ['own cards', '/api/talents/?limit=5', 'provider'],
+    ['the market', '/api/market_2/talents/?limit=10', 'provider'],
+  ] as const)('lists changes once and ends: %s', async (_, path, role) => {
+    const other = await api.database.pool.connect();
+    try {
+      await other.query('begin; select pg_current_xact_id()');
+      const first = await get(path, role);
+      const { id } = (await get('/api/talents/?limit=1', role)).items[0];
+      const body = { title: `Renamed ${randomUUID()}` };
+      expect((await api.call(`/api/talents/${id}/`, { method: 'PATCH', role, body })).status).toBe(200);
+      const all = Math.ceil(first.total / first.items.length);
+      let pages = 1;
+      for (let page = first; page.cursor !== undefined && pages < 3 * all; pages++)
+        page = await get(`${path}&cursor=${page.cursor}`, role);
+      expect(pages).toBeLessThanOrEqual(all + 2);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+  });
+});
+
 describe('a list of applications', () => {
   it.each([
     ['the offset that the first page gave as next', (page: { next: number }) => `offset=${page.next}`],

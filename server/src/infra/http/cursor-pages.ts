@@ -100,10 +100,11 @@ function partOf({ keys, changedSince }: ListOrder, from: Cursor | number, limit:
 /** The cursor of the entries that changed since this reading began, or null without any. */
 async function changedMeanwhile<R extends PageRow>(
   order: ListOrder,
-  { start }: Cursor,
+  { since, start }: Cursor,
   read: (part: PagePart) => Promise<R[]>,
 ): Promise<Cursor | null> {
-  if (!order.changedSince) return null;
+  // A long transaction keeps `start` from advancing: the same changes would be listed again and again.
+  if (!order.changedSince || since === start) return null;
   const [changed] = await read(partOf(order, { since: start, start, after: null }, 1));
   return changed ? { since: start, start: Number(changed.snapshot), after: null } : null;
 }

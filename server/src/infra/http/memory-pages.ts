@@ -61,7 +61,9 @@ export async function readMemoryPage<P extends PageEnd>(
   const page = await read({ offset, after: from?.after ?? null, since: from?.since ?? null });
   const start = from?.start ?? page.firstUnseen;
   if (!page.hasMore || page.last === null) {
-    const ends = query.cursor === undefined || start === '' || !(await hasChanged(start));
+    // Changes of an earlier pass are listed once, even while a long transaction keeps `start` from advancing.
+    const isRepeat = from !== null && from.since === start;
+    const ends = query.cursor === undefined || start === '' || isRepeat || !(await hasChanged(start));
     const again = { basis, since: start, start: page.firstUnseen || start, after: null };
     return { page, cursor: ends ? undefined : seal(again), next: undefined };
   }
