@@ -28,7 +28,7 @@ it('sends the token with every call, and the XSRF header and the idempotency key
   });
 });
 
-it('stores the token that the server refuses', async () => {
+it('stores the token that the server rejected with 401', async () => {
   sent.mockImplementation(async () => new Response('{}', { status: 401 }));
   await expect(call('GET /session/', {})).rejects.toMatchObject({ status: 401 });
   expect($refusedToken.get()).toBe('t1');
@@ -38,7 +38,7 @@ it.each([
   [409, { code: 'conflict', detail: 'This import has changed.', request_id: '' }],
   [429, { code: 'too_many_requests', detail: 'Too many attempts.', request_id: '' }],
 ])(
-  'rejects a refused file or event stream with the ApiError of the answer %i, after one request',
+  'rejects file downloads and event streams with an ApiError for the response %i, without a retry',
   async (status, body) => {
     sent.mockImplementation(async () => Response.json(body, { status }));
     await expect(fileFrom('/api/profile/export/')).rejects.toMatchObject({ name: 'ApiError', status, body });
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('rejects a file that breaks off as unavailable', async () => {
+it('rejects with an unavailable error when a file download is interrupted', async () => {
   sent.mockImplementation(async () => {
     const content = new ReadableStream({ start: (controller) => controller.error(new TypeError('broken')) });
     return new Response(content);
@@ -56,7 +56,7 @@ it('rejects a file that breaks off as unavailable', async () => {
   await expect(fileFrom('/api/profile/export/')).rejects.toMatchObject({ status: 0, body: { code: 'unavailable' } });
 });
 
-it('names a file as the server does', async () => {
+it('uses the file name from the response', async () => {
   const headers = { 'content-disposition': 'attachment; filename="people.csv"' };
   sent.mockImplementation(async () => new Response('a,b', { headers }));
   const file = await fileFrom('/api/export/', { keys: [1] });

@@ -5,21 +5,20 @@ import { countOwnWrite } from './browser/ownWrites.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 import { saveFile } from './ui/patterns/saveFile.ts';
 
-/** Sends with the session. No timeout: specification, section 7. */
+/** Sends requests with the session. No timeout, see section 7 of the specification. */
 const send = withSession(createTransport());
 
-/** Every call of the portal, with the session of the signed-in person. Retries are left to TanStack Query. */
+/** The portal's API client, which adds the session of the signed-in user. TanStack Query does the retries. */
 export const call = createClient({ send });
 
-/** `call` with upload progress. */
+/** Like `call`, but reports the upload progress to `onSent`. */
 export function callWithProgress(onSent: OnSent): typeof call {
   return createClient({ send: withSession(createTransport({ fetch: fetchWithProgress(onSent) })) });
 }
 
 /**
- * Downloads a file that needs the session, under the name that the server gives it. With a `body` the request is a
- * POST.
- * Rejects with an ApiError.
+ * Downloads a file that needs the session; the file name comes from the server. Sends a POST request if there is a
+ * `body`, else a GET request. Rejects with an ApiError.
  */
 export async function saveFrom(path: string, body?: object): Promise<void> {
   const file = await fileFrom(path, body);
@@ -27,8 +26,8 @@ export async function saveFrom(path: string, body?: object): Promise<void> {
 }
 
 /**
- * Server-sent events of a call. Rejects with an ApiError if the call is refused, and with another error if the
- * connection ends before the `end` event.
+ * Yields the server-sent events of a call. Rejects with an ApiError if the server rejects the call, and with another
+ * error if the connection ends before the `end` event.
  */
 export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGenerator {
   const response = await sendRequest(send, path, { method: 'GET', signal }, (each) => each);
@@ -44,7 +43,10 @@ export function fileFrom(path: string, body?: object): Promise<File> {
   });
 }
 
-/** Adds the token, the XSRF header and the idempotency key, and notes a token that the server refuses. */
+/**
+ * Adds the token, the XSRF header and the idempotency key to requests. Stores the token in `$refusedToken` if the
+ * server responds with 401.
+ */
 function withSession(transport: Send): Send {
   return async (address, { idempotencyKey, ...sent }) => {
     const token = storedToken();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the home page waits for its reload, and is shown without it when the reload fails', async () => {
+test('the home page waits for its reload, and is shown without a reload when the reload fails', async () => {
   vi.useFakeTimers();
   const navigation = new EventTarget();
   const location = { assign: vi.fn<(to: string) => void>() };

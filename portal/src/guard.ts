@@ -10,10 +10,10 @@ import { type RouteMatch, keepRedirect } from './session/redirectTo.ts';
 import { $session, ensureSessionLoaded, signOut } from './session/session.ts';
 import { notifySessionEnded } from './session/sessionEnded.ts';
 
-/** The next visit of the home page shows a notice, which a reload would remove. */
+/** Whether the next visit of the home page shows a notice, which a reload would remove. */
 let isTelling = false;
 
-/** Runs before each navigation: reload of the home page, session, then the access rules in order. */
+/** Runs before each navigation: reloads the home page, loads the session, then applies the access rules in order. */
 export const guardNavigation: MiddlewareFunction = async ({ pattern, params, url }, next) => {
   const row = routeOfPattern(pattern);
   const match = { name: row.name, params, search: url.search };
@@ -28,22 +28,24 @@ export const guardNavigation: MiddlewareFunction = async ({ pattern, params, url
   if (row.area !== 'entry') rememberScreen();
 };
 
-/** The home page is always loaded as a new document. */
+/** Loads the home page as a new document, except on the first load and to show a notice. */
 async function reloadRoot(): Promise<void> {
   if (!isFirstLoad() && !isTelling) await reload();
   isTelling = false;
 }
 
-/** Resolves only when the reload was aborted, so that nothing is rendered that the reload would remove again. */
+/** Resolves only if the reload was aborted. Otherwise the page would be rendered just before the reload removes it. */
 function reload(): Promise<void> {
   return new Promise((resolve) => {
-    // Browsers without the Navigation API stay on the page until the next navigation.
+    // Without the Navigation API, an aborted reload is not noticed: the page stays until the next navigation.
     window.navigation?.addEventListener('navigateerror', () => resolve(), { once: true });
     location.assign('/');
   });
 }
 
-/** A refused session is signed out. Other errors propagate: the page's error state offers a retry. */
+/**
+ * Signs the user out if the server rejects the session. Rejects on other errors: the page's error state offers a retry.
+ */
 async function requireLoadedSession(row: RouteRow, match: RouteMatch): Promise<void> {
   try {
     await ensureSessionLoaded();

@@ -16,12 +16,12 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/forcedColors.css';
 
-/** Reports rendering errors to the error reporting script, where one is loaded. */
+/** Dispatches rendering errors to the error reporting script, if such a script is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
 
 keepCampaign(location.search);
 await loadPortal();
-// Evaluating the bundle was already a long task, so yield before rendering.
+// Evaluating the bundle was already a long task, so yield to the event loop before rendering.
 await nextTask();
 
 const root = document.getElementById('root')!;
@@ -31,18 +31,18 @@ const router = withoutPending(createBrowserRouter(routes, begun ? { hydrationDat
 const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      {/* Not in a transition, so that a ticked filter shows at once instead of after the list has rendered. */}
+      {/* Without transitions, a ticked filter is shown at once instead of after the list has rendered. */}
       <RouterProvider router={router} useTransitions={false} onError={tell} />
       <TakenOver />
     </QueryClientProvider>
   </StrictMode>
 );
-// Hydrates in a transition, which is interruptible: events during hydration are handled.
+// Hydrates in a transition, which can be interrupted, so that events during hydration are handled.
 if (served) startTransition(() => void hydrateRoot(root, portal));
 else createRoot(root).render(portal);
 loadNear(routes);
 
-/** Tells the script in the page's head (`index.html`) to replay the clicks made during hydration. */
+/** Tells the script in the head of the page (`index.html`) to replay clicks made during hydration. */
 function TakenOver() {
   useEffect(() => {
     dispatchEvent(new Event('crewdock-taken-over'));

@@ -1,9 +1,8 @@
 import { type RouteObject, matchRoutes } from 'react-router';
 
 /**
- * Prefetches the chunks of a linked screen on hover or focus. A chunk that failed to load may stay failed until the
- * next document:
- * links to its screen then cause a full page load.
+ * Prefetches the chunks of a linked screen on hover or focus. After a failed import, browsers may not load a chunk
+ * again within the same document; links to such a screen then cause a full page load.
  */
 export function loadNear(routes: RouteObject[]): void {
   const lost = new Set<string>();
@@ -18,8 +17,7 @@ export function loadNear(routes: RouteObject[]): void {
   };
   addEventListener('pointerover', comeNear, { passive: true });
   addEventListener('focusin', comeNear, { passive: true });
-  // Stopped in the capture phase on the window, so that the router doesn't handle the click and the browser follows the
-  // link.
+  // Stops the click in the capture phase on the window: the router doesn't handle it, so the browser follows the link.
   const press = (event: Event) => {
     const link = linkOf(event);
     if (link && lost.has(link.pathname) && navigator.onLine) event.stopPropagation();
@@ -27,7 +25,7 @@ export function loadNear(routes: RouteObject[]): void {
   addEventListener('click', press, true);
 }
 
-/** The link, if it leads to this portal. */
+/** Returns the link that contains the event's target if the link leads to this portal, else null. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin ? link : null;

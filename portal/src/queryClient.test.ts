@@ -9,7 +9,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('a change is notified before the browser can render the previous state', async () => {
+test('subscribers are notified of a change before the browser can render the previous state', async () => {
   const queryKey = ['a switch'];
   const told: unknown[] = [];
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(({ data }) => told.push(data));
@@ -24,7 +24,7 @@ it.each([
   [429, 1],
   [500, 3],
   [503, 3],
-])('stops retrying a query that fails with %i after %i requests', async (status, requests) => {
+])('a query that fails with %i is sent %i times in total', async (status, requests) => {
   vi.useFakeTimers();
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }));
   const call = createClient({ send: createTransport({ fetch }) });

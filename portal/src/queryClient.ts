@@ -3,10 +3,13 @@ import { QueryClient, notifyManager } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
-// Render in a microtask. With the default timer, a switch briefly showed its former state.
+// Notifies in a microtask. With the default timer, a toggled switch briefly showed its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Stale time in milliseconds of queries refetched on each visit: the page doesn't repeat the fetch of its loader. */
+/**
+ * Stale time, in milliseconds, of queries that are refetched on each visit: long enough that the page doesn't repeat
+ * the fetch of its loader.
+ */
 export const EACH_VISIT = 1000;
 
 /** The query cache, and the only layer that retries calls. */
@@ -21,7 +24,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Client errors, including 409 and 429: a retry gets the same response, or makes a rate limit worse. */
+/**
+ * Whether an error is a client error, including 409 and 429. A retry would get the same response, or count towards the
+ * rate limit.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,9 +1,9 @@
 /**
  * Access to a screen:
- * - `public` anybody, `entry` only visitors who are not signed in, `shared` every signed-in user;
- * - `client` type 1, `talent` types 2 and 3, `own` all three;
+ * - `public` everyone, `entry` only visitors who are not signed in, `shared` every signed-in user;
+ * - `client` type 1, `talent` types 2 and 3, `own` all three types;
  * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its
- * superadmins;
+ *   superadmins;
  * - `staff` staff.
  */
 type Area =
@@ -19,8 +19,8 @@ type Area =
   | 'staff';
 
 /**
- * The path pattern and the window title, unique among all screens; a page may set a better one from its data. A null
- * title means only the portal's name.
+ * The path pattern and the window title, unique among all screens. A page may replace the title by a more specific
+ * title from its data. With null, the window title is only the portal's name.
  */
 type Screen = readonly [pattern: `/${string}`, title: string | null];
 
@@ -47,9 +47,9 @@ const TABLE = {
     'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe from the market'],
     'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe from emails'],
     interview: ['/interview/:token', 'Interview'],
-    // For owners of shared cards, and for people they gave access to without an account.
+    // For owners of shared cards, and for people without an account to whom an owner gave access.
     'share-statistics': ['/statistics/:type/:id', 'Link statistics'],
-    // Links in emails, which may be opened while signed in or not.
+    // Links in emails, which work with and without a signed-in user.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
     'company-invitation': ['/company_invitation/:uidb64/:token', 'Invitation'],
@@ -89,7 +89,7 @@ const TABLE = {
     'settings-account': ['/settings/account', 'Account'],
     'settings-connect-google': ['/settings/connect/google', 'Connect Google'],
     'settings-connect-linkedin': ['/settings/connect/linkedin', 'Connect LinkedIn'],
-    // Access depends on the user's type or role, which the page checks.
+    // The page checks access, which depends on the user's type or role.
     'available-resources-mine': ['/available-resources/mine', 'My resources'],
     'available-resources-create': ['/available-resources/create', 'New resource'],
     'available-resources-edit': ['/available-resources/edit/:uid', 'Edit resource'],
@@ -184,7 +184,7 @@ const TABLE = {
 
 export type RouteName = { [A in Area]: keyof (typeof TABLE)[A] }[Area];
 
-/** A route's data for the guard, the window title and the tag manager. */
+/** Data of a route for the guard, the window title and the tag manager. */
 export interface RouteRow {
   name: RouteName;
   pattern: string;
@@ -192,7 +192,6 @@ export interface RouteRow {
   area: Area;
 }
 
-/** All screens of the portal. */
 export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area, screens]) =>
   Object.entries<Screen>(screens).map(([name, [pattern, title]]) => ({
     name: name as RouteName,
@@ -205,12 +204,12 @@ export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area,
 const BY_NAME = new Map<string, RouteRow>(ROUTES.map((row) => [row.name, row]));
 const BY_PATTERN = new Map(ROUTES.map((row) => [row.pattern, row]));
 
-/** The row with this name, or undefined for an unknown name. */
+/** The route with this name, or undefined if there is none. */
 export function findRoute(name: string): RouteRow | undefined {
   return BY_NAME.get(name);
 }
 
-/** The row of a matched route. */
+/** The route with this pattern, which must exist. */
 export function routeOfPattern(pattern: string): RouteRow {
   return BY_PATTERN.get(pattern)!;
 }

@@ -41,10 +41,10 @@ const signUp: Load = async () => (await auth()).signUp;
 const social: Load = async () => (await auth()).socialReturnRoute;
 const connect: Load = async () => (await settings()).settingsConnectRoute;
 
-/** A screen that always redirects. */
+/** Module of a screen that always redirects. */
 const nowhere: Load = async () => ({ Component: () => null });
 
-/** The page module of each screen. */
+/** Loads the page module of each screen. */
 const PAGES: Record<RouteName, Load> = {
   home: () => import('./home/HomePage.tsx'),
   market: nowhere,
@@ -183,10 +183,10 @@ const PAGES: Record<RouteName, Load> = {
   'admin-panel-health': () => import('./admin/health.tsx'),
 };
 
-/** The route table in the router's format. */
+/** The route table in the format of React Router. */
 export const routes: RouteObject[] = [
   {
-    // Without a HydrateFallback, so that the frame is the same element before and after the first page loads.
+    // No HydrateFallback here, so that React keeps the same frame element before and after the first page loads.
     Component: PortalFrame,
     children: [
       {
@@ -194,7 +194,7 @@ export const routes: RouteObject[] = [
         HydrateFallback: ContentsSkeleton,
         children: [
           {
-            // Within the frame, so that a failed session load is shown as an error of the page.
+            // Nested in the frame, so that a failed session load is shown as an error within the page.
             middleware: [guardNavigation],
             ErrorBoundary: PageError,
             children: ROUTES.map((row) => ({ id: row.name, path: row.pattern, handle: row, lazy: PAGES[row.name] })),

@@ -8,11 +8,12 @@ import { isSignedIn } from './session/session.ts';
 import { isMobile } from './ui/styles/screen.ts';
 
 /**
- * Prepares hydration of a server-rendered page and returns its data. Null when the page is not server-rendered, when
- * the browser has moved to another URL, and for signed-in users, because the server renders pages for visitors only.
+ * Prepares the hydration of a server-rendered page and returns the page's data. Returns null if the page is not
+ * server-rendered, if the browser has moved to another URL, and for signed-in users, because the server renders pages
+ * for visitors only.
  */
 export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
-  // The script may run before a slow document has been parsed.
+  // The script may run before the browser has parsed a slow document.
   if (document.readyState === 'loading') await new Promise((go) => document.addEventListener('DOMContentLoaded', go));
   if (isSignedIn()) root.replaceChildren();
   delete document.documentElement.dataset.member;
@@ -34,7 +35,7 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   return data;
 }
 
-/** The user went back or forward before the script ran: the rendered page belongs to another URL. */
+/** Whether the user went back or forward before the script ran, so that the rendered page belongs to another URL. */
 function hasGoneOn(): boolean {
   return document.documentElement.dataset.standing !== location.pathname + location.search;
 }
@@ -45,8 +46,8 @@ function keepMissing(queryKey: readonly unknown[], status: number): void {
 }
 
 /**
- * Restores inline styles. The Content Security Policy forbids style attributes in the HTML, so the server moved them
- * into numbered rules; React expects the attributes.
+ * Restores inline styles. Because the Content Security Policy forbids style attributes in HTML, the server replaced
+ * them by numbered rules, but React expects the attributes.
  */
 function giveLooksBack(root: HTMLElement): void {
   const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;
@@ -65,7 +66,7 @@ function* within(routes: RouteObject[]): Generator<RouteObject> {
   }
 }
 
-/** Loads a lazy route in place, so that the first render has its component. */
+/** Loads a lazy route in place, so that its component is available for the first render. */
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -18,8 +18,8 @@ import type { RouteRow } from './routeTable.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
 import { $subSites } from './session/subSites.ts';
-// Imports all server-rendered pages in a fixed order: styled-components numbers rules in module order, and a page must
-// not depend on which page was rendered before.
+// Imports all server-rendered pages in a fixed order: styled-components numbers its rules in module order, and a page's
+// rules must not depend on the pages rendered before it.
 import './card-page/route.ts';
 import './home/HomePage.tsx';
 import './legal/PrivacyPage.tsx';
@@ -30,7 +30,7 @@ import './not-found/NotFoundPage.tsx';
 import './resources/route.ts';
 
 /**
- * Entry point of the rendering process: renders pages for visitors, one at a time, from the API responses in the order.
+ * Entry point of the rendering process. Renders pages for visitors, one at a time, from the API responses in `answers`.
  */
 export async function draw({ address, company, sub_sites, answers }: PageOrder): Promise<Drawn> {
   queryClient.clear();
@@ -38,7 +38,7 @@ export async function draw({ address, company, sub_sites, answers }: PageOrder):
   $subSites.set(sub_sites);
   if (isRedirected(address)) return null;
   const missing = new Set<string>();
-  // No network: responses come from the order, and paths without one are recorded as missing.
+  // Rendering sends no requests: responses come from `answers`, and paths without a response are recorded as missing.
   globalThis.fetch = async (asked) => {
     const path = asked instanceof Request ? asked.url : asked.toString();
     const answer = answers[path];
@@ -56,7 +56,10 @@ export async function draw({ address, company, sub_sites, answers }: PageOrder):
 
 const handler = createStaticHandler(routes);
 
-/** Whether the guard leads a visitor elsewhere. The static handler runs no middleware, and hydration would skip it. */
+/**
+ * Whether the access rules redirect a visitor from this page. Checked here, because the static handler runs no
+ * middleware.
+ */
 function isRedirected(address: string): boolean {
   const row = matchRoutes(routes, new URL(address).pathname)?.at(-1)?.route.handle as RouteRow | undefined;
   return (
@@ -79,7 +82,7 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
           </QueryClientProvider>
         </StrictMode>,
       ),
-      // Disables streaming of late chunks, which would need inline scripts.
+      // Disables streaming of late chunks, because these need inline scripts.
       { progressiveChunkSize: Infinity },
     );
     const { html, rules } = withoutStyleAttributes(await new Response(prelude).text());
@@ -88,7 +91,8 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
       html,
       styles: `<style id="crewdock-looks">${rules}</style>${sheet.getStyleTags()}`,
       data: {
-        // Includes routes without a loader: otherwise the router would load everything again and scroll to the top.
+        // Includes routes without a loader. If one is missing, the router loads all routes again and scrolls to the
+        // top.
         loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
         nothing,
         known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
@@ -104,8 +108,8 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
 }
 
 /**
- * Moves style attributes into rules of a style sheet, before the rules of classes, because the Content Security Policy
- * forbids style attributes.
+ * Replaces style attributes by rules of a style sheet, which precede the rules of classes, because the Content Security
+ * Policy forbids style attributes.
  */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const looks = new Map<string, number>();

@@ -4,7 +4,7 @@ import { APPLICATION_STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { StaffApplicationDetail } from './applications/ApplicationDetail.tsx';
 
-/** Applications to jobs by people without a card on the market. */
+/** Staff table of the applications sent to jobs by people without a card on the market. */
 export const { Component, loader } = staffPage(requestApplications, {
   title: 'Applications',
   path: '/admin-panel/applications',

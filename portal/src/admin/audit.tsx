@@ -13,7 +13,7 @@ import {
   formatAuditActor,
 } from './audit/words.ts';
 
-/** The audit log: changes and account events. */
+/** Staff table of the audit log: changed data and account events. */
 export const { Component, loader } = staffPage(audit, {
   title: 'Audit log',
   path: '/admin-panel/audit',

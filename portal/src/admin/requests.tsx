@@ -10,7 +10,6 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
   createCardTableColumns('talents');
 
-/** All jobs, for staff. */
 export const { Component, loader } = staffPage(requests, {
   title: 'Requests',
   path: '/admin-panel/requests',

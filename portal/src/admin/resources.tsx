@@ -10,7 +10,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
-/** All available resources; the expiry queue contains those not confirmed for a while. */
+/** Staff table of all available resources. The expiry queue lists resources that were not confirmed for a while. */
 export const { Component, loader } = staffPage(availableResources, {
   title: 'Available resources',
   path: '/admin-panel/available-resources',

@@ -1,5 +1,5 @@
 import { staff } from '@crewdock/contract/staff/people';
 import { peoplePages } from './people/pages.tsx';
 
-/** Staff accounts can't be created by invitation, so there is no create page. */
+/** No create page, because staff accounts can't be created by invitation. */
 export const { list, edit } = peoplePages(staff);

@@ -11,7 +11,6 @@ const { status, priority, is_active, is_on_hold, is_verified, active_relations, 
   createCardTableColumns('requests');
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
-/** All talents, for staff. */
 export const { Component, loader } = staffPage(talents, {
   title: 'Talents',
   path: '/admin-panel/talents',

@@ -8,7 +8,7 @@ import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, UPDATE_STATUS_LABELS } from './updates/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** The staff inbox: events by processing status. */
+/** The staff inbox: a table of events by processing status. */
 export const { Component, loader } = staffPage(updates, {
   title: 'Updates',
   path: '/admin-panel/updates',
@@ -66,7 +66,7 @@ export const { Component, loader } = staffPage(updates, {
   ),
   onEdited() {
     reloadSession().catch(() => {
-      // The counter in the header is refreshed with the next session load.
+      // Ignored, because the counter in the header is refreshed with the next session load.
     });
   },
 });

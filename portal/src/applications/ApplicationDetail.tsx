@@ -23,14 +23,14 @@ interface Props {
   jobId: number;
   application: ReceivedApplication;
   actions: ApplicationActions;
-  /** URL of a relation of the job. */
+  /** Returns the URL of a relation of the job. */
   relationAt: (id: number) => string;
   onClose: () => void;
 }
 
 /**
- * An application: message, contact details, CV and actions; in the side panel or, on small screens, in place of the
- * list.
+ * An application with message, contact details, CV and actions. Shown in the side panel, or on small screens instead of
+ * the list.
  */
 export function ApplicationDetail({ jobId, application, actions, relationAt, onClose }: Props) {
   const {

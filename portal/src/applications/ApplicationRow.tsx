@@ -22,7 +22,7 @@ interface Props {
   /** URL of the list with this application open. */
   to: string;
   isOpen: boolean;
-  /** An application is open in the side panel: opening another one replaces the history entry. */
+  /** An application is open in the side panel, so opening another application replaces the history entry. */
   isNarrow: boolean;
 }
 
@@ -85,7 +85,7 @@ const Frame = styled(WorkListRow)`
   }
 `;
 
-/** On a phone the text takes the remaining width. */
+/** On a phone, the message takes the remaining width. */
 const Words = styled(WorkListCell)`
   ${SMALL} {
     flex: 1;

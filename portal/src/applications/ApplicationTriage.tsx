@@ -12,7 +12,7 @@ import { useApplicationActions } from './useActions.ts';
 interface Props {
   jobId: number;
   id: string;
-  /** Called when an undo button was pressed and removed. */
+  /** Called when the user has pressed an undo button, which is then removed: the focus must move. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
   /** Called when the application has changed its status. */

@@ -44,15 +44,15 @@ interface Props {
   jobId: number;
   place: InboxPlace;
   address: (place: InboxPlace) => string;
-  /** URL of a relation of the job. */
+  /** Returns the URL of a relation of the job. */
   relationAt: (id: number) => string;
-  /** The page's element: the shortcuts work only within it. */
+  /** The page's element; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
 }
 
 /**
- * The inbox: applications to a job by people without a card on the market, with filters and the side panel of the open
- * one.
+ * The inbox: applications to a job by people without a card on the market, with filters. The open application is shown
+ * in the side panel.
  */
 export function Applications({ jobId, place, address, relationAt, frame }: Props) {
   const { status, search, open } = place;

@@ -27,13 +27,13 @@ type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${numb
 
 interface Props {
   job: Pick<RequestDetails, 'id' | 'public_id' | 'title' | 'questions'>;
-  /** Owned by the parent, so that it outlives the dialog. */
+  /** Stored by the parent component, so that closing the dialog keeps the input. */
   draft: ApplicationDraft;
   onDraft: (change: Partial<ApplicationDraft>) => void;
   onClose: () => void;
 }
 
-/** Applies for a job without an account. */
+/** Dialog for visitors who apply for a job without an account. */
 export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
   const { cv } = draft;
   const captcha = useCaptcha();
@@ -44,7 +44,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     const missing = getMissingAnswerErrors(questions, given);
     if (Object.keys(missing).length > 0) throw new FieldRefusal(missing);
     const words = { name, email, phone_number, message, answers: JSON.stringify(given) };
-    // Idempotency: the same text and file count as the same application.
+    // Idempotency key: the same text and file count as the same application.
     const message_id = keyOf({ ...words, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
@@ -112,7 +112,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           cv={cv}
           onChange={(file) => {
             onDraft({ cv: file });
-            // With a CV the message is optional, so its error is obsolete.
+            // With a CV the message is optional, so a message about the missing text no longer applies.
             if (file) form.forget();
           }}
         />
@@ -129,7 +129,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
 
 const CHANGED = 'The questions of this job have changed. What you typed is still here: please look at them again.';
 
-/** The job's current questions, when the server refused outdated answers. */
+/** Returns the job's current questions if the server rejected answers to outdated questions, else null. */
 function questionsOf(error: unknown): RequestDetails['questions'] | null {
   const current = error instanceof ApiError && error.body.code === 'invalid_input' && error.body.current;
   return Array.isArray(current) ? current : null;

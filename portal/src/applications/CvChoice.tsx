@@ -11,7 +11,6 @@ interface Props {
   onChange: (cv: File | null) => void;
 }
 
-/** The CV field of an application. */
 export function CvChoice({ cv, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   cv: Pick<ApplicationCv, 'name' | 'url'> & Partial<Pick<ApplicationCv, 'added'>>;
 }
 
-/** Downloads a CV of an application, with the date when it was sent. */
+/** Button that downloads a CV of an application, with the date when the CV was sent. */
 export function CvDownload({ cv: { name, url, added } }: Props) {
   return (
     <Line>

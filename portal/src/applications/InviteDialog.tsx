@@ -13,7 +13,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   name: string;
-  /** Sends the invitation; the dialog stays open when it fails. */
+  /** Sends the invitation; the dialog stays open on errors. */
   onInvite: (comment: string, mail: boolean) => Promise<void>;
   onClose: () => void;
 }

@@ -9,13 +9,13 @@ type Question = RequestDetails['questions'][number];
 
 interface Props {
   questions: Question[];
-  /** By the question's text. */
+  /** Answers by the question's text. */
   answers: Record<string, string>;
   errors: Record<string, string>;
   onAnswer: (question: string, answer: string) => void;
 }
 
-/** A field per question, named like the answer in the API: `answers.0`. */
+/** Renders a field for each question. The field names are the paths of the answers in the API: `answers.0`. */
 export function QuestionFields({ questions, answers, errors, onAnswer }: Props) {
   return questions.map((question, at) => {
     const { kind, text, is_required } = question;
@@ -32,7 +32,7 @@ export function QuestionFields({ questions, answers, errors, onAnswer }: Props) 
         />
       );
     }
-    // ARIA validation, so that the error text fits every question instead of the browser's.
+    // ARIA validation shows the error text of this form instead of the browser's.
     const common = {
       name,
       label: text,
@@ -48,7 +48,7 @@ export function QuestionFields({ questions, answers, errors, onAnswer }: Props) 
   });
 }
 
-/** The answers in the form, in the order of the questions. */
+/** Reads the answers from the form's values, in the order of the questions. */
 export function answersIn(questions: Question[], values: Record<string, string | undefined>) {
   return questions.map(({ text }, at) => ({ question: text, answer: values[`answers.${at}`]?.trim() ?? '' }));
 }

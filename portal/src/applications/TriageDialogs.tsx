@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for a rejection or an invitation. */
+/** The dialog in which the user rejects or invites an applicant. */
 export function TriageDialogs({ asking, actions, onClose }: Props) {
   if (asking?.about === 'reject') {
     return <RejectApplicationDialog application={asking.application} actions={actions} onClose={onClose} />;

@@ -12,7 +12,7 @@ function application(id: string, status: ApplicationStatus, is_read = true): Rec
   return { id, status, is_read, created: `2026-01-0${id}T00:00:00.000Z` } as ReceivedApplication;
 }
 
-/** The server's applications, newest first. */
+/** All applications on the server, newest first. */
 const ALL = [
   application('4', 'open', false),
   application('3', 'shortlisted'),
@@ -65,7 +65,7 @@ test('a move removes the application from its old lists, inserts it in order int
   expect(shown('rejected').total).toBe(2);
 });
 
-test('a refused move is reverted', async () => {
+test('a move is reverted when the server rejects it', async () => {
   const before = APPLICATION_FILTER_TABS.map(({ id }) => shown(id));
   const refused = updateOptimistically(applicationsKey(JOB), move('4', 'invited'), () =>
     Promise.reject(new Error('no')),
@@ -82,7 +82,7 @@ test('an application that was read stays in the unread list while it is shown', 
   expect(shown('unread').counters.unread).toBe(0);
 });
 
-test('a search result loses applications that leave its list, and gains none', () => {
+test('a move removes applications from search results, but adds none', () => {
   show('open', 'word');
   changeCached(applicationsKey(JOB), move('4', 'rejected'));
   changeCached(applicationsKey(JOB), move('2', 'open'));

@@ -6,9 +6,8 @@ import { APPLICATION_FILTER_TABS, isApplicationInFilter } from './words.ts';
 type List = InfiniteData<ApplicationsPage>;
 
 /**
- * Cache updater for a changed application: adds it to lists whose filter it matches, and removes it from others unless
- * `stays`.
- * Search results get a new match only on the next fetch.
+ * Returns a cache updater for a changed application: adds the application to lists whose filter it matches, and removes
+ * it from other lists unless `stays`. Search results get new matches only with the next fetch.
  */
 export function withApplication(before: ReceivedApplication, now: ReceivedApplication, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
@@ -30,7 +29,7 @@ export function withApplication(before: ReceivedApplication, now: ReceivedApplic
   };
 }
 
-/** Position in newest-first order; null beyond the loaded pages. */
+/** Position of an application in newest-first order; null if it is beyond the loaded pages. */
 function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): { page: number; at: number } | null {
   for (const [page, { items }] of pages.entries()) {
     const at = items.findIndex((each) => each.created < created);

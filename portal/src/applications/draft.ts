@@ -1,10 +1,10 @@
-/** Unsent input. */
+/** Unsent input of the application form. */
 export interface ApplicationDraft {
   name: string;
   email: string;
   phone_number: string;
   message: string;
-  /** By the question's text. */
+  /** Answers by the question's text. */
   answers: Record<string, string>;
   cv: File | null;
 }

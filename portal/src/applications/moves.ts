@@ -11,13 +11,12 @@ import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
 import { APPLICATION_STATUS_LABELS } from './words.ts';
 
-/** A move of an application. */
 export type ApplicationMove =
   | { move: 'shortlist' | 'reopen' }
   | { move: 'reject'; reason: RejectionReason; comment: string; mail: boolean }
   | { move: 'invite'; comment: string; mail: boolean };
 
-/** Actions offered in notices. */
+/** Callbacks of the buttons in notices. */
 interface Offers {
   /** Undoes the move. */
   onUndo: (application: ReceivedApplication) => void;
@@ -27,8 +26,7 @@ interface Offers {
 
 /**
  * Moves an application with an optimistic update, rolled back on errors. On a conflict, shows the other user's move and
- * a notice.
- * Rejects with any other error.
+ * a notice; rejects with any other error.
  */
 export async function submitApplicationMove(
   jobId: number,
@@ -73,7 +71,7 @@ export async function submitApplicationMove(
   }
 }
 
-/** `moveApplication` for callers without a form: shows a notice on errors. */
+/** `submitApplicationMove` for callers without a form: shows a notice on errors instead of rejecting. */
 export async function moveApplicationWithNotice(
   ...[jobId, application, step, offers]: Parameters<typeof submitApplicationMove>
 ): Promise<void> {
@@ -85,8 +83,8 @@ export async function moveApplicationWithNotice(
 }
 
 /**
- * Marks an application as read or unread for the job's whole side. Its row stays in the current list until the next
- * fetch.
+ * Marks an application as read or unread for all users on the job's side. The row stays in the current list until the
+ * next fetch.
  */
 export async function markApplication(
   jobId: number,
@@ -111,7 +109,7 @@ function tellFailure(error: unknown, { name }: ReceivedApplication): void {
   notifyError(isOffline ? `No connection: ${isolatedText(name)} is where it was.` : undefined);
 }
 
-/** The optimistic state of the application; without rights until the server has answered. */
+/** The optimistic state of the application. It permits no further actions until the server has responded. */
 function expected(application: ReceivedApplication, step: ApplicationMove): ReceivedApplication {
   const pending = { ...application, is_read: true, can: NOTHING, rt_rejection_reason: null, comment: '' };
   switch (step.move) {

@@ -31,7 +31,10 @@ export function applicationsQuery(jobId: number, status: ApplicationFilter = 'ac
   });
 }
 
-/** A single application as a list of one, for pages other than the inbox: optimistic updates then apply to it too. */
+/**
+ * A single application, cached as a list with one entry, for pages other than the inbox: optimistic updates of lists
+ * then apply to this entry too.
+ */
 export function applicationQuery(jobId: number, id: string) {
   return cursorPagesQuery({
     queryKey: [...applicationsKey(jobId), 'all', `the one ${id}`],
@@ -56,7 +59,10 @@ const UNCOUNTED: ApplicationsPage['counters'] = {
   all: 0,
 };
 
-/** The history of an application; the key contains the last move, so that a move refetches it. */
+/**
+ * The history of an application. The query key contains the time of the last move, so that each move refetches the
+ * history.
+ */
 export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedApplication) {
   return queryOptions({
     queryKey: ['application-history', jobId, id, moved],
@@ -68,10 +74,13 @@ export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedAp
   });
 }
 
-/** Milliseconds; shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
+/** In milliseconds. Shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
 const LINK_IS_FRESH = 5 * 60_000;
 
-/** Signed URL of the embedded CV, valid for a few minutes; the key contains its date, so that a new CV is fetched. */
+/**
+ * Signed URL of the embedded CV, valid for a few minutes. The query key contains the CV's date, so that a new CV is
+ * fetched.
+ */
 export function cvLinkQuery(jobId: number, applicationId: string, { added }: Pick<ApplicationCv, 'added'>) {
   return queryOptions({
     queryKey: ['application-cv', jobId, applicationId, added],

@@ -9,26 +9,26 @@ export interface Asking {
   application: ReceivedApplication;
 }
 
-/** Actions of the inbox's buttons and keyboard shortcuts. */
+/** Actions that the inbox's buttons and keyboard shortcuts call. */
 export interface ApplicationActions {
   shortlist: (application: ReceivedApplication) => void;
-  /** Undoes a rejection, or removes it from the shortlist. */
+  /** Undoes a rejection, or removes the application from the shortlist. */
   reopen: (application: ReceivedApplication) => void;
-  /** The same for the last application rejected or shortlisted here. */
+  /** Reopens the application that this page rejected or shortlisted last. */
   undo: () => void;
   mark: (application: ReceivedApplication, isRead: boolean) => void;
   askReject: (application: ReceivedApplication) => void;
   askInvite: (application: ReceivedApplication) => void;
   rejectAtOnce: (application: ReceivedApplication, reason: RejectionReason) => void;
-  /** Rejects on errors, so that a form can show them. */
+  /** Sends a move. Rejects on errors, so that a form can show them. */
   send: (application: ReceivedApplication, step: ApplicationMove) => Promise<void>;
 }
 
 interface Places {
-  /** Called when an undo button was pressed and removed. */
+  /** Called when the user has pressed an undo button, which is then removed: the focus must move. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
-  /** Called after an own move or another user's conflicting one. */
+  /** Called after a move by this user, and after a conflict with another user's move. */
   onMoved?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useWalk } from '../ui/hooks/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
 
 interface Triage {
-  /** The page's element: the shortcuts work only within it. */
+  /** The page's element; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
   items: ReceivedApplication[];
   /** Id of the application open in the side panel. */
@@ -18,7 +18,7 @@ interface Triage {
   onEnd: () => void;
   onKeys: () => void;
   actions: ApplicationActions;
-  /** A dialog is open, so the focus must not be moved. */
+  /** Whether a dialog is open, so that the focus must not be moved. */
   isAsking: boolean;
 }
 
@@ -36,8 +36,8 @@ export const APPLICATION_KEYS: readonly ShortcutHelp[] = [
 ];
 
 /**
- * Adds to the list navigation: shortcuts S, R, I, U and M for the current application. Returns a function that closes
- * the side panel.
+ * Adds the shortcuts S, R, I, U and M for the current application to the list navigation. Returns a function that
+ * closes the side panel.
  */
 export function useApplicationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);

@@ -7,7 +7,7 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** In tab order. */
+/** In the order of the filter tabs. */
 export const APPLICATION_FILTER_TABS: { id: ApplicationFilter; label: string }[] = [
   { id: 'active', label: 'To decide' },
   { id: 'unread', label: 'Unread' },

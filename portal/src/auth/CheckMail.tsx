@@ -8,10 +8,10 @@ import { showNotice } from '../ui/patterns/notices.ts';
 
 interface Props {
   children: ReactNode;
-  /** Sends the email again; returns whether that worked. */
+  /** Sends the email again; resolves to whether that succeeded. */
   onSendAgain: () => Promise<boolean>;
   captcha: ReactNode;
-  /** Error of sending again, or null. */
+  /** Error of the last attempt to send the email again, or null. */
   failure: Failure | null;
   /** Links to other pages. */
   foot: ReactNode;
@@ -19,7 +19,10 @@ interface Props {
 
 const WAIT_MS = 60_000;
 
-/** Tells that an email was sent, with a button that sends it again. Takes the focus, because it replaces a form. */
+/**
+ * Tells the user that an email was sent, with a button that sends the email again. Takes the focus, because this
+ * message replaces a form.
+ */
 export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
@@ -57,7 +60,10 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
   );
 }
 
-/** Seconds until a time, at least 0. Reads the clock, because timers are throttled in background windows. */
+/**
+ * Seconds until a time, at least 0. Reads the clock instead of counting ticks, because browsers throttle timers in
+ * background windows.
+ */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { takeRedirect } from '../session/redirectTo.ts';
 import { signIn } from '../session/session.ts';
 
-/** Stores the new session and opens the requested screen, else the account's start page. */
+/** Returns a function that stores the new session and opens the requested page, or else the account's start page. */
 export function useEnter(): (answer: SignedIn) => Promise<void> {
   const navigate = useNavigate();
   return async (answer) => {

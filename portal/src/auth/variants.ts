@@ -13,7 +13,7 @@ export interface Variant {
   signIn: { title: string; lead: string };
   /** `title` is the form's heading, `offer` describes the account type. */
   signUp: { title: string; offer: string };
-  /** May have a company name. */
+  /** Whether accounts of this type may have a company name. */
   hasCompany: boolean;
 }
 

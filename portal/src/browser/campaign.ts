@@ -4,19 +4,19 @@ const UTM = /^utm_(source|medium|campaign|term|content)$/;
 
 let arrived = '';
 
-/** Stores the UTM parameters of the URL that the portal was opened with; in memory only. */
+/** Stores the UTM parameters of the URL with which the portal was opened, in memory only. */
 export function keepCampaign(search: string): void {
   arrived = parseCampaignParameters(search);
 }
 
-/** The stored UTM parameters, sent by forms as the contract's `hidden_fields`. */
+/** The stored UTM parameters, which forms send as the contract's `hidden_fields`. */
 export function getCampaignParameters(): string {
   return arrived;
 }
 
 /**
- * The UTM parameters of a query string. Values are truncated to what the server accepts, because users don't control
- * the links.
+ * Returns the UTM parameters of a query string. Values are truncated to the length that the server accepts, because
+ * anyone may have written the link.
  */
 export function parseCampaignParameters(search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name, value]) => UTM.test(name) && value !== '');

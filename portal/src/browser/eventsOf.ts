@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 /** Parses a server-sent event stream. Throws when the connection closes before the `end` event. */
 export async function* parseServerSentEvents(answer: Response): AsyncGenerator {
   const events = answer.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Not all browsers support async iteration of streams.
+  // Uses a reader, because not all browsers support async iteration of streams.
   const reader = events.getReader();
   try {
     for (;;) {
@@ -14,7 +14,7 @@ export async function* parseServerSentEvents(answer: Response): AsyncGenerator {
     }
   } finally {
     reader.cancel().catch(() => {
-      // Already closed.
+      // Ignored, because the stream is already closed.
     });
   }
 }

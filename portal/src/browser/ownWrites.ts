@@ -1,8 +1,8 @@
 let count = 0;
 
 /**
- * A number that increases whenever this page sends a write and whenever one is answered: between two equal numbers, all
- * changes were made by others.
+ * Returns a number that increases when this page sends a write request, and again when the response arrives. If the
+ * number is unchanged, all changes in between were made by others.
  */
 export function countOwnWrites(): number {
   return count;

@@ -1,7 +1,7 @@
-/** Maximum wait in milliseconds: background windows are not painted. */
+/** Maximum wait in milliseconds, because browsers don't paint background windows. */
 const MOST_MS = 100;
 
-/** Resolves after the next paint. Long work that awaits it doesn't delay the response to a click. */
+/** Resolves after the next paint. Await it before long work, so that a click is answered on the screen first. */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The animation frame callback runs before the paint; the timeout set in it runs after.

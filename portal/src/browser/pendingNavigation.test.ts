@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { $pendingPath, withoutPending } from './pendingNavigation.ts';
 
-test('subscribers are notified of completed navigations, not of pending ones', async () => {
+test('subscribers are notified of completed navigations but not of pending navigations', async () => {
   const loaded = Promise.withResolvers<null>();
   const router = withoutPending(
     createMemoryRouter([
@@ -25,7 +25,7 @@ test('subscribers are notified of completed navigations, not of pending ones', a
   router.dispose();
 });
 
-test('a navigation replaced by another one leaves nothing pending', async () => {
+test('no navigation is pending after a pending navigation was replaced by another', async () => {
   const router = withoutPending(
     createMemoryRouter([
       { path: '/', element: null },

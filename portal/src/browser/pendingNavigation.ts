@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { DataRouter, RouterState, RouterSubscriber } from 'react-router';
 
-/** Path of the page that a pending navigation leads to; null when none is pending. */
+/** Path that a pending navigation leads to; null when no navigation is pending. */
 export const $pendingPath = atom<string | null>(null);
 
 /**
- * A router that doesn't notify components of pending navigations: otherwise every link of the page would re-render in
- * response to the click.
+ * Wraps a router so that components are not notified of pending navigations. Otherwise every link of the page would
+ * re-render after a click.
  */
 export function withoutPending(router: DataRouter): DataRouter {
   const subscribe = (listener: RouterSubscriber) => {

@@ -1,4 +1,4 @@
-/** Fallback for blocked storage; lives as long as the page. */
+/** Fallback when storage is blocked; lost when the page is closed. */
 const memory = new Map<string, string>();
 
 /** Local storage, with a fallback in memory when it is blocked or full. */
@@ -23,7 +23,7 @@ export const browserStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked: nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** The browser's time zone. UTC if the browser cannot determine it: the API refuses `Etc/Unknown`. */
+/** The browser's time zone, or UTC if the browser cannot determine the time zone: the API rejects `Etc/Unknown`. */
 export function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;

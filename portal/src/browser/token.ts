@@ -13,12 +13,12 @@ export function isSignedIn(): boolean {
   return storedToken() !== null;
 }
 
-/** The last token that the server refused. */
+/** The last token that the server rejected with 401. */
 export const $refusedToken = atom<string | null>(null);
 
 /**
- * The XSRF cookie's value, sent back with every changing call. Over HTTPS it has the `__Host-` prefix: only this host
- * can set it.
+ * Value of the XSRF cookie, which every write request sends back. The `__Host-` prefix, used over HTTPS, ensures that
+ * only this host can set the cookie.
  */
 export function xsrfToken(): string | null {
   const value = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -1,14 +1,14 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { call } from '../api.ts';
 
-/** A solved proof-of-work puzzle, valid for one call. */
+/** Solution of a proof-of-work puzzle, valid for one call. */
 export interface Solved {
   token: string;
-  /** Whether the server would still accept it. */
+  /** Whether the server would still accept the solution. */
   isFresh: () => boolean;
 }
 
-/** Milliseconds kept in reserve before expiry, for sending and checking. */
+/** Time in milliseconds before the expiry that is reserved for sending and checking the solution. */
 const MARGIN_MS = 10_000;
 
 /** Fetches a puzzle and solves it in a worker. */

@@ -1,4 +1,4 @@
-/** The used part of the reCAPTCHA-compatible API. */
+/** The part of the reCAPTCHA-compatible API that the portal uses. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
@@ -12,16 +12,15 @@ declare global {
   }
 }
 
-/** A captcha checkbox. */
 export interface CaptchaCheckbox {
-  /** The response token; empty until ticked. */
+  /** Returns the response token; empty until the box is ticked. */
   answer(): string;
   reset(): void;
 }
 
 let script: Promise<Script> | null = null;
 
-/** Loads the provider's script once per page and renders its checkbox. */
+/** Loads the provider's script once per page and renders the provider's checkbox. */
 export async function showBox(
   element: HTMLElement,
   options: { site_key: string; script: string },

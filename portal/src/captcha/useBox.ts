@@ -5,9 +5,9 @@ import { type CaptchaCheckbox, showBox } from './recaptcha.ts';
 type Provider = Extract<SignInOptions['captcha'], { provider: 'recaptcha' }>;
 
 interface ProviderBox {
-  /** Ref of the element that contains the checkbox; it may be remounted. */
+  /** Ref callback for the element that contains the checkbox; the element may be remounted. */
   place: RefCallback<HTMLElement>;
-  /** The response token; undefined until ticked. */
+  /** Resolves to the response token; undefined until the box is ticked. */
   answer: () => Promise<string | undefined>;
   reset: () => void;
 }

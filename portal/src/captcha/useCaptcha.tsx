@@ -9,13 +9,13 @@ import { usePuzzle } from './usePuzzle.ts';
 export interface CaptchaControl {
   /** To be rendered above the form's submit button. */
   element: ReactNode;
-  /** The token for one call, or undefined when no captcha is required. */
+  /** Resolves to the token for one call; undefined when no captcha is required. */
   token: () => Promise<string | undefined>;
   /** Call after a token was used. */
   reset: () => void;
 }
 
-/** Milliseconds after which a wait is explained to the user. */
+/** Delay in milliseconds after which the user is told why the form waits. */
 const PATIENCE_MS = 1000;
 
 /** The portal's captcha: a puzzle that is solved while the user types, or a provider's checkbox. */
@@ -38,7 +38,7 @@ export function useCaptcha(): CaptchaControl {
   }
 
   function reset() {
-    // Resets both, because the captcha type may still have been unknown when the form was sent.
+    // Resets both captchas, because their type may still have been unknown when the form was sent.
     puzzle.renew();
     box.reset();
   }

@@ -4,11 +4,11 @@ import { type Solved, solvePuzzle } from './altcha.ts';
 export interface Puzzle {
   /** Resolves to the token once the puzzle is solved. */
   answer: () => Promise<string>;
-  /** Starts the next puzzle after a token was used, if there was one. */
+  /** Starts the next puzzle after a token was used, unless the captcha has no puzzles. */
   renew: () => void;
 }
 
-/** A puzzle that is solved in the background from mount on. */
+/** Solves a puzzle in the background, starting when the component mounts. */
 export function usePuzzle(wanted: boolean): Puzzle {
   const current = useRef<Promise<Solved> | null>(null);
   const page = useRef<AbortController | null>(null);
@@ -51,5 +51,5 @@ export function usePuzzle(wanted: boolean): Puzzle {
 }
 
 function tellLater() {
-  // Ignored here: submitting the form retries and reports the error.
+  // Errors are ignored here, because submitting the form retries and reports the error.
 }

@@ -27,24 +27,24 @@ const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
 const CvDialog = lazy(() => import('./CvDialog.tsx'));
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** The bottom bar doesn't fit all actions. */
+/** Width below which the bottom bar is too narrow for all actions. */
 const SHORT = '@media (width < 800px)';
 
 interface Props {
   kind: CardKind;
-  /** The card from the list, until the details have loaded. */
+  /** The card as loaded by the list, until the details have loaded. */
   card: AnyCard | RequestDetails;
-  /** The user may edit the card. */
+  /** Whether the user may edit the card. */
   isOwn: boolean;
-  /** The user may download an uploaded CV. */
+  /** Whether the user may download an uploaded CV. */
   hasUpload: boolean;
 }
 
-/** The actions on a card: next to it, or in a bottom bar on a phone. */
+/** Actions on a card: next to the card, or in a bottom bar on a phone. */
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
   const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
-  // Talent providers may propose further talents.
+  // Talent providers are excluded, because they may propose further talents.
   const hasApplied = appliedLabel !== null && offers.propose === 'Apply';
   const rate = rateLabel(card);
   const id = useId();
@@ -52,7 +52,9 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const [words, setWords] = useState<ContactDialogTexts>({ message: '', details: '' });
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
-  /** Closing the menu first restores the focus to its button, so that a dialog returns it there. */
+  /**
+   * Closes the menu before the action, which focuses the menu's button: a dialog then returns the focus to that button.
+   */
   const from = (act: () => void) => () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     act();
@@ -177,7 +179,7 @@ const More = styled.button<{ $kind: 'quiet' }>`
   }
 `;
 
-/** A popover menu in narrow windows; elsewhere its entries are inline. */
+/** Secondary actions: a popover menu in narrow windows, inline elsewhere. */
 const Others = styled.div`
   display: contents;
   color: inherit;

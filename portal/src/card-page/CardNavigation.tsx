@@ -17,7 +17,7 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardListP
       <BackLink
         to={list?.from ?? `/market/${KINDS[kind].market}`}
         onClick={(event) => {
-          // Going back in history restores the list with its scroll position.
+          // Going back in the history restores the list with its scroll position.
           if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void navigate(-1);
@@ -44,7 +44,7 @@ function labelOf(kind: CardKind, list: CardListPosition | null): string {
   return `All ${KINDS[kind].nouns}`;
 }
 
-/** Replaces the history entry, so that the list stays one step back. */
+/** Link to a neighbouring card. Replaces the history entry, so that going back once leads to the list. */
 function Step({ list, to }: { list: CardListPosition; to: 'previous' | 'next' }) {
   const neighbour = list[to];
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;

@@ -26,7 +26,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   const query = useQuery({ ...cardQuery(kind, id), ...askedByLoader });
   const list = useCardList(kind, id);
-  // The card from the list is shown until the details have loaded.
+  // Shows the card from the list until the details have loaded.
   const card: AnyCard | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
   usePageTitle(card && getCardPageTitle(card));

@@ -22,13 +22,13 @@ export interface ContactDialogTexts {
 interface Props {
   kind: CardKind;
   card: AnyCard;
-  /** Unsent input, kept when the dialog is closed. */
+  /** Unsent input, which is kept when the dialog is closed. */
   words: ContactDialogTexts;
   onWords: (words: ContactDialogTexts) => void;
   onClose: () => void;
 }
 
-/** Sends a message to a card's owner. */
+/** Dialog that sends a message to a card's owner. */
 export default function ContactDialog({ kind, card, words, onWords, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<keyof ContactDialogTexts>(async (body) => {

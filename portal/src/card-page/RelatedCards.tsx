@@ -11,13 +11,13 @@ import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 
 const MOST = 5;
 
-/** Other cards of the market with the same skills; renders nothing without any. */
+/** Other cards of the market with the same skills; renders nothing if there are none. */
 export function RelatedCards({ kind, card }: { kind: CardKind; card: AnyCard }) {
   const skills = sameSkills(card);
   const { data } = useQuery({
     queryKey: ['related', kind, card.id],
     queryFn: async ({ signal }): Promise<AnyCard[]> => {
-      // One more, because the results include the card itself.
+      // Loads one more, because the results include the card itself.
       const query = { skills, limit: MOST + 1, facets: false };
       return (await call(`GET /market_2/${kind}s/`, { query, signal })).items;
     },

@@ -24,7 +24,7 @@ import { SharedActions } from './SharedActions.tsx';
 const PasswordPage = lazy(async () => ({ default: (await import('../sharing/PasswordPage.tsx')).PasswordPage }));
 const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
-/** A card opened by a shared link: shows only what the link's tag permits. */
+/** A card opened by a shared link: shows only the data that the link's tag permits. */
 export function SharedCardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   const query = useQuery(cardQuery(kind, id));

@@ -2,7 +2,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { styled } from 'styled-components';
 
-/** Explains why a card that the user can see is hidden from visitors. */
+/** Explains why a card that the user can see is not visible to visitors. */
 export function VisibilityBanner({ card }: { card: TalentDetails | RequestDetails }) {
   const reason = reasonOf(card);
   if (!reason) return null;

@@ -10,7 +10,7 @@ export function getCardPageTitle(card: AnyCard): string {
   return card.company_name ? `${isolatedText(card.title)} at ${isolatedText(card.company_name)}` : card.title;
 }
 
-/** Replaces a wrong or missing slug in the URL; the slug is cosmetic. */
+/** Corrects the slug in the URL without a new history entry, because a card is found by its id alone. */
 export function useRightAddress(card: TalentDetails | RequestDetails | undefined): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

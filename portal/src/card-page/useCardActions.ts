@@ -13,13 +13,13 @@ import { downloadCv } from '../cards/cv.ts';
 
 interface Rights {
   isOwn: boolean;
-  /** A CV was uploaded besides the generated one. */
+  /** Whether a CV was uploaded in addition to the generated CV. */
   hasUpload: boolean;
 }
 
 /**
- * The offered actions on a card and the open dialog. Visitors sign in first: the action is kept in the redirect URL,
- * which opens it and is then cleaned up.
+ * The actions offered on a card, and the open dialog. Visitors have to sign in first: the redirect URL contains the
+ * action, which is opened after sign-in and then removed from the URL.
  */
 export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
@@ -33,7 +33,7 @@ export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload
   function start(action: CardAction) {
     if (!session) {
       keepCardAction(`ext-${kind}-id`, card.public_id, action);
-      // Most people who apply for a job are new.
+      // Applying for a job leads to the sign-up page, because most applicants have no account.
       void navigate(action === 'propose' && !isTalent(card) ? '/sign-up' : '/login');
     } else if (action === 'cv' && !session.staff && !hasUpload && isTalent(card)) void downloadCv(card);
     else setOpen(action);
@@ -48,7 +48,8 @@ export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload
     if (asked === 'cv' && !hasArrived.current) start('cv');
     hasArrived.current = true;
   });
-  // The slug correction may replace the URL before the action parameter has been removed.
+  // The URL is a dependency, because the slug correction may replace the URL before the action parameter has been
+  // removed.
   useEffect(() => arrive(), [pathname, search]);
 
   const isOffered = open !== null && (open === 'list' || open === 'cv' || Boolean(offers[open]));
@@ -80,8 +81,8 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
 }
 
 /**
- * Label of the propose button, or null: clients propose jobs to talents, providers and developers propose talents for
- * jobs, members of the host's company do both. Visitors see it because they may sign up as either.
+ * Label of the propose button, or null. Clients propose jobs to talents; providers and developers propose talents for
+ * jobs; members of the host's company do both. Visitors see the button because they may sign up as either.
  */
 function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
   if (session && !getCreateCardPath(KINDS[kind].other, session, company)) return null;

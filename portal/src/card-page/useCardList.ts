@@ -9,7 +9,7 @@ import type { AnyCard } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
-/** The list from which a card was opened, with the card's position for the market. */
+/** The list from which a card was opened; on the market also the card's position. */
 export interface CardListPosition {
   /** URL of the market, a list, or the user's area. */
   from: string;
@@ -17,19 +17,19 @@ export interface CardListPosition {
   card?: AnyCard;
   previous?: Neighbour;
   next?: Neighbour;
-  /** Counted from 1. */
+  /** Position in the list, counted from 1, and number of cards. */
   place?: { at: number; of: number };
 }
 
 interface Neighbour {
   card: AnyCard;
-  /** The list's URL with enough pages to include the neighbour. */
+  /** URL of the list with all pages up to the neighbour. */
   from: string;
 }
 
 /**
- * The neighbours of a card in its list, or null when it was opened directly. Prefetches the page after the last loaded
- * one.
+ * Returns the neighbours of a card in its list, or null when the card was opened directly. Prefetches the next page of
+ * the list.
  */
 export function useCardList(kind: CardKind, id: string): CardListPosition | null {
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ export function useCardList(kind: CardKind, id: string): CardListPosition | null
 
 const never = () => () => undefined;
 
-/** The list's path from the history state. */
+/** Reads the list's path from the history state. */
 function fromOf(state: unknown): string | null {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/(market|l|my|company)\//.test(from) ? from : null;

@@ -6,7 +6,7 @@ import { $session } from '../session/session.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { useAppliedOn } from './applied.ts';
 
-/** In lists of jobs: when the user applied; renders nothing for other jobs. */
+/** Badge in lists of jobs: when the user applied. Renders nothing if the user has not applied. */
 export function AppliedBadge({ jobId }: { jobId: number }) {
   const applied = useAppliedOn('request', jobId);
   const label = useAppliedLabel(applied);
@@ -19,7 +19,7 @@ export function AppliedBadge({ jobId }: { jobId: number }) {
   );
 }
 
-/** `Applied on 3 May 2026`; talent providers propose their talents instead. */
+/** Formats `Applied on 3 May 2026`; for talent providers `Proposed on …`. */
 export function useAppliedLabel(applied: string | null): string | null {
   const session = useStore($session);
   if (applied === null) return null;

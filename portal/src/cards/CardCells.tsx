@@ -6,18 +6,18 @@ import { WorkListCell, type WorkListColumns, RowDetails } from '../ui/patterns/r
 import { type AnyCard, compactRate, formatCardLocation } from './facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
+/** Columns of `CardCells` for a list of one kind or of both kinds. A talent has a single rate, a job mostly a range. */
 export function getCardListColumns(kind: CardKind | 'both'): WorkListColumns {
-  // Wider only for a rate that wouldn't fit: rates are never truncated.
+  // The column grows for long rates, because rates are never truncated.
   const rate = `minmax(${kind === 'talent' ? 108 : 160}px, max-content)`;
   return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
 }
 
 interface Props {
   card: AnyCard;
-  /** A talent's title or a job's company, if it has a column. */
+  /** A talent's title or a job's company; undefined if the list has no column for it. */
   subtitle?: string | null;
-  /** Further cells of the details, with `$last`. */
+  /** Further cells after the card's details; use `$last`. */
   children?: ReactNode;
 }
 

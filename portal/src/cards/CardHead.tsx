@@ -62,7 +62,7 @@ const Name = styled.h1`
   font-size: 1.625rem;
 `;
 
-/** Follows the last word of the name, however many lines the name takes. */
+/** Status icons directly after the last word of the name, even if the name has several lines. */
 const Marks = styled.span`
   display: inline-flex;
   align-items: center;

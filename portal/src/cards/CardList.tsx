@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
-/** List of card rows with dividers; their text is aligned with the content above. Dimmed while the next page loads. */
+/**
+ * List of card rows with dividers. The rows' text is aligned with the content above; the list is dimmed while it
+ * reloads.
+ */
 export const CardRowList = styled.ol`
   margin-inline: -20px;
   transition: opacity var(--swift);

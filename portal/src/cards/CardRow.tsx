@@ -20,7 +20,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 interface Props {
   kind: CardKind;
   card: AnyCard;
-  /** Path for the back link of the card page. */
+  /** URL of the list, for the back link of the card page. */
   from?: string;
   heading?: 'h2' | 'h3';
   /** Shown at the end of the row. */
@@ -63,7 +63,7 @@ export function CardListRow({ kind, card, from, heading: Heading = 'h2', actions
             </Subtitle>
           )}
         </RowHead>
-        {/* The server's time zone may give another day. */}
+        {/* The server's time zone may result in another day. */}
         <Changed dateTime={card.modified} title={shortDate(card.modified)} suppressHydrationWarning>
           {relativeDate(card.modified)}
         </Changed>
@@ -104,7 +104,7 @@ const Row = styled.article`
   }
 `;
 
-/** Above the link that covers the row; at the bottom of the row on a phone. */
+/** Positioned above the link that covers the row; at the bottom of the row on a phone. */
 const Actions = styled.div`
   position: relative;
   z-index: 1;
@@ -196,7 +196,9 @@ const Facts = styled.ul`
   }
 `;
 
-/** Aligned to the end, so that a list's rates can be compared vertically; on a phone the last of the facts. */
+/**
+ * Aligned to the end, so that the rates of a list can be compared vertically; on a phone it follows the other facts.
+ */
 const Rate = styled.li<{ $known: boolean }>`
   margin-inline-start: auto;
   ${({ $known }) => $known && 'color: var(--text); font-weight: 500;'}

@@ -12,7 +12,7 @@ export function LoadingRows({ rows }: { rows: number }) {
   );
 }
 
-/** Has the height of a card row with one line of skills. */
+/** Placeholder as high as a card row with one line of skills. */
 export function CardRowSkeleton() {
   return (
     <Row aria-hidden="true">

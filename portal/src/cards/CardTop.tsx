@@ -12,7 +12,7 @@ interface Props {
   marks: ReactNode;
   /** Actions on the whole card. */
   actions: ReactNode;
-  /** Further notes and prompts. */
+  /** Further notices and prompts. */
   children?: ReactNode;
 }
 

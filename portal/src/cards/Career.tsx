@@ -85,12 +85,12 @@ function yearName(year: number | null): string | null {
   return year === null ? null : String(year);
 }
 
-/** `https://ada.example.com/code/` → `ada.example.com/code`. */
+/** Shortens `https://ada.example.com/code/` to `ada.example.com/code`. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The host of a link, shown so that users know where it leads. */
+/** The host of a link, shown so that users know where the link leads. */
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';
 }

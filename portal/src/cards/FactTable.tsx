@@ -27,11 +27,11 @@ type Terms = Pick<
 
 interface Props {
   card: Told;
-  /** Facts that the page shows elsewhere, besides the card's head. */
+  /** Facts that the page already shows outside of the card's head. */
   elsewhere?: (string | null)[];
 }
 
-/** All remaining facts as a table, without those already shown in the card's head. */
+/** Table of the remaining facts: facts in the card's head and in `elsewhere` are left out. */
 export function FactTable({ card, elsewhere = [] }: Props) {
   const said = new Set<string | null>([...getCardFacts(card), ...elsewhere]);
   return (
@@ -43,7 +43,7 @@ export function FactTable({ card, elsewhere = [] }: Props) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              {/* The server's time zone may give another day. */}
+              {/* The server's time zone may result in another day. */}
               <dd suppressHydrationWarning>{value}</dd>
             </div>
           ))}
@@ -78,13 +78,13 @@ function factRows(card: Told): [string, string][] {
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** `Part time, 20 hours a week`. */
+/** Formats `Part time, 20 hours a week`. */
 function engagementOf({ engagement, hours_per_week }: Terms): string {
   const hours = hours_per_week !== null && `${hours_per_week} hour${hours_per_week === 1 ? '' : 's'} a week`;
   return [engagement?.label, hours].filter(Boolean).join(', ');
 }
 
-/** `4 hours a day with Europe/Berlin (UTC+1)`. */
+/** Formats `4 hours a day with Europe/Berlin (UTC+1)`. */
 function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms): string | null {
   if (hours === null || zone === null) return null;
   return `${hours} hour${hours === 1 ? '' : 's'} a day with ${timeZoneName(zone)}`;
@@ -94,7 +94,7 @@ function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
   return languages.map(formatLanguageLevel).join(', ');
 }
 
-/** Labels of the fields that staff verified; editing any of them removes the verified mark. */
+/** Labels of the fields that staff verify. Editing one of these fields removes the verified mark. */
 function verifiedOf(kind: CardKind): string {
   return labels(fieldRows(kind).filter(({ verified }) => verified));
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** All skills with years, main skills in a separate group first. */
+/** All skills with years of experience; the main skills are in a separate group at the top. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {
   const main = skills.filter((skill) => skill.is_main);
   const others = skills.filter((skill) => !skill.is_main);

@@ -5,9 +5,9 @@ import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** A card's skills with years; main skills first and emphasized. */
+/** A card's skills with years of experience; main skills come first and are emphasized. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
-  // Show a single remaining skill rather than "+1".
+  // Shows a single remaining skill instead of "+1".
   const shown = skills.length === most + 1 ? skills : skills.slice(0, most);
   const rest = skills.length - shown.length;
   return (

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { styled } from 'styled-components';
 
-/** Icon: staff verified this card. */
+/** Icon that shows that staff have verified the card. */
 export function VerifiedMark() {
   return <Mark role="img" aria-label="Verified" />;
 }

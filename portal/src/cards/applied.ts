@@ -13,15 +13,15 @@ import { $session } from '../session/session.ts';
 
 export const APPLIED = 'applied';
 const STORAGE_KEY = 'applied-jobs';
-/** The number of visitors' applications that a browser remembers. */
+/** Maximum number of visitors' applications stored in a browser. */
 const REMEMBERED = 200;
 
 type DaysByJob = Record<string, string>;
 
-/** Job ids and times of the applications that were sent from this browser without an account. */
+/** Time of each application that was sent from this browser without an account, by job id. */
 const $appliedHere = atom(parse(browserStorage.get(STORAGE_KEY)));
 
-/** Remembers in this browser that a visitor has applied for a job. */
+/** Stores in this browser that a visitor has applied for a job. */
 export function rememberApplication(jobId: number): void {
   const { [jobId]: _, ...others } = $appliedHere.get();
   const oldestFirst = Object.entries(others).toSorted(([, one], [, other]) => one.localeCompare(other));
@@ -30,13 +30,13 @@ export function rememberApplication(jobId: number): void {
   browserStorage.set(STORAGE_KEY, JSON.stringify($appliedHere.get()));
 }
 
-/** When the user, or a visitor in this browser, applied for a job (ISO 8601); null if they have not. */
+/** Returns when the user, or a visitor in this browser, applied for a job (ISO 8601); null if they have not applied. */
 export function useAppliedOn(kind: CardKind, id: number): string | null {
   const session = useStore($session);
   const company = useStore($company);
   const mayApply = session !== null && !session.staff && getCreateCardPath('talent', session, company) !== null;
   const { data } = useQuery({ ...appliedQuery(id), enabled: kind === 'request' && mayApply });
-  // The server renders pages without the browser's storage, so hydration starts without it.
+  // The server renders pages without access to the browser's storage, so hydration starts without these applications.
   const here = useSyncExternalStore($appliedHere.listen, $appliedHere.get, () => NONE);
   if (kind !== 'request') return null;
   return (session ? data : here[id]) ?? null;
@@ -59,7 +59,7 @@ function appliedQuery(id: number) {
 
 let batch: { ids: number[]; answer: Promise<Map<number, string>> } | null = null;
 
-/** The rows of a list ask in the same task, so one call answers all of them. */
+/** Requests of several list rows in the same task are sent as one call. */
 function loadBatched(id: number): Promise<string | null> {
   batch ??= { ids: [], answer: Promise.resolve().then(sendBatch) };
   batch.ids.push(id);

@@ -22,7 +22,7 @@ test.each([
   [{ available_from: null, notice_period: 30 as const }, '30 days’ notice'],
   [{ available_from: null, notice_period: 0 as const }, 'Now'],
   [{ available_from: null, notice_period: null }, null],
-])('the availability %o reads %s', (told, text) => {
+])('the availability %o is formatted as %s', (told, text) => {
   expect(formatTalentAvailability(told, now)).toBe(text);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [null, '2014', 'until 2014'],
   ['2010', null, '2010'],
   [null, null, ''],
-])('the span of %s and %s', (from, to, text) => {
+])('the date range from %s to %s is %s', (from, to, text) => {
   expect(formatDateRange(from, to)).toBe(text);
 });
 

@@ -3,13 +3,15 @@ import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { formatYears } from '@crewdock/sdk/cards/years';
 
-/** `Mar 2019 to now`, `2010 to 2014`, `until 2014`; '' when both dates are unknown. */
+/** Formats `Mar 2019 to now`, `2010 to 2014` or `until 2014`; '' when both dates are unknown. */
 export function formatDateRange(from: string | null, to: string | null): string {
   if (from === to || to === null) return from ?? '';
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
-/** `2 yrs 1 mo`, including both months. `to` is null for a current position. */
+/**
+ * Formats a duration such as `2 yrs 1 mo`; the first and last month both count. `to` is null for a current position.
+ */
 export function formatDuration(from: string, to: string | null, now: Date = new Date()): string {
   const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
   if (months < 12) return `${Math.max(months, 1)} mo`;
@@ -17,7 +19,7 @@ export function formatDuration(from: string, to: string | null, now: Date = new 
   return [formatYears(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
 }
 
-/** `Now`, `From 3 Dec 2026`, `30 days’ notice`; null when not specified. */
+/** Formats `Now`, `From 3 Dec 2026` or `30 days’ notice`; null when not specified. */
 export function formatTalentAvailability(
   { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
   now: Date = new Date(),
@@ -33,7 +35,7 @@ export function formatNoticePeriod(days: number): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** `de` → `German`. */
+/** Display name of a language code: `de` becomes `German`. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -44,12 +46,12 @@ export function levelName(level: LanguageLevel): string {
   return LEVELS[level] ?? level;
 }
 
-/** `French B2`, `German (native)`. */
+/** Formats `French B2`, or `German (native)`. */
 export function formatLanguageLevel({ code, level }: TalentDetails['languages'][number]): string {
   return `${languageName(code)} ${level === 'native' ? '(native)' : level}`;
 }
 
-/** `Europe/Berlin (UTC+1)`, with the offset at `now`. */
+/** Formats `Europe/Berlin (UTC+1)` with the offset at the time `now`. */
 export function timeZoneName(name: string, now: Date = new Date()): string {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(now);

@@ -4,12 +4,12 @@ import { notifyError } from '../ui/patterns/notices.ts';
 
 const NOTHING = 'No data to show.';
 
-/** Downloads the generated PDF of a talent's CV, or shows a notice when there is none. */
+/** Downloads the generated PDF of a talent's CV; shows a notice if there is none. */
 export async function downloadCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).cv_url, NOTHING);
 }
 
-/** Downloads the CV file that was uploaded for a talent. */
+/** Downloads the CV file that was uploaded for a talent; shows a notice on errors. */
 export async function downloadUploadedCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).upload?.url, 'The CV couldn’t be loaded. Please try again.');
 }

@@ -9,12 +9,12 @@ export function isTalent(card: AnyCard): card is TalentCard {
   return 'name' in card;
 }
 
-/** Display name; a draft may have none yet. */
+/** Display name; `Untitled` for a draft without a name. */
 export function getCardName(card: AnyCard): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
 }
 
-/** Name of a card's buttons in a list, where several jobs may have the same title. */
+/** Name of a card for the accessible names of buttons in a list, where several jobs may have the same title. */
 export function formatCardRowName(card: AnyCard): string {
   const company = isTalent(card) ? null : card.company_name;
   return company ? `${getCardName(card)} at ${company}` : getCardName(card);
@@ -24,7 +24,7 @@ export function kindOfCard(card: AnyCard): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }
 
-/** Seniority, English and location, where known. */
+/** Seniority, English level and location, as far as known. */
 export function getCardFacts(card: AnyCard): string[] {
   const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
   return [card.seniority?.label, english, formatCardLocation(card)].filter(
@@ -32,7 +32,7 @@ export function getCardFacts(card: AnyCard): string[] {
   );
 }
 
-/** A talent's country, or the countries a job can be done from. */
+/** A talent's country, or the countries in which a job can be done. */
 export function formatCardLocation(card: AnyCard, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
   if (card.countries.length === 0) return 'Anywhere';
@@ -41,7 +41,7 @@ export function formatCardLocation(card: AnyCard, names = 2): string | undefined
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
 }
 
-/** The rate in the short form for rows, tables and boards: `$45/h`. */
+/** Formats the rate in the short form for rows, tables and boards: `$45/h`. */
 export function compactRate(card: AnyCard): string {
   return rateLabel(card, SHORT);
 }

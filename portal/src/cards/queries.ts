@@ -7,7 +7,7 @@ import { visitFor, parseShareTag } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
-/** A public card with all details, or the parts that a tagged link shares. */
+/** A public card with all details. For a shared link with a tag, only the parts that the tag permits. */
 export function cardQuery(kind: CardKind, publicId: string) {
   return queryOptions({
     queryKey: [CARD, kind, publicId],
@@ -18,7 +18,7 @@ export function cardQuery(kind: CardKind, publicId: string) {
   });
 }
 
-/** Opens a shared link with the entered password and caches the card; rejects when the password is refused. */
+/** Opens a shared link with the entered password and caches the card. Rejects if the password is wrong. */
 export async function openSharedCard(kind: CardKind, publicId: string): Promise<void> {
   queryClient.setQueryData(cardQuery(kind, publicId).queryKey, await openShared(kind, publicId));
 }

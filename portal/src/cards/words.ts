@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
-/** `1 talent`, `1,204 jobs`. */
+/** Formats `1 talent` or `1,204 jobs`. */
 export function formatCardCount(kind: CardKind, count: number): string {
   const { noun, nouns } = KINDS[kind];
   return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 
-/** Tabs of the company administration: superadmins see all, team leads some. */
+/** Tabs of the company administration. Superadmins see all tabs, team leads only some. */
 export function AdminTabs() {
   const isSuperadmin = useStore($session)?.is_wl_superadmin ?? false;
   const tabs = isSuperadmin ? TABS : TABS.filter(({ forLeads }) => forLeads);

@@ -13,7 +13,7 @@ interface Option<Id> {
 
 interface Props<Id> {
   label: string;
-  /** Text without options. */
+  /** Text shown when there are no options. */
   none: string;
   options: readonly Option<Id>[];
   value: ReadonlyMap<Id, MemberRole>;
@@ -22,7 +22,7 @@ interface Props<Id> {
   onChange: (value: Map<Id, MemberRole>) => void;
 }
 
-/** Selects groups or people with a role for each. */
+/** Selects groups or people, and a role in each. */
 export function PlacesField<Id extends string | number>({
   label,
   none,
@@ -73,7 +73,7 @@ export function PlacesField<Id extends string | number>({
   );
 }
 
-/** The selection in the API's format. */
+/** Converts the selection to the API's format. */
 export function toRoleAssignments<Id>(value: ReadonlyMap<Id, MemberRole>): { id: Id; role: MemberRole }[] {
   return [...value].map(([id, role]) => ({ id, role }));
 }

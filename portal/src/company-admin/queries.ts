@@ -14,7 +14,7 @@ const GROUPS = ['company-groups'];
 const INBOX = ['company-inbox'];
 const LOOK_AGAIN_MS = 1000;
 
-/** Members and invited people, with the groups into which the user may invite. */
+/** Members and invited people, and the groups to which the user may invite people. */
 export function usersQuery() {
   return queryOptions({
     queryKey: [...USERS, 'all'],
@@ -31,7 +31,7 @@ export function userQuery(uid: string) {
   });
 }
 
-/** Preview of what is handed over when a member is removed. */
+/** Preview of the cards that are handed over when a member is removed. */
 export function removalQuery(uid: string) {
   return queryOptions({
     queryKey: [...USERS, 'removal', uid],
@@ -78,7 +78,7 @@ export function numbersQuery() {
   });
 }
 
-/** Actions of members on the company's cards; an empty `member` means all. */
+/** Actions of members on the company's cards; an empty `member` selects all members. */
 export function activityQuery(days: ActivityDays, member: string) {
   return cursorPagesQuery({
     queryKey: ['company-activity', days, member],
@@ -104,7 +104,7 @@ export function logosQuery() {
   });
 }
 
-/** Findings about the company's public appearance; checked on each fetch. */
+/** Findings about the company's public appearance; the server runs the check on each fetch. */
 export function checkQuery() {
   return queryOptions({
     queryKey: ['company-check'],
@@ -132,7 +132,6 @@ export function exportQuery() {
   });
 }
 
-/** Stores the returned export in the cache. */
 export function keepExport(answer: { export: CompanyExport | null }): void {
   queryClient.setQueryData(exportQuery().queryKey, answer);
 }
@@ -148,7 +147,7 @@ export async function keepGroup(group: CompanyGroup): Promise<void> {
   await renewPeople();
 }
 
-/** Invalidates the lists of members and groups: each contains data of the other. */
+/** Invalidates both the list of members and the list of groups, because each contains data of the other. */
 export async function renewPeople(): Promise<void> {
   const stale = [USERS, GROUPS].map((key) => queryClient.invalidateQueries({ queryKey: [...key, 'all'] }));
   await Promise.all(stale);

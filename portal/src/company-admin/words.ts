@@ -20,14 +20,14 @@ export const STATES: Record<CompanyUser['state'], { label: string; tone: 'green'
   closed: { label: 'Account closed', tone: 'red' },
 };
 
-/** Milliseconds; longer than usual, because group changes affect several people. */
+/** In milliseconds; longer than usual, because group changes affect several people. */
 export const GROUP_NOTICE_MS = 5000;
 
 export function fullName({ first_name, last_name, email }: Pick<CompanyUser, 'first_name' | 'last_name' | 'email'>) {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** `3 talents, 1 job`, without zero counts; '' when all are 0. */
+/** Formats `3 talents, 1 job`; zero counts are left out. '' when all counts are 0. */
 export function formatCardCounts(counts: { talents: number; requests: number; resources: number }): string {
   const kinds = [
     [counts.talents, 'talent'],

@@ -1,6 +1,6 @@
 import { type OwnCardsView, parseOwnCardsView } from '../own-cards/queries.ts';
 
-/** The view of the company's cards in the URL; the archive is a tab of the same page. */
+/** The view of the company's cards in the URL. Unlike a user's cards, the archive is a tab of the same page. */
 export function companyView(params: URLSearchParams): OwnCardsView {
   return parseOwnCardsView('company', params.get('tab') === 'archive', params);
 }

@@ -20,15 +20,15 @@ import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
 type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 
 interface Props {
-  /** Called with the address that will receive the answer. */
+  /** Called with the email address to which the answer will be sent. */
   onSent: (email: string) => void;
-  /** Focus the first field to be filled in. */
+  /** Whether to focus the first empty field on mount. */
   autoFocus?: boolean;
   /** Buttons next to the submit button. */
   actions?: ReactNode;
 }
 
-/** A message to the portal's operators. Input is kept until it is sent. */
+/** Form for a message to the portal's operators. The input is stored until it is sent. */
 export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const session = useStore($session);
   const stored = useStore($contactDraft);

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { $contactOpen, closeContact } from './contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** The contact dialog, available on every page. Closing it keeps the input. */
+/** The contact dialog, available on every page. Closing the dialog keeps the input. */
 export default function ContactModal() {
   return (
     <Dialog title="Contact us" isOpen={useStore($contactOpen)} onClose={closeContact}>

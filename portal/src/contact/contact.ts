@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 /** Whether the contact dialog is open. */
 export const $contactOpen = atom(false);
 
-/** Opens the contact dialog. */
 export function openContact(): void {
   $contactOpen.set(true);
 }

@@ -6,15 +6,15 @@ export interface ContactDraft {
   company_name: string;
   phone_number: string;
   message: string;
-  /** Idempotency key for exactly this text: sending it twice is one message, a changed text is another. */
+  /** Idempotency key for exactly this text: if sent twice, it is one message. A changed text gets a new key. */
   message_id: string;
-  /** The author's id, or null for a visitor, whose draft is kept when they sign in. */
+  /** The author's id. Null for a visitor; a visitor's draft is kept after sign-in. */
   uid: string | null;
 }
 
 const KEY = 'contactDraft';
 
-/** The unsent message; kept when the form is closed and on reload. Null when nothing was typed. */
+/** The unsent message; kept when the form is closed and on reload. Null when nothing has been typed. */
 export const $contactDraft = atom<ContactDraft | null>(stored());
 
 export function changeDraft(from: Omit<ContactDraft, 'message_id'>, change: Partial<ContactDraft>): void {
@@ -23,7 +23,7 @@ export function changeDraft(from: Omit<ContactDraft, 'message_id'>, change: Part
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Blocked or full: the draft is kept in memory only.
+    // Storage is blocked or full: the draft is kept in memory only.
   }
 }
 
@@ -32,7 +32,7 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -6,10 +6,10 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 
-/** Milliseconds for which the button confirms that the code was copied. */
+/** Time in milliseconds for which the button confirms that the code was copied. */
 const SAID = 2000;
 
-/** A code block with a copy button. `label` is the language, such as `HTML`. */
+/** A code block with a copy button. `label` names the language, such as `HTML`. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   const [copied, setCopied] = useState('');
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </Head>
-      {/* Focusable, so that it can be scrolled by the keyboard. */}
+      {/* Focusable, so that keyboard users can scroll the code. */}
       <pre tabIndex={0} role="group" aria-label={`${label}, code`}>
         <code>{code}</code>
       </pre>

@@ -4,14 +4,14 @@ import { ColorInput, isColor } from './ColorInput.tsx';
 interface Props {
   label: string;
   description: string;
-  /** `#rrggbb`, or '' for the company's colour. */
+  /** `#rrggbb`, or '' to use the company's colour. */
   value: string;
   /** The company's colour. */
   standard: string;
   onChange: (value: string) => void;
 }
 
-/** A colour that overrides the company's; changes are reported after a pause in typing. */
+/** A colour that overrides the company's colour. Calls `onChange` after a pause in typing. */
 export function ColorField({ value, onChange, ...field }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text === '' || isColor(text)) onChange(text.toLowerCase());

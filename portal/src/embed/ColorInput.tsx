@@ -6,11 +6,11 @@ import { TextField } from '../ui/primitives/TextField.tsx';
 interface Props {
   label: string;
   description: string;
-  /** The field's name in the API, to which errors are mapped. */
+  /** The field's name in the API, by which errors are assigned to the field. */
   name?: string;
-  /** As typed: `#rrggbb` once complete. */
+  /** The text as typed; `#rrggbb` once complete. */
   value: string;
-  /** The default colour, shown while the field is empty and restored by a button. */
+  /** The default colour. Shown while the field is empty; a button restores it. */
   standard: string;
   onChange: (value: string) => void;
   onReset: () => void;

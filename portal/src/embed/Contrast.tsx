@@ -6,12 +6,12 @@ import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 
 interface Props {
-  /** `#rrggbb`, as set for the company or overridden here. */
+  /** `#rrggbb`: the company's colours, or the colours that override them here. */
   brand: string;
   font: string;
 }
 
-/** Contrast of a colour pair in the theme that the widgets use. */
+/** Contrast of the two colours in the light and dark theme of the widgets. */
 export function Contrast({ brand, font }: Props) {
   const theme = brandTheme(brand, font);
   return (
@@ -40,7 +40,7 @@ function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'da
   );
 }
 
-/** A colour on a background: as given, and as corrected for contrast. */
+/** A colour on a background: as given, and as corrected for sufficient contrast. */
 function Pair({ label, given, used, on }: { label: string; given: string; used: string; on: string }) {
   const isKept = used.toLowerCase() === given.toLowerCase();
   return (
@@ -74,7 +74,7 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
   );
 }
 
-/** Rounded down, so that a ratio below the minimum is never shown as sufficient. */
+/** Formats a contrast ratio. Rounded down, so that a ratio below the minimum is never shown as sufficient. */
 function ratio(a: string, b: string): string {
   return `${(Math.floor(getContrastRatio(a, b) * 10) / 10).toFixed(1)}:1`;
 }

@@ -10,12 +10,12 @@ interface Props {
   inputMode?: 'numeric';
   maxLength?: number;
   value: string;
-  /** Parses the text; '' for an invalid value. */
+  /** Parses the text; returns '' if the text is invalid. */
   read: (text: string) => string;
   onChange: (value: string) => void;
 }
 
-/** A short text field that reports valid values after a pause in typing. */
+/** A short text field. Calls `onChange` with valid values after a pause in typing. */
 export function DraftField({ problem, description, value, read, maxLength = 30, onChange, ...field }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text.trim() === '' || read(text.trim())) onChange(text.trim());

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 
-/** Layout of the widget pages: heading and workbench. */
+/** Layout of the widget pages: a heading and the `Workbench`. */
 export const EmbedLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -29,7 +29,7 @@ interface Props {
   onChange: (value: string, how: 'type' | 'pick') => void;
 }
 
-/** Preset filters, picked as in the market, with result counts. */
+/** Preset filters, chosen in the filter panel of the market with result counts. */
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
 
   const nameOf = (skill: number) =>
     facets?.skills.find((known) => known.id === skill)?.label ?? rememberedSkill(skill) ?? skillNames(value).get(skill);
-  // A ref, so that two quick changes both count although the page still renders the state before the first.
+  // A ref, because two quick changes may happen before the page renders the first.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -100,7 +100,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
   );
 }
 
-/** Market settings of a board besides filters. */
+/** Fields for the preset matching and sort order of a board. */
 function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
   return (
     <Selects>

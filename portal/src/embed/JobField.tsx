@@ -23,7 +23,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Picks a job of the market by search. */
+/** Field in which a job of the market is found by search. */
 export function JobField({ label, description, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { formatCardsAsMarkdown } from './markdown.ts';
 import { jobBoardQuery } from './queries.ts';
 import type { EmbedSource } from './snippets.ts';
 
-/** The current jobs of a board as Markdown for emails, where widgets can't run. */
+/** The current jobs of a board as Markdown for emails, which can't contain widgets. */
 export function MailText({ source }: { source: EmbedSource }) {
   const query = useQuery(jobBoardQuery(source));
   if (query.data) {

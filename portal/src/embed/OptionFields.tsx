@@ -13,9 +13,9 @@ import { ReferenceText, plainWords } from './Words.tsx';
 
 interface Props {
   choice: WidgetConfiguration;
-  /** Default colours. */
+  /** The default colours. */
   colors: Colors;
-  /** Include options for developers. */
+  /** Whether to include options for developers. */
   forDevelopers: boolean;
   onSet: Embed['set'];
 }
@@ -25,13 +25,16 @@ export interface Colors {
   font: string;
 }
 
-/** A field for each attribute in the reference: first the widget's own attributes, then those common to all. */
+/**
+ * A field for each attribute of the widget: first attributes specific to the widget, then attributes common to all
+ * widgets.
+ */
 export function OptionFields({ choice: { widget, values }, colors, forDevelopers, onSet }: Props) {
   const asked = getFormAttributes(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
   const own = asked.filter((attribute) => !isCommon(attribute));
   const field = (attribute: Attribute) => (
     <OptionField
-      // Keyed by widget, so that one widget's filters are not kept for another.
+      // The key contains the widget, so that filters are not kept when another widget is chosen.
       key={`${widget.tag} ${attribute.name}`}
       attribute={attribute}
       value={values[attribute.name] ?? ''}

@@ -19,7 +19,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { readOrigin } from './origins.ts';
 import { changeOrigins, originsQuery } from './queries.ts';
 
-/** The origins from which forms of a company's widgets are accepted. Each change is saved at once. */
+/** The sites (origins) from which the server accepts forms of a company's widgets. Each change is saved at once. */
 export function OriginsSection({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery(originsQuery(companyId));
   return (
@@ -94,7 +94,7 @@ interface AddProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Form that adds an origin. The field has the API's name, to which errors are mapped. */
+/** Form that adds an origin. The field has the same name as in the API, by which errors are assigned to the field. */
 function Add({ companyId, origins, fieldRef }: AddProps) {
   const [text, setText] = useState('');
   const form = useSubmit<'allowed_origins'>(async () => {

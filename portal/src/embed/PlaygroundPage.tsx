@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmbedLayout } from './EmbedLayout.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** All options of all widgets, for developers; public. */
+/** Public page for developers with all options of all widgets. */
 export function Component() {
   const company = useStore($company);
   const { brand_color, font_color } = company ?? STANDARD_COLORS;

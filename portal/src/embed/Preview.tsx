@@ -14,7 +14,7 @@ import { type Shown, previewPage } from './previewPage.ts';
 import type { EmbedSource } from './snippets.ts';
 import type { WorkbenchDisplay } from './useEmbed.ts';
 
-/** Page widths in the frame, in CSS pixels. */
+/** Widths of the previewed page in CSS pixels. */
 const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
 
 /** Height of the frame on the screen, in pixels. */
@@ -29,7 +29,7 @@ interface Props {
   onLook: (look: Partial<WorkbenchDisplay>) => void;
 }
 
-/** The real widget in a sandboxed frame that shares nothing with the portal but the server. */
+/** Shows the real widget in a sandboxed frame, which shares nothing with the portal except the server. */
 export function WidgetPreviewPanel({ source, look, onLook }: Props) {
   const [loads, setLoads] = useState(0);
   const [desk, room] = useRoom();
@@ -65,7 +65,7 @@ export function WidgetPreviewPanel({ source, look, onLook }: Props) {
         <SkipAnchor
           href={`#${END}`}
           onClick={(event) => {
-            // Keeps the URL unchanged.
+            // Moves the focus without adding a hash to the URL.
             event.preventDefault();
             document.getElementById(END)?.focus();
           }}
@@ -98,7 +98,7 @@ interface PageProps {
   shown: Shown;
   label: string;
   width: number;
-  /** Less than 1 when the page is wider than the available space. */
+  /** Scale factor; less than 1 when the page is wider than the available space. */
   scale: number;
 }
 
@@ -110,7 +110,7 @@ function Page({ shown, label, width, scale }: PageProps) {
   useEffect(show, [text]);
   return (
     <Sheet style={{ inlineSize: width * scale }}>
-      {/* Sandboxed without an origin: it can only read public data, and the server refuses its forms. */}
+      {/* Sandboxed with an opaque origin: the frame can only read public data, and the server rejects its forms. */}
       <iframe
         ref={frame}
         title={`Preview: ${label}`}
@@ -123,7 +123,7 @@ function Page({ shown, label, width, scale }: PageProps) {
   );
 }
 
-/** Ref of an element, and its width. */
+/** Returns the ref of an element and the element's width. */
 function useRoom() {
   const desk = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -137,7 +137,7 @@ function useRoom() {
   return [desk, room] as const;
 }
 
-/** The portal's Content Security Policy applies to the frame too: its styles need this nonce. */
+/** The frame inherits the portal's Content Security Policy, so its styles need the portal's nonce. */
 function pageNonce(): string {
   return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

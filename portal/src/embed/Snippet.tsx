@@ -25,7 +25,7 @@ interface Props {
   onLook: (look: Partial<WorkbenchDisplay>) => void;
 }
 
-/** The code for the partner's page, for each way to embed. */
+/** The code for the partner's page, in a tab for each method of embedding. */
 export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props) {
   const isJobs = source.widget.tag === 'crewdock-job-board';
   const code = asked === 'mail' && !isJobs ? 'html' : asked;

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** A text of the reference, with code between backticks. */
+/** Renders a text of the widget reference; parts between backticks are shown as code. */
 export function ReferenceText({ children }: { children: string }) {
   return children
     .split('`')
     .map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : <Fragment key={at}>{part}</Fragment>));
 }
 
-/** The same as plain text. */
+/** Returns a text of the widget reference as plain text. */
 export function plainWords(text: string): string {
   return text.replaceAll('`', '');
 }

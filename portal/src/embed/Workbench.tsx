@@ -14,13 +14,13 @@ import { WidgetChoice } from './WidgetChoice.tsx';
 interface Props {
   /** Origin of the portal. */
   portal: string;
-  /** Slug of a company; null for the open market. */
+  /** Slug of a company; null for the market of all companies. */
   company: string | null;
   /** Colours of the company, or the portal's default. */
   colors: Colors;
-  /** Show all options. */
+  /** Whether to show all options. */
   forDevelopers?: boolean;
-  /** Shown above the preview of a widget with cards. */
+  /** Shown above the preview of widgets that contain cards. */
   warning?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Workbench({ portal, company, colors, forDevelopers = false, warn
   const { choice, look, choose, set, reset, show } = useEmbed();
   const { widget, values } = choice;
   const showsMarket = widget.attributes.some(({ input }) => input.kind === 'filters');
-  // A key that remounts the fields, so that a reset also clears invalid drafts.
+  // Key that remounts the fields, so that a reset also clears invalid input.
   const [resets, setResets] = useState(0);
   const source = useMemo(() => ({ ...choice, portal, company }), [choice, portal, company]);
   return (

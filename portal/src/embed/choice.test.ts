@@ -5,7 +5,7 @@ import { readFilters, writeFilters } from './filters.ts';
 
 const [talents, jobs, , subscription] = WIDGETS;
 
-/** A valid and an invalid value of each kind. */
+/** A valid and an invalid value for each kind of attribute. */
 const VALUES: Record<string, [good: string, bad: string]> = {
   choice: ['', 'pink'],
   color: ['#0c5c66', 'red'],
@@ -49,7 +49,7 @@ describe('the URL of a widget configuration', () => {
 });
 
 describe('preset filters', () => {
-  test('of boards contain skill names, even with special characters', () => {
+  test('of boards contain skill names, including names with special characters', () => {
     const names = new Map([
       [3, 'C, C++ & “C#”'],
       [5, 'React~Native'],
@@ -57,7 +57,7 @@ describe('preset filters', () => {
     const view = { skills: [3, 5, 9], seniority: [2], hourlyRate: { min: 20, max: null } };
     const written = writeFilters('talents', view, (id) => names.get(id));
     expect(readFilters('talents', written)).toEqual(view);
-    // The format that boards parse.
+    // Boards parse this format.
     expect(new URLSearchParams(written).get('skills')).toBe('3~C  C++ & “C#”,5~React Native,9');
     expect(getValidValues(talents!, { filters: written })['filters']).toBe(written);
   });

@@ -2,7 +2,7 @@ import { parsePublicId } from '@crewdock/sdk/cards/public-id';
 import { type Attribute, WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { readFilters, skillNames, writeFilters } from './filters.ts';
 
-/** A widget and its attribute values by name; attributes without a value are left out. */
+/** A widget and its attribute values by attribute name; attributes without a value are left out. */
 export interface WidgetConfiguration {
   widget: WidgetReference;
   values: AttributeValues;
@@ -12,20 +12,20 @@ export type AttributeValues = Readonly<Record<string, string>>;
 
 const PREFIX = 'crewdock-';
 
-/** `<crewdock-job-board>` → `job-board`: the widget's name in URLs of the portal and of widget files. */
+/** The widget's name in URLs of the portal and of widget files: `job-board` for `<crewdock-job-board>`. */
 export function shortName({ tag }: WidgetReference): string {
   return tag.slice(PREFIX.length);
 }
 
-/** The attributes with a form field; the others follow from the portal. */
+/** The attributes that have a form field; the values of other attributes are known from the portal. */
 export function getFormAttributes({ attributes }: WidgetReference): Attribute[] {
   return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
 
-/** Known from the portal that generates the snippet. */
+/** Attributes whose values are known from the portal that generates the snippet. */
 const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['input']['kind'][];
 
-/** Parses the URL. An unknown widget becomes the first one; invalid values are ignored. */
+/** Parses the URL. The first widget replaces an unknown widget; invalid values are ignored. */
 export function readChoice(params: URLSearchParams): WidgetConfiguration {
   const widget = WIDGETS.find(({ tag }) => tag === PREFIX + params.get('widget')) ?? WIDGETS[0]!;
   return { widget, values: getValidValues(widget, Object.fromEntries(params)) };
@@ -37,7 +37,7 @@ export function getValidValues(widget: WidgetReference, given: AttributeValues):
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** The normalized value, or '' when it is invalid. */
+/** Returns the normalized value, or '' if the value is invalid. */
 export function readValue(input: Attribute['input'], text: string): string {
   switch (input.kind) {
     case 'choice':
@@ -63,7 +63,7 @@ export function readValue(input: Attribute['input'], text: string): string {
   }
 }
 
-/** The URL parameters with this choice; unrelated parameters are kept. */
+/** Returns the URL parameters for a widget configuration; unrelated parameters are kept. */
 export function writeChoice(params: URLSearchParams, { widget, values }: WidgetConfiguration): URLSearchParams {
   const next = new URLSearchParams();
   if (widget !== WIDGETS[0]) next.set('widget', shortName(widget));

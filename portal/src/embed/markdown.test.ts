@@ -25,7 +25,7 @@ test('a job is one line with its link and known facts', () => {
   );
 });
 
-test('a title is escaped', () => {
+test('Markdown characters in a title are escaped', () => {
   const [line] = formatCardsAsMarkdown(
     [job({ title: 'C_# [x](javascript:1)\n<b>*now*</b>' })],
     'https://a.example',

@@ -1,6 +1,6 @@
 import { type AnyCard, getCardName, formatCardLocation, compactRate } from '../cards/facts.ts';
 
-/** Cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
+/** Formats cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
 export function formatCardsAsMarkdown(cards: readonly AnyCard[], portal: string): string {
   const lines = cards.map((card) => {
     const facts = ['company_name' in card ? card.company_name : null, formatCardLocation(card), compactRate(card)];
@@ -10,7 +10,7 @@ export function formatCardsAsMarkdown(cards: readonly AnyCard[], portal: string)
   return lines.join('');
 }
 
-/** Escapes characters with a meaning in Markdown or HTML. */
+/** Escapes characters that have a special meaning in Markdown or HTML. */
 function escaped(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 }

@@ -11,7 +11,7 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000'],
   ['http://shop.localhost', 'http://shop.localhost'],
   ['http://[::1]:80', 'http://[::1]'],
-])('%s is read as the origin %s', (text, origin) => {
+])('%s is parsed as the origin %s', (text, origin) => {
   expect(readOrigin(text, [])).toEqual({ origin });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['*', 'Write the address'],
   ['null', 'Write the address'],
   ['https://*.example.com', 'Each site by its own address'],
-])('%s is refused: %s', (text, problem) => {
+])('%s is rejected: %s', (text, problem) => {
   expect(readOrigin(text, ['https://a.example'])).toEqual({ problem: expect.stringContaining(problem) });
 });
 

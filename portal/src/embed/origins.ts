@@ -3,7 +3,7 @@ import { ALLOWED_ORIGINS_MAX } from '@crewdock/contract/limits';
 
 const OWN_MACHINE = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Parses a typed origin, or explains what is wrong with it. */
+/** Parses an entered origin, or explains why the text is not an origin. */
 export function readOrigin(
   text: string,
   known: WidgetSettings['allowed_origins'],

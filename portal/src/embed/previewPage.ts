@@ -1,6 +1,6 @@
 import { WIDGET_PREVIEW_SCRIPT } from '@crewdock/contract/widget-preview';
 
-/** The message to the preview's script; a null value removes the attribute. */
+/** Message to the script of the preview page; a null value removes the attribute. */
 export interface Shown {
   tag: string;
   attributes: Record<string, string | null>;
@@ -16,8 +16,8 @@ main:has(> :not(:defined)[style*='visibility'])::before { content: 'Loading…';
 `;
 
 /**
- * A page like a partner's, containing only the loader and one widget. It receives its state by postMessage, so that a
- * changed option is a changed attribute, as on a real page.
+ * HTML of a page like a partner's, with only the loader and one widget. The page receives its state by postMessage, so
+ * that a changed option only changes an attribute, as on a real page.
  */
 export function previewPage(portal: string, nonce: string): string {
   return `<!doctype html>

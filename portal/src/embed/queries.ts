@@ -7,7 +7,7 @@ import type { AnyCard } from '../cards/facts.ts';
 import { readFilters } from './filters.ts';
 import type { IntegrityManifest, EmbedSource } from './snippets.ts';
 
-/** The origins from which forms of a company's widgets are accepted. */
+/** The origins from which the server accepts forms of a company's widgets. */
 export function originsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['widget-settings', companyId],
@@ -17,7 +17,7 @@ export function originsQuery(companyId: number) {
   });
 }
 
-/** Changes the list of origins. On a conflict, shows the other user's list and rejects. */
+/** Changes the list of origins. On a conflict with another user's change, shows the other user's list and rejects. */
 export async function changeOrigins(companyId: number, change: (list: string[]) => string[]): Promise<void> {
   const { queryKey } = originsQuery(companyId);
   const was = queryClient.getQueryData(queryKey) ?? [];
@@ -32,7 +32,7 @@ export async function changeOrigins(companyId: number, change: (list: string[]) 
   }
 }
 
-/** The current build of the widgets, with its file hashes. */
+/** The folder of the widgets' current build, with the hashes of its files. */
 export const manifestQuery = queryOptions({
   queryKey: ['widgets', 'integrity'],
   queryFn: async ({ signal }): Promise<IntegrityManifest> => {
@@ -45,7 +45,7 @@ export const manifestQuery = queryOptions({
 /** Default number of cards on a board. */
 const CARDS = 12;
 
-/** The jobs that a job board shows with these options. */
+/** The jobs that a job board with these options shows. */
 export function jobBoardQuery({ values }: EmbedSource) {
   const limit = Number(values['page-size'] ?? CARDS);
   const view = readFilters('jobs', values['filters'] ?? '');

@@ -56,13 +56,13 @@ export function OurJobBoard() {
 `);
   expect(reactSnippet(of(contact))).toContain('  return <ContactUs company="acme" />;\n');
   expect(npmSnippet(of(contact))).toContain("import '@crewdock/sdk/contact-us';");
-  // The package is not in a registry, so its name alone can't be installed.
+  // The package is not in a registry, so it can only be installed by URL.
   expect(installSnippet(of(contact))).toBe(
     `npm install https://acme.example.com/widgets/v1/crewdock-sdk-${VERSION}.tgz\n`,
   );
 });
 
-test('page-level options are written on the element and not in a frame, and the open market has no company', () => {
+test('page-level options are set on the element only, and the open market has no company attribute', () => {
   const values = { mode: 'button', prefill: 'name=Ada', 'hidden-fields': 'plan=pro', debug: 'true' };
   const source = { ...of(contact, values), company: null };
   expect(buildElementHtml(source)).toBe(`<crewdock-contact-us
@@ -74,7 +74,7 @@ test('page-level options are written on the element and not in a frame, and the 
   expect(frameSnippet(source).frame).toContain('/frame/contact-us?debug=true&amp;hidden-fields=plan%3Dpro"');
 });
 
-test('the frame snippet has the options in its URL, and a script that sets its height', () => {
+test('the frame snippet contains the options in its URL, and a script that sets its height', () => {
   const { frame, script } = frameSnippet(of(jobs, { filters: 'seniority=3&english=2', 'brand-color': '#ffdd55' }));
   expect(frame).toBe(`<iframe
   src="https://acme.example.com/widgets/v1/frame/job-board?company=acme&amp;brand-color=%23ffdd55&amp;filters=seniority%3D3%26english%3D2"
@@ -86,7 +86,7 @@ test('the frame snippet has the options in its URL, and a script that sets its h
   expect(script).toContain('frame.style.height = `${data.height}px`');
 });
 
-test('a pinned snippet lists the integrity of every file that its widget may fetch', () => {
+test('a pinned snippet lists the integrity hash of every file that its widget may fetch', () => {
   const files = Object.fromEntries(
     [
       'ab/job-board.js',

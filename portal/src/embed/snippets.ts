@@ -2,15 +2,15 @@ import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { type WidgetConfiguration, getFormAttributes, shortName } from './choice.ts';
 
-/** A choice for a certain portal and company. */
+/** A widget configuration for a certain portal and company. */
 export interface EmbedSource extends WidgetConfiguration {
   /** Origin of the company's portal. */
   portal: string;
-  /** Slug of the company; null shows the open market. */
+  /** Slug of the company; null shows the market of all companies. */
   company: string | null;
 }
 
-/** `integrity.json`: the folder of the current build, and the hash of every file. */
+/** Contents of `integrity.json`: the folder of the current build, and the hash of every file. */
 export interface IntegrityManifest {
   folder: string;
   files: Record<string, string>;
@@ -27,12 +27,12 @@ const FOLLOW_HEIGHT = `<script>
 </script>
 `;
 
-/** A script tag that always loads the newest build of the major version, and the element. */
+/** The element, and a script tag that always loads the newest build of the major version. */
 export function htmlSnippet(source: EmbedSource): string {
   return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${buildElementHtml(source)}\n`;
 }
 
-/** The same, pinned to one build by integrity hashes. */
+/** The HTML snippet, pinned to one build by integrity hashes. */
 export function pinnedSnippet(source: EmbedSource, { folder, files }: IntegrityManifest): string {
   const address = (path: string) => `${source.portal}/widgets/v1/${path}`;
   const own = `${folder}/${shortName(source.widget)}.`;
@@ -53,14 +53,14 @@ export function pinnedSnippet(source: EmbedSource, { folder, files }: IntegrityM
   return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${buildElementHtml(source)}\n`;
 }
 
-/** The element as HTML with escaped values. */
+/** The element as HTML, with escaped attribute values. */
 export function buildElementHtml(source: EmbedSource): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
 }
 
-/** An iframe with the widget for pages without scripts, and an optional script that adapts its height. */
+/** An iframe with the widget, for pages without scripts; and an optional script that adapts the iframe's height. */
 export function frameSnippet(source: EmbedSource): { frame: string; script: string } {
   const query = new URLSearchParams(attributesOf(source, ({ isOfPage }) => !isOfPage));
   const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
@@ -73,7 +73,7 @@ export function frameSnippet(source: EmbedSource): { frame: string; script: stri
   return { frame: `${element('iframe', attributes, '></iframe>')}\n`, script: FOLLOW_HEIGHT };
 }
 
-/** A React component that uses the package. */
+/** A React component that uses the npm package. */
 export function reactSnippet(source: EmbedSource): string {
   const { className } = source.widget;
   const props = attributesOf(source).map(([name, value]) => prop(camel(name), value));
@@ -90,7 +90,7 @@ export function Our${className}() {
 `;
 }
 
-/** The import that defines the element, for the package and a bundler. */
+/** The imports that define the element, for the npm package and a bundler. */
 export function npmSnippet({ portal, widget }: EmbedSource): string {
   return `import { setPortal } from '@crewdock/sdk';
 import '@crewdock/sdk/${shortName(widget)}';
@@ -99,7 +99,7 @@ setPortal('${portal}');
 `;
 }
 
-/** The portal serves the package, so that no registry is needed. */
+/** Command that installs the npm package. The portal serves the package, so no registry is needed. */
 export function installSnippet({ portal }: EmbedSource): string {
   return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
 }
@@ -114,7 +114,7 @@ function attributesOf(
   return company === null ? chosen : [['company', company], ...chosen];
 }
 
-/** On one line, or one attribute per line when that is too long. */
+/** Formats an element on one line, or with one attribute per line if one line would be too long. */
 function element(name: string, attributes: string[], end: string): string {
   const line = `<${name} ${attributes.join(' ')}${end}`;
   if (line.length <= WIDTH) return line;
@@ -125,7 +125,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** A JSX attribute: numbers unquoted; values with characters special in JSX as a string in braces. */
+/** Formats a JSX attribute: numbers without quotes; values with characters special in JSX as a string in braces. */
 function prop(name: string, value: string): string {
   if (/^\d+$/.test(value)) return `${name}={${value}}`;
   return /^[^"&<>{}\\]*$/.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;

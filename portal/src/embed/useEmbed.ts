@@ -9,20 +9,20 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Display settings of the workbench. */
 export interface WorkbenchDisplay {
   code: (typeof CODES)[number];
-  /** null: by the available width. */
+  /** null selects the width by the available space. */
   width: (typeof WIDTHS)[number] | null;
   scheme: (typeof SCHEMES)[number];
   pinned: boolean;
 }
 
-/** The state of the workbench in the URL: choice and display settings. */
+/** State of the workbench in the URL: the widget configuration and the display settings. */
 export function useEmbed() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
   const look = useMemo(() => readLook(new URLSearchParams(search)), [search]);
 
-  // A ref, so that two quick changes both count although the page still renders the state before the first.
+  // A ref, because two quick changes may happen before the page renders the first.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;
@@ -35,13 +35,13 @@ export function useEmbed() {
   return {
     choice,
     look,
-    /** Switches the widget and keeps the values that it supports. */
+    /** Switches the widget and keeps the values that the new widget supports. */
     choose(widget: WidgetConfiguration['widget']) {
       const params = new URLSearchParams(latest.current);
       const { values } = readChoice(params);
       go(writeChoice(params, { widget, values: getValidValues(widget, values) }), false);
     },
-    /** '' removes the value. Typing replaces the history entry, picking adds one. */
+    /** Sets an attribute; '' removes it. Typing replaces the history entry, picking adds an entry. */
     set(name: string, value: string, how: 'type' | 'pick' = 'pick') {
       const params = new URLSearchParams(latest.current);
       const { widget, values } = readChoice(params);
@@ -75,7 +75,7 @@ function readLook(params: URLSearchParams): WorkbenchDisplay {
   };
 }
 
-/** The value if it is valid, else the default. */
+/** Returns the value if it is one of `values`, else the first of them as the default. */
 function oneOf<T extends string>(values: readonly T[], value: string | null): T {
   return values.find((known) => known === value) ?? values[0]!;
 }

@@ -21,7 +21,10 @@ const SCHEMES = [
   { id: 'dark', label: 'Dark' },
 ] as const;
 
-/** The component gallery: all of `ui/` in every state, with any brand colours and both colour schemes. */
+/**
+ * The component gallery: all components of `ui/` in each of their states, with any brand colours and both colour
+ * schemes.
+ */
 export function Gallery() {
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]['id']>('system');
   const [brand, setBrand] = useState(STANDARD.brand);

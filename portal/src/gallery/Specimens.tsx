@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** A group of components, each in all of its states. */
+/** A section of the gallery with a group of components. */
 export function Specimens({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A single component. */
+/** A component in each of its states. */
 export function Specimen({ name, isWide = false, children }: Props) {
   return (
     <Frame $isWide={isWide}>

@@ -8,7 +8,7 @@ import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/forcedColors.css';
 
-/** `/dev/ui`, served by Vite in development. Uses a memory router, so that links stay on the page. */
+/** Entry point of `/dev/ui`, which Vite serves in development. Uses a memory router, so that links stay on the page. */
 const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);
 
 createRoot(document.getElementById('root')!).render(

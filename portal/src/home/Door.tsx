@@ -7,7 +7,7 @@ import { marketPageQuery } from '../market/queries.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
-/** Link to a market with its number of cards. */
+/** Link to a market, with the number of cards. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
   const { market, nouns } = KINDS[kind];
   const { data } = useQuery(marketPageQuery(kind, {}, 0));

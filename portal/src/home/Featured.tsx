@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection.ts';
 
 const FEATURED = 4;
 
-/** Hot talents: the market's default order puts them first. */
+/** Hot talents, which come first in the market's default order. */
 export function Featured() {
   const { data, isError } = useQuery(marketPageQuery('talent', {}, 0));
   if (isError || data?.total === 0) return null;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 import { NARROW } from '../ui/styles/screen.ts';
 
-/** A section of the home page below the first screen. */
+/** A section of the home page below the introduction. */
 export const HomeSection = styled.section`
   ${pageWidth}
   padding-block-start: 48px;

@@ -13,16 +13,16 @@ interface Props {
   interview: Interview;
   can: Pick<LinkedInterview['can'], 'pick' | 'cancel'>;
   zone: string;
-  /** The other person's time zone, if known. */
+  /** Time zone of the other participant, if known. */
   otherZone?: string | null;
   isPending: boolean;
   onPick: (slot: Slot) => void;
   onCancel: (reason: string) => Promise<void>;
-  /** Further actions. */
+  /** Further actions, shown after the buttons. */
   children?: ReactNode;
 }
 
-/** Time and place of an interview, or the offered times, with the possible actions. */
+/** Time and place of a booked interview, or the offered times, with the actions that are possible now. */
 export function ArrangedInterview({ interview, can, zone, otherZone, isPending, onPick, onCancel, children }: Props) {
   const { state, starts, ends, place, note, slots } = interview;
   const [isMoving, setMoving] = useState(false);

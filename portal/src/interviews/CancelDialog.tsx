@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a reason, which the other side can read. */
+/** Asks for a reason for the cancellation, which the other side can read. */
 export function CancelDialog({ interview, onCancel, onClose }: Props) {
   const isBooked = interview.state === 'booked';
   const form = useSubmit<'reason'>(async ({ reason }) => {

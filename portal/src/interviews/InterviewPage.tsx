@@ -17,7 +17,8 @@ import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { linkedInterviewQuery } from './queries.ts';
 
 /**
- * Opened by a link in an email: picks, moves or cancels an interview without an account. Opening it changes nothing.
+ * Page that a link in an email opens, to pick, move or cancel an interview without an account. Opening the page changes
+ * nothing.
  */
 export function InterviewPage() {
   const { token = '' } = useParams();

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The interview of a relation: the job's side offers times, the talent's side picks one, and both may move or cancel
- * it.
+ * The interview of a relation. The job's side offers times, the talent's side picks a time, and both sides may move or
+ * cancel the interview.
  */
 export function InterviewSection({ relationId, status }: Props) {
   const query = interviewQuery(relationId);
@@ -29,7 +29,7 @@ export function InterviewSection({ relationId, status }: Props) {
   const [isOffering, setOffering] = useState(false);
   useEffect(() => void refetch(), [status, refetch]);
   const params = { id: relationId };
-  // Invalidates other queries, because the relation or its history has changed.
+  // Invalidates all other queries, because the relation and its history may have changed.
   const take = async (answer: RelationInterview) => {
     queryClient.setQueryData(query.queryKey, answer);
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview' });

@@ -21,7 +21,7 @@ import { instantIn, timeIn } from './times.ts';
 
 interface Props {
   relationId: number;
-  /** The current interview or offer, or null. */
+  /** The current interview or offer; null if there is none. */
   interview: Interview | null;
   otherZone: string | null;
   onOffered: (answer: RelationInterview) => void;

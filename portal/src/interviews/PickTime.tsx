@@ -11,7 +11,7 @@ interface Props {
   onPick: (slot: Slot) => void;
 }
 
-/** The offered times grouped by day; a press picks one. */
+/** The offered times grouped by day; pressing a time picks it. */
 export function PickTime({ slots, zone, isPending, onPick }: Props) {
   const days = useMemo(() => Map.groupBy(slots, ({ starts }) => formatDayInZone(starts, zone)), [slots, zone]);
   return (

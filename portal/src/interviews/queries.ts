@@ -12,7 +12,7 @@ export function interviewQuery(relationId: number) {
   });
 }
 
-/** The interview behind a link in an email. */
+/** The interview that a link in an email refers to. */
 export function linkedInterviewQuery(token: string) {
   return queryOptions({
     queryKey: ['interview-link', token],

@@ -1,6 +1,6 @@
 import { calendarDate } from '@crewdock/contract/short-date';
 
-/** `Tuesday 3 Mar 2026` */
+/** Formats a day in a time zone: `Tuesday 3 Mar 2026`. */
 export function formatDayInZone(iso: string, zone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -15,21 +15,24 @@ export function formatDayInZone(iso: string, zone: string): string {
   return `${weekday} ${calendarDate(Number(year), Number(month), Number(day))}`;
 }
 
-/** `10:00` */
+/** Formats a time of day in a time zone: `10:00`. */
 export function clockIn(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(iso));
 }
 
-/** `Tuesday 3 Mar 2026, 10:00–10:30` */
+/** Formats an interval in a time zone: `Tuesday 3 Mar 2026, 10:00–10:30`. */
 export function timeIn(starts: string, ends: string, zone: string): string {
   return `${formatDayInZone(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
 }
 
-/** The instant of a local day (`2026-03-29`) and time (`10:00`) in a zone; null when a clock change skips that time. */
+/**
+ * The instant of a local day (`2026-03-29`) and time (`10:00`) in a time zone; null when a clock change skips that
+ * time.
+ */
 export function instantIn(day: string, time: string, zone: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) return null;
-  // Tries the UTC offsets before and after a possible clock change; one of them fits.
+  // Tries the UTC offsets before and after a possible clock change; the result is only consistent with one of them.
   for (const around of [wall - DAY_MS, wall + DAY_MS]) {
     const at = wall - aheadAt(around, zone);
     if (at + aheadAt(at, zone) === wall) return new Date(at);
@@ -39,7 +42,7 @@ export function instantIn(day: string, time: string, zone: string): Date | null 
 
 const DAY_MS = 86_400_000;
 
-/** The zone's UTC offset at an instant, in milliseconds. */
+/** UTC offset of a time zone at an instant, in milliseconds. */
 function aheadAt(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

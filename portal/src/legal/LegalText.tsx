@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of a long text. */
+/** Layout of a page with a long text. */
 export function LegalTextLayout({ title, changed, children }: Props) {
   return (
     <Place>

@@ -3,7 +3,7 @@ import { $company } from '../session/company.ts';
 import { CompanyPrivacy } from './CompanyPrivacy.tsx';
 import { LegalTextLayout } from './LegalText.tsx';
 
-/** The operator's privacy policy; on a company's portal the company's, which doesn't mention the operator. */
+/** The operator's privacy policy. On a company's portal the company's policy, which doesn't mention the operator. */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyPrivacy name={company.name} />;

@@ -3,7 +3,7 @@ import { $company } from '../session/company.ts';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { LegalTextLayout } from './LegalText.tsx';
 
-/** The operator's terms; on a company's portal the company's, which don't mention the operator. */
+/** The operator's terms. On a company's portal the company's terms, which don't mention the operator. */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyTerms name={company.name} />;

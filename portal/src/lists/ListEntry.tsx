@@ -28,13 +28,12 @@ import { listQuery, myListsQuery } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const CARD = getCardListColumns('both');
-/** Columns of `ListEntry`. */
 export const ENTRY_COLUMNS: WorkListColumns = {
   wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD.wide} 76px`,
   medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD.medium} 76px`,
 };
 
-/** A card in the user's list, with its note. */
+/** A card in the user's list, with the user's note. */
 export function ListEntry({ listId, item }: { listId: number; item: ListItem }) {
   const { card_data: card, note } = item;
   const [isNoting, setNoting] = useState(false);
@@ -82,7 +81,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
   );
 }
 
-/** Removes a card from the list; undo restores its position and note. */
+/** Removes a card from the list. Undo restores the card's position and note. */
 async function takeOut(id: number, { id: itemId }: ListItem, name: string): Promise<void> {
   const params = { id, itemId };
   const attempt = async (change: () => Promise<unknown>) => {

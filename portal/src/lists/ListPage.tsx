@@ -33,7 +33,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
-/** A list of the user: cards with notes, and its visibility. */
+/** Page of a list for its owner: cards with notes, and the list's visibility. */
 export function ListPage() {
   const { id } = useLoaderData<{ id: number }>();
   const query = useInfiniteQuery(listQuery(id));

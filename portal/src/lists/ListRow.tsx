@@ -32,7 +32,7 @@ export const LIST_COLUMNS: WorkListColumns = {
   medium: 'minmax(0, 1.6fr) minmax(0, 1fr) 84px 96px 36px',
 };
 
-/** A row of the lists page with actions; the whole row is a link. */
+/** A row of the lists page with actions. The whole row is a link. */
 export function ListOverviewRow({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
   const [isSharing, setSharing] = useState(false);

@@ -22,7 +22,6 @@ import { useFocusAfter } from './useFocusAfter.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 
-/** The signed-in user's lists. */
 export function ListsPage({ archive }: { archive: boolean }) {
   const [isNaming, setNaming] = useState(false);
   const counters = useCounters(archive);
@@ -52,7 +51,9 @@ export function ListsPage({ archive }: { archive: boolean }) {
   );
 }
 
-/** Both queries return the counters of both tabs, so use the other tab's while this one loads. */
+/**
+ * Both queries return the counters of both tabs. While this tab loads, the counters of the other tab's query are used.
+ */
 function useCounters(archive: boolean) {
   const { data } = useInfiniteQuery(myListsQuery(archive));
   const other = useQueryClient().getQueryData(myListsQuery(!archive).queryKey);

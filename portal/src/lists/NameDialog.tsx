@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates or renames a list. */
+/** Dialog that creates or renames a list. */
 export function NameDialog({ list, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<'name'>(async (body) => {

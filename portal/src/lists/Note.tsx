@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The owner's note on a card, edited in place. Escape cancels. */
+/** The list owner's note on a card, edited in place. Escape cancels. */
 export function ListItemNote({ listId, item, isEditing, onClose }: Props) {
   const { card_data: card, note } = item;
   const name = isTalent(card) ? card.name : card.title;

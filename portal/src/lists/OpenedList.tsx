@@ -15,19 +15,19 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   query: ComponentProps<typeof LoadMore>['query'];
-  /** From the first page. */
+  /** The list as returned with the first page. */
   list: Pick<CardList, 'name' | 'talents_count' | 'requests_count'>;
   total: number;
   items: readonly Item[];
-  /** Path for the back links of its cards. */
+  /** Path of this page, for the back links of the cards. */
   from: string;
   /** Shown next to the list's name. */
   children?: ReactNode;
-  /** Shown at the end of a row. */
+  /** Renders the actions at the end of a row. */
   renderActions?: (item: Item) => ReactNode;
   /** Shown at the end of the page. */
   end?: ReactNode;
-  /** Shown below a row's contents. */
+  /** Renders content below a row. */
   renderBelow?: (item: Item) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface Item {
   card_data: AnyCard;
 }
 
-/** A list as seen by people other than its owner. */
+/** A list as shown to people other than its owner. */
 export function OpenedList({ query, list, total, items, from, children, end, renderActions, renderBelow }: Props) {
   return (
     <ListLayout>

@@ -20,7 +20,7 @@ import { openSharedList, sharedListQuery } from './queries.ts';
 const Compare = lazy(() => import('./compare/Compare.tsx'));
 const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
-/** A list opened by a shared link: shows only what the link's tag permits. */
+/** A list opened by a shared link: shows only the data that the link's tag permits. */
 export function SharedListPage() {
   const { id: key } = useLoaderData<{ id: string }>();
   const query = useInfiniteQuery(sharedListQuery(key));
@@ -86,7 +86,7 @@ function Pick({ card }: { card: AnyCard }) {
   );
 }
 
-/** Above the link that covers the row. */
+/** Positioned above the link that covers the row. */
 const Below = styled.div`
   position: relative;
   z-index: 1;

@@ -5,7 +5,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { updateCachedList } from './queries.ts';
 
-/** Archives or restores a list, with undo. */
+/** Archives or restores a list, and offers undo in a notice. */
 export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
   if (!(await setActive(id, isActive))) return;
   const undo = () => void setActive(id, !isActive);

@@ -18,7 +18,7 @@ export function myListsQuery(archive: boolean) {
   });
 }
 
-/** The user's active lists, each with its entry of this card. */
+/** The user's active lists; each list includes its entry of this card, if any. */
 export function listsForCardQuery(kind: CardKind, id: number) {
   return queryOptions({
     queryKey: ['lists', 'for', kind, id],
@@ -27,7 +27,7 @@ export function listsForCardQuery(kind: CardKind, id: number) {
   });
 }
 
-/** A list of the user with its cards, last added first. */
+/** A list of the user with its cards; the last added card comes first. */
 export function listQuery(id: number) {
   return cursorPagesQuery({
     queryKey: ['lists', 'one', id],
@@ -38,7 +38,6 @@ export function listQuery(id: number) {
 
 export type OneList = InfiniteData<CallOutput<'GET /lists/{id}/'>>;
 
-/** A public list. */
 export function publicListQuery(key: string) {
   return cursorPagesQuery({
     queryKey: ['lists', 'public', key],
@@ -54,7 +53,7 @@ export function sharedListQuery(key: string) {
   });
 }
 
-/** Opens a shared list with the entered password and caches it; rejects when the password is refused. */
+/** Opens a shared list with the entered password and caches the list. Rejects if the password is wrong. */
 export async function openSharedList(key: string): Promise<void> {
   const first = await openShared(key, 0);
   queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [0] });
@@ -69,7 +68,7 @@ function openShared(key: string, offset: number, signal?: AbortSignal) {
   });
 }
 
-/** Updates the cache after a list was changed, and invalidates the other queries. */
+/** Stores a changed list in the cache and invalidates the other queries of lists. */
 export function updateCachedList(list: CardList): void {
   changeCached<OneList>(listQuery(list.id).queryKey, (data) => ({
     ...data,

@@ -1,6 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** When the focused row is removed, focuses the row in its place, else the page. Returns a ref for the list. */
+/**
+ * Moves the focus when the focused row is removed: to the row that takes its place, else to the page. Returns a ref for
+ * the list.
+ */
 export function useFocusAfter(rows: number) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ at: number; rows: number } | null>(null);

@@ -1,7 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { formatCardCount } from '../cards/words.ts';
 
-/** `3 talents · 1 job`, or that the list is empty. */
+/** Formats `3 talents · 1 job`, or says that the list is empty. */
 export function formatListContents({
   talents_count,
   requests_count,

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Chips of the active filters, removable one by one or all at once. */
+/** Chips of the active filters. Each chip removes its filter; a button removes all filters. */
 export function ActiveChips({ values, change, onClear }: Props) {
   if (values.length === 0) return null;
   return (

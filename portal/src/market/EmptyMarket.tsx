@@ -10,7 +10,7 @@ import type { Market } from './useMarket.ts';
 import { formatCardCount } from '../cards/words.ts';
 import { FILTER_LABELS } from './words.ts';
 
-/** Empty state that shows how many results dropping each filter would give. */
+/** Empty state that shows the number of results without each active filter. */
 export function EmptyMarket({ market: { kind, change }, costs }: { market: Market; costs: FilterCost[] }) {
   const { nouns } = KINDS[kind];
   const helpful = costs.filter((cost) => cost.count > 0);

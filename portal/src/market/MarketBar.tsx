@@ -18,7 +18,7 @@ import { formatCardCount } from '../cards/words.ts';
 import { MATCHING_OPTIONS, MARKET_SORT_OPTIONS } from './words.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
-/** Lazy, because only phones need it. */
+/** Loaded lazily, because only phones need the sheet. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
 /** Sticky bar with the result count, sort order and matching mode. */

@@ -25,7 +25,7 @@ const INTRODUCTIONS: Record<CardKind, string> = {
   request: 'Open work from companies that hire.',
 };
 
-/** Assumed account types: visitors of the talent market hire, visitors of the job market look for work. */
+/** Assumed account types of visitors: in the talent market clients, in the job market people who look for work. */
 const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
 
 /** The market of talents or jobs with filters and results. The whole state is in the URL. */
@@ -34,7 +34,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
   const values = activeValues(kind, view, facets);
-  // The titles of the other markets are in the route table.
+  // The titles of all other market pages are in the route table.
   const named = kind === 'talent' && !market.isShared && !first.isPlaceholderData;
   usePageTitle(named ? talentsTitle(values.map((value) => value.label)) : undefined);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   );
 }
 
-/** `Talents: React, Senior`, so that several windows can be told apart. */
+/** Formats `Talents: React, Senior`, so that several windows can be distinguished. */
 function talentsTitle(labels: string[]): string {
   return labels.length > 0 ? `Talents: ${labels.slice(0, 3).join(', ')}` : 'Talents';
 }

@@ -9,7 +9,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 
-/** Search field with a choice of market, initially `of`; opens the market's results. */
+/** Search field with a choice of market, `of` by default. Submitting opens the results in that market. */
 export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState<CardKind>(of);
@@ -17,7 +17,7 @@ export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
   return (
     <Frame
       role="search"
-      // Works without scripts, or before hydration.
+      // The native form works without scripts and before hydration.
       action={`/market/${KINDS[kind].market}`}
       onSubmit={(event) => {
         event.preventDefault();

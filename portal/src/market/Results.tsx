@@ -86,7 +86,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
   if (market.pages >= MAX_PAGES) {
     return <End>These are the first {formatCardCount(market.kind, shown)}. Narrow the filters to see others.</End>;
   }
-  // Without any left, cards follow that were changed meanwhile.
+  // When all counted results are shown, the next page can only contain cards that were changed in the meantime.
   const name = rest > 0 ? `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more` : 'Show more';
   return (
     <End>

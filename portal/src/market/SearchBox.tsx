@@ -10,7 +10,7 @@ interface Props {
   onChange: (search: string | undefined) => void;
 }
 
-/** Searches while typing. */
+/** Search field that applies the text while the user types. */
 export function SearchBox({ kind, value, onChange }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => onChange(text.trim() || undefined));
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Subscribes to a market view by email, with a choice of frequency and time. */
+/** Dialog to subscribe to a market view by email, with a choice of frequency and time. */
 export default function SubscribeToMarket({ kind, query, filters, isOpen, onClose }: Props) {
   const type = KINDS[kind].market;
   return (

@@ -19,7 +19,9 @@ interface Props {
   facets: Facets | null;
 }
 
-/** Expandable details: which of the picked skills a card has, with years, and which it lacks. */
+/**
+ * Expandable details: the picked skills that a card has, with years of experience, and the picked skills that it lacks.
+ */
 export function WhyItMatches({ view, card, facets }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

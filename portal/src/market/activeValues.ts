@@ -23,7 +23,7 @@ type ListName =
   | 'work_mode'
   | 'industry';
 
-/** All active filter values in the order of the filter rail. */
+/** Values of all active filters, in the order of the filter column. */
 export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets | null): ActiveValue[] {
   const list = (name: ListName, label: (id: number) => string | undefined) =>
     (view[name] ?? []).map((id) => ({
@@ -60,7 +60,7 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
   ];
 }
 
-/** The market as it opens: without filters, in the default order and matching mode. */
+/** The view of a newly opened market: without filters, in the default order and matching mode. */
 export function withoutFilters(): MarketUrlView {
   return {};
 }

@@ -14,7 +14,7 @@ test.each([
   expect(parsePageCount(search)).toBe(pages);
 });
 
-test('requesting more pages leaves the rest of the URL unchanged', () => {
+test('withPages leaves the rest of the URL unchanged', () => {
   expect(withPages('/market/talents?skills=1,2&search=c%2B%2B', 2)).toBe(
     '/market/talents?skills=1,2&search=c%2B%2B&pages=2',
   );

@@ -1,10 +1,10 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 
-/** Maximum number of pages: beyond it narrower filters are more useful. */
+/** Maximum number of pages. With more results, narrower filters are more useful. */
 export const MAX_PAGES = 50;
 
-/** The number of result pages in the URL. */
+/** Reads the number of result pages from the URL. */
 export function parsePageCount(search: string): number {
   const pages = Number(new URLSearchParams(search).get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
@@ -15,7 +15,7 @@ export function marketAddress(kind: CardKind, view: MarketUrlView): string {
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }
 
-/** The URL with another number of result pages. */
+/** Returns the URL with a different number of result pages. */
 export function withPages(address: string, pages: number): string {
   const [path, search] = address.split('?');
   const params = new URLSearchParams(search);

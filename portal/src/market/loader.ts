@@ -7,7 +7,7 @@ import { parsePageCount } from './address.ts';
 import { specializationsQuery } from '../cards/specializations.ts';
 import { marketPageQuery, sharedLinkQuery } from './queries.ts';
 
-/** Prefetches the view in the URL. A shared link is resolved first; an unknown one is a 404. */
+/** Prefetches the view in the URL. A shared link is first resolved to its view; an unknown link results in 404. */
 export function marketLoader(kind: CardKind): LoaderFunction {
   return async ({ request, params }) => {
     const { search } = new URL(request.url);

@@ -9,12 +9,12 @@ import { noteLoading, type ItemsPage } from '../query/pageItems.ts';
 
 /** A page of market results. */
 export interface MarketResultsPage extends ItemsPage<AnyCard> {
-  /** Only on the first page. */
+  /** Only set on the first page. */
   facets: Facets | null;
   without: FilterCost[];
 }
 
-/** The page with this zero-based index of a view's results: continues after the page before, if that is loaded. */
+/** A page of a view's results by zero-based index. Continues after the previous page if that page is loaded. */
 export function marketPageQuery(kind: CardKind, view: MarketUrlView, page: number) {
   const keyOf = (index: number) => [...marketKey(kind, view), index] as const;
   return queryOptions({
@@ -32,7 +32,7 @@ export function marketPageQuery(kind: CardKind, view: MarketUrlView, page: numbe
   });
 }
 
-/** A loaded page; while it is loaded again, the arriving page. */
+/** Returns a loaded page. If the page is being refetched, waits for the new data. */
 async function latestPage(
   client: QueryClient,
   options: ReturnType<typeof marketPageQuery>,
@@ -41,7 +41,7 @@ async function latestPage(
   return client.getQueryData<MarketResultsPage>(options.queryKey);
 }
 
-/** The start of the keys of a view's pages. */
+/** Prefix of the query keys of a view's pages. */
 export function marketKey(kind: CardKind, view: MarketUrlView) {
   return ['market', kind, viewString(view)] as const;
 }

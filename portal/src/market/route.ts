@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { marketLoader } from './loader.ts';
 import { MarketPage } from './MarketPage.tsx';
 
-/** The page component fetches for changed filters; only another shared link needs the loader. */
+/** Runs the loader only for another shared link, because the page component fetches the results of changed filters. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.hash !== nextParams.hash;
 

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 
-/** Creates a short link to a view and copies it. */
+/** Creates a short link to a view and copies the link to the clipboard. */
 export async function shareMarketView(kind: CardKind, view: MarketUrlView): Promise<void> {
   const type = KINDS[kind].market;
   try {

@@ -2,7 +2,7 @@ import type { Skill } from '@crewdock/contract/dictionaries';
 
 const names = new Map<number, string>();
 
-/** Remembers names of skills found by search, until the server's facets include them. */
+/** Stores the name of a skill found by search, until the server's facets include the skill. */
 export function rememberSkill(skill: Pick<Skill, 'id' | 'name'>): void {
   names.set(skill.id, skill.name);
 }

@@ -7,13 +7,13 @@ import { waitForPaint } from '../browser/painted.ts';
 import { marketAddress, parsePageCount, withPages } from './address.ts';
 import { marketKey, marketPageQuery } from './queries.ts';
 
-/** Resolves once the URL has the new view. */
+/** Changes the view in the URL. Resolves once the URL contains the new view. */
 export type ChangeView = (
   change: (view: MarketUrlView) => MarketUrlView,
   how?: 'type' | 'pick',
 ) => void | Promise<void>;
 
-/** A market view from the URL, with its results. */
+/** The market view in the URL, with its results. */
 export function useMarket(kind: CardKind) {
   const { shared } = useLoaderData<{ shared: MarketUrlView | null }>();
   const location = useLocation();
@@ -28,12 +28,12 @@ export function useMarket(kind: CardKind) {
     queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(kind, view, at + 1)),
   });
 
-  // A ref, so that two quick changes both count although the page still renders the view before the first.
+  // A ref, because two quick changes may happen before the page renders the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
   }, [view]);
-  /** Typing replaces the history entry, picking adds one. */
+  /** Typing replaces the history entry, picking adds an entry. */
   const change: ChangeView = async (next, how = 'pick') => {
     latest.current = next(latest.current);
     const address = marketAddress(kind, latest.current);

@@ -30,7 +30,7 @@ import {
 import type { MatchedCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Columns of `MatchRow` by card kind: jobs have no picture. */
+/** Columns of `MatchRow` by card kind. Jobs have no column for a picture. */
 export function matchColumns(kind: CardKind): WorkListColumns {
   const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -48,7 +48,8 @@ interface Props {
 }
 
 /**
- * A card of the market with match score, expandable reasons, and a propose button or the existing relation's status.
+ * A card of the market with its match score, expandable reasons, and either a propose button or the status of the
+ * existing relation.
  */
 export function MatchRow({ own, matched: { card, match, relation }, onPropose }: Props) {
   const [isOpen, setOpen] = useState(false);

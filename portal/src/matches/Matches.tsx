@@ -20,7 +20,7 @@ import { type MatchedCard, matchesQuery } from './queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 
-/** Matches of the user's card in the market, with scores and reasons; they can be proposed from here. */
+/** Cards of the market that match the user's card, with scores and reasons. The user can propose them. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
   const [matching, setMatching] = useState<MarketQuery['matching']>('recommended');
   const [proposing, setProposing] = useState<MatchedCard | null>(null);

@@ -16,7 +16,7 @@ export interface MatchedCard {
   relation: RelationState | null;
 }
 
-/** Cards of the market for the user's card, best match first. `kind` is the kind of the user's card. */
+/** Cards of the market that match the user's card, best match first. `kind` is the kind of the user's card. */
 export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
   return cursorPagesQuery({
     queryKey: ['matches', kind, id, matching],

@@ -19,13 +19,13 @@ import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 
 const MassImports = lazy(() => import('../imports/mass/MassImports.tsx'));
 
-/** Empty state texts: the benefit of adding a first card. */
+/** Texts of the empty state: the benefit of adding the first card. */
 const FIRST = {
   talent: 'Say who is free to work, and the market shows at once which jobs fit.',
   request: 'Say whom you are looking for, and the market shows at once who fits.',
 } as const satisfies Record<CardKind, string>;
 
-/** The signed-in user's cards; their start page. */
+/** The signed-in user's cards, which is the user's start page. */
 export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolean }) {
   const { nouns, market } = KINDS[kind];
   const heading = `My ${nouns}`;
@@ -89,7 +89,9 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
   );
 }
 
-/** All queries return the counters of all states, so use another one's while this one loads. */
+/**
+ * Each query returns the counters of all states. While this query loads, the counters of another loaded query are used.
+ */
 function useCounters(kind: CardKind, view: OwnCardsView) {
   const { data } = useInfiniteQuery(ownCardsQuery(kind, view));
   const queryClient = useQueryClient();

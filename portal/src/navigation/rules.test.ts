@@ -56,7 +56,7 @@ const USERS = {
 } satisfies Record<string, [Session | null, Host]>;
 type User = keyof typeof USERS;
 
-/** Result by user and area: `.` means the screen opens, otherwise the short name of the redirect target. */
+/** Expected result by user and area: `.` if the screen opens, else the short name of the redirect target. */
 const BY_AREA = table(`
                             public  entry    shared  own      client   talent   company  company-users  company-admin  staff
 visitor                     .       .        login   login    login    login    login    login          login          login
@@ -75,7 +75,7 @@ staff, company host         .       updates  .       updates  updates  updates  
 staff without factor        .       security  .    security  security  security  security  security  security  security
 `);
 
-/** Screens that always redirect, and the two editors that are open to staff. */
+/** Expected result for screens that always redirect, and for the two editors that are open to staff. */
 const BY_NAME = table(`
                             home    market       my       settings  company  admin-panel  my-requests-edit  my-talents-edit
 visitor                     .       job-market   login    login     login    login        login             login
@@ -137,7 +137,7 @@ test.each(users)('every redirect chain ends for: %s', (user) => {
   }
 });
 
-test('only a visitor’s target is kept until after the sign-in', () => {
+test('the requested screen is stored until after sign-in for visitors only', () => {
   for (const user of users) {
     for (const { name } of ROUTES) {
       const answer = verdict(name, user);
@@ -161,7 +161,7 @@ test('saved default routes take precedence', () => {
   expect(ask('market', null, null, 'market-requests')).toEqual({ to: 'market-requests' });
 });
 
-test('a closed market redirects home, and home does not redirect to it', () => {
+test('a closed market redirects to the home page, and the home page does not redirect to the market', () => {
   const closed = ROUTES.filter(
     ({ pattern }) => /^(\/(market|t|j)(\/|$)|\/available-resources(\/:hash)?$)/.test(pattern) && pattern !== '/market',
   );
@@ -180,7 +180,8 @@ test('an unknown path shows the not-found page to everyone', () => {
 });
 
 /**
- * Parses a text table: rows by their first column, cells by the header; columns are separated by two or more spaces.
+ * Parses a text table. Returns cells by the row's first column and the column's header. Columns are separated by at
+ * least two spaces.
  */
 function table(text: string): Map<string, Map<string, string>> {
   const [head, ...rows] = text

@@ -3,7 +3,7 @@ import type { RouteName, RouteRow } from '../routeTable.ts';
 import type { MarketRoute } from '../session/defaultRoutes.ts';
 import { getStartPage } from '../session/landing.ts';
 
-/** A pending navigation with all data that decides on it. */
+/** A pending navigation with all data that the access rules need. */
 export interface Visit {
   row: RouteRow;
   /** null for visitors. */
@@ -15,14 +15,15 @@ export interface Visit {
 }
 
 /**
- * The redirect target, or null when the rule allows the navigation. `keep` stores the original target until after
- * sign-in.
+ * The redirect target, or null if the rule allows the navigation. `keep` stores the requested URL until after sign-in.
  */
 export type NavigationVerdict = { to: RouteName; keep?: true } | null;
 
 type Rule = (visit: Visit) => NavigationVerdict;
 
-/** In the specification's order; the reload of the home page and the session load run before them. */
+/**
+ * Access rules in the order of the specification. The home page's reload and the loading of the session precede them.
+ */
 const RULES: Rule[] = [
   requireSession,
   requireSecondFactor,
@@ -35,7 +36,7 @@ const RULES: Rule[] = [
   requireOpenMarket,
 ];
 
-/** The first redirect of the rules, or null. */
+/** Returns the redirect of the first rule that does not allow the navigation, or null. */
 export function findRedirect(visit: Visit): NavigationVerdict {
   for (const rule of RULES) {
     const verdict = rule(visit);
@@ -52,7 +53,10 @@ function requireSession({ row, session }: Visit): NavigationVerdict {
   return isPublic(row) || session ? null : { to: 'login', keep: true };
 }
 
-/** Until the second factor is set up, staff screens stay closed, and other signed-in areas are not for staff. */
+/**
+ * Until a required second factor is set up, only public and shared screens open; others redirect to the security
+ * settings.
+ */
 function requireSecondFactor({ row, session }: Visit): NavigationVerdict {
   if (!session?.lacks_second_factor || row.area === 'public' || row.area === 'shared') return null;
   return { to: 'settings-security' };
@@ -63,7 +67,7 @@ function requireCompanyHost({ row, company }: Visit): NavigationVerdict {
   return companyOnly && !company ? { to: 'home' } : null;
 }
 
-/** Staff have no account type. */
+/** Staff have no account type, so the rule does not apply to them. */
 function requireUserType({ row, session }: Visit): NavigationVerdict {
   if (!session || session.staff || isPublic(row)) return null;
   return mayOpen(row, session) ? null : { to: getStartPage(session) };
@@ -124,7 +128,7 @@ function redirectSignedIn({ row, session }: Visit): NavigationVerdict {
   return session.staff && isMine && !isEditor ? { to: 'admin-panel-updates' } : null;
 }
 
-/** A company may disable its market, and with it the list of available resources. */
+/** A company may disable its market, which also disables the list of available resources. */
 function requireOpenMarket({ row, company }: Visit): NavigationVerdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);
   const isResources = row.name === 'available-resources' || row.name === 'available-resources-share';

@@ -8,7 +8,7 @@ import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { issuesQuery } from './queries.ts';
 
-/** All items that failed, with reasons. */
+/** Dialog with all items that failed, and the reasons. */
 export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
   const query = useInfiniteQuery(issuesQuery(uid));
   const issues = getLoadedItems(query.data);
@@ -16,7 +16,7 @@ export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => 
     <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
       {issues ? (
         <LoadMore query={query} shown={issues.length} total={getTotalCount(query.data)}>
-          {/* Focusable, so that it can be scrolled by the keyboard. */}
+          {/* Focusable, so that keyboard users can scroll the list. */}
           <List tabIndex={0} aria-label="Items">
             {issues.map(({ item, reason }, at) => (
               <li key={at}>

@@ -12,7 +12,7 @@ import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
 import { statusLine } from './words.ts';
 
-/** A long-running operation by uid: title, progress, failed items, and buttons to cancel and undo. */
+/** A long-running operation: title, progress, failed items, and buttons to cancel and undo the operation. */
 export function OperationProgress({ uid }: { uid: string }) {
   const { operation, error, refetch, isAsking, cancel, undo } = useOperation(uid);
   const [isReading, setReading] = useState(false);

@@ -28,7 +28,7 @@ const operation = (more: Partial<Operation>): Operation => ({
   ...more,
 });
 
-test('is polled every second, less often after a while, and not after its end', () => {
+test('an operation is polled every second, less often after a while, and not after its end', () => {
   const at = (times: number) => pollInterval({ state: 'running' }, times);
   expect([0, 20].map(at)).toEqual([1000, 1000]);
   expect(at(21)).toBe(1100);
@@ -39,7 +39,7 @@ test('is polled every second, less often after a while, and not after its end', 
   expect(pollInterval(undefined, 0)).toBe(false);
 });
 
-test('describes its state in one line', () => {
+test('the state of an operation is described in one line', () => {
   const lines: [Partial<Operation>, string][] = [
     [{ state: 'waiting' }, 'Waiting for its turn'],
     [{ state: 'waiting', is_cancelling: true }, 'Cancelling…'],
@@ -55,7 +55,7 @@ test('describes its state in one line', () => {
   for (const [more, line] of lines) expect(statusLine(operation(more))).toBe(line);
 });
 
-test('is announced at each quarter and at the end', () => {
+test('an operation is announced at each quarter and at the end', () => {
   const heard = [0, 2489, 2490, 9989, 9990].map((done) => getOperationAnnouncement(operation({ done })));
   expect(heard.map((words) => words.replace('Import talents.csv: ', ''))).toEqual([
     '0 percent',
@@ -96,7 +96,7 @@ test('a running operation shows its name and progress, and can be cancelled', ()
   expect(buttons(html)).toEqual(['10 couldn’t be done', 'Cancel']);
 });
 
-test('a finished operation can be undone, and without issues has none to show', () => {
+test('a finished operation can be undone, and shows no link to failed items if there are none', () => {
   const html = drawn({ state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: true } });
   expect(buttons(html)).toEqual(['Undo']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationQuery } from './queries.ts';
 
-test('failed requests also slow down polling', () => {
+test('failed requests also increase the polling interval', () => {
   const { refetchInterval } = operationQuery('00000000-0000-4000-8000-000000000000');
   if (typeof refetchInterval !== 'function') throw new Error('it is asked for at one pace');
   const after = (answers: number, errors: number) =>

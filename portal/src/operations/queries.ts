@@ -5,7 +5,7 @@ import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isActive, pollInterval } from './polling.ts';
 
-/** An operation of the user; polled while it is active and the page is visible. */
+/** An operation of the user; polled while the operation is active and the page is visible. */
 export function operationQuery(uid: string) {
   return queryOptions({
     queryKey: ['operations', 'one', uid],
@@ -36,7 +36,6 @@ export function issuesQuery(uid: string) {
   });
 }
 
-/** Stores a returned operation in the cache. */
 export function keepOperation(operation: Operation): void {
   queryClient.setQueryData(operationQuery(operation.uid).queryKey, operation);
 }

@@ -6,12 +6,12 @@ import { queryClient } from '../queryClient.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { keepOperation, operationQuery } from './queries.ts';
 
-/** An operation with its progress, and functions to cancel and undo it. */
+/** An operation with its progress, and functions to cancel and undo the operation. */
 export function useOperation(uid: string) {
   const { data: operation, error, refetch } = useQuery(operationQuery(uid));
   const { mutate, isPending } = useMutation({
     async mutationFn(what: 'cancel' | 'undo') {
-      // A fetch in flight would return an older state.
+      // The response of a pending fetch would contain an older state.
       await queryClient.cancelQueries({ queryKey: operationQuery(uid).queryKey });
       return call(`POST /operations/{uid}/${what}/`, { params: { uid } });
     },

@@ -2,13 +2,13 @@ import type { Operation } from '@crewdock/contract/operations';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
 
-/** Progress of the current phase: the work itself, or its undo. */
+/** Progress of the current phase: of the work, or of its undo. */
 export function getOperationProgress({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
   if (state === 'undoing' || state === 'undone') return { at: undo.restored + undo.kept, of: undo.total };
   return { at: done + failed, of: total };
 }
 
-/** Status text below the bar. */
+/** Status text below the progress bar. */
 export function statusLine(operation: Operation): string {
   const { state, done, total, undo, error, is_cancelling } = operation;
   const { at, of } = getOperationProgress(operation);
@@ -35,7 +35,7 @@ export function statusLine(operation: Operation): string {
   }
 }
 
-/** Text for screen readers; changes only at each quarter and at the end. */
+/** Text for screen readers, which changes only at each quarter and at the end. */
 export function getOperationAnnouncement(operation: Operation): string {
   if (!isActive(operation)) return `${operation.title}. ${statusLine(operation)}`;
   const { at, of } = getOperationProgress(operation);

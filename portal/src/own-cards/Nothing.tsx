@@ -8,11 +8,11 @@ import { Message } from '../ui/primitives/Message.tsx';
 
 interface Props {
   kind: CardKind;
-  /** Suggested next actions. */
+  /** Suggested actions. */
   children?: ReactNode;
 }
 
-/** Empty state: no cards yet. */
+/** Empty state when the user has no cards yet. */
 export function NothingYet({ kind, children }: Props) {
   return (
     <Message icon={ICONS[kind]} title={`No ${KINDS[kind].nouns} yet`}>
@@ -23,7 +23,7 @@ export function NothingYet({ kind, children }: Props) {
 
 const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <BriefcaseBusiness /> };
 
-/** Empty state: no drafts. */
+/** Empty state of the list of drafts. */
 export function NothingDrafted({ kind, children }: Props) {
   return (
     <Message icon={<PencilLine />} title="No drafts">
@@ -33,7 +33,7 @@ export function NothingDrafted({ kind, children }: Props) {
   );
 }
 
-/** Empty state: no archived cards. */
+/** Empty state of the archive. */
 export function NothingArchived({ kind, children }: Props) {
   return (
     <Message icon={<Archive />} title="Nothing archived">

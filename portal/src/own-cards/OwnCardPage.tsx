@@ -37,7 +37,7 @@ import { $session } from '../session/session.ts';
 
 type Details = TalentDetails | RequestDetails;
 
-/** The owner's page of a card: relations, applications, matches and details. */
+/** The owner's page of a card, with tabs for relations, applications, matches and details. */
 export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
@@ -52,7 +52,8 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
       <CardFrameSkeleton />
     );
   }
-  // Without edit permission, redirect to the public page; in a company's area, members may view the card.
+  // Users without edit permission are redirected to the public page. In a company's area they stay, because members may
+  // view its cards.
   if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
   return <Loaded key={card.id} area={area} kind={kind} card={card} />;
 }
@@ -66,7 +67,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const [isProposing, setProposing] = useState(false);
   const here = CARD_AREA_PAGES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
-  // Relations are shown only to users who may move them.
+  // Users see relations and applications only with the permission to edit the card.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
     .filter((view) => view !== 'matches' || isOpenToOthers)
     .filter((view) => view !== 'applications' || kind === 'request');
@@ -153,7 +154,7 @@ function inboxAt(here: string, { status, search, open }: InboxPlace): string {
   return `${here}?${params}`;
 }
 
-/** Number of unread applications as a label; undefined for none. */
+/** Formats the number of unread applications; undefined if there are none. */
 function unreadOf(count: number | undefined): string | undefined {
   return count ? `${formatNumber(count)} new` : undefined;
 }

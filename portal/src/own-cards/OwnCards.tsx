@@ -30,11 +30,11 @@ interface Props {
   view: OwnCardsView;
   /** Accessible name of the list. */
   label: string;
-  /** Empty state. */
+  /** Shown when there are no cards and no filters. */
   empty: ReactNode;
 }
 
-/** Cards for their owner, with search and sort order from the URL. */
+/** List of cards for their owner. Search and sort order are in the URL. */
 export function OwnCards({ kind, view, label, empty }: Props) {
   const query = useInfiniteQuery({ ...ownCardsQuery(kind, view), placeholderData: sameList(kind, view) });
   const area = view.scope === 'own' ? 'my' : 'company';
@@ -61,7 +61,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
         const at = rows().findIndex((row) => row.querySelector(`[data-card="${card.id}"]`));
         void updateCardActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
-        // Restores the focus, because the row was removed together with its button.
+        // Moves the focus, because the row was removed together with its focused button.
         requestAnimationFrame(() => {
           const row = rows()[Math.min(at, rows().length - 1)];
           (row?.querySelector('a') ?? list.current)?.focus();
@@ -136,7 +136,7 @@ function companyOf(card: OwnCard): string | null {
   return 'company_name' in card ? card.company_name : null;
 }
 
-/** Placeholder data: keeps the cards during a search or a new order, but never another list's. */
+/** Placeholder data: keeps the previous cards during a new search or sort, but never the cards of another list. */
 function sameList(kind: CardKind, { scope, archive, drafts }: OwnCardsView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
     const [, ofKind, ofScope, ofArchive, ofDrafts] = before?.queryKey ?? [];

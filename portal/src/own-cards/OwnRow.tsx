@@ -52,7 +52,7 @@ interface Props {
   actions: OwnRowActions;
 }
 
-/** Columns of `OwnRow`: jobs have no picture, and no company column when all have the same. */
+/** Columns of `OwnRow`. Jobs have no picture, and no company column if all jobs have the same company. */
 export function ownColumns(kind: CardKind, hasSubtitle: boolean): WorkListColumns {
   const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -64,7 +64,7 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): WorkListColumn
   };
 }
 
-/** A card in its owner's list: status, pending answers, and actions. The row is a link to the card. */
+/** A card in its owner's list: status, relations to answer, and actions. The row is a link to the card. */
 export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
   const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const [isSharing, setSharing] = useState(false);
@@ -126,12 +126,12 @@ export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, 
   );
 });
 
-/** Hidden for jobs with a company column, where there is no space. */
+/** Whether to show the number of relations. Jobs with a company column have no space for it. */
 function hasRelations(kind: CardKind, hasSubtitle: boolean): boolean {
   return kind === 'talent' || !hasSubtitle;
 }
 
-/** Number of relations waiting for an answer, and since when. */
+/** Number of relations that need the user's answer, and the time since the oldest needs an answer. */
 function Waiting({ card: { waiting_relations: count, waiting_since: since } }: { card: OwnCard }) {
   if (count === 0 || since === null) return null;
   return (

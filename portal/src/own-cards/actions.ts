@@ -12,7 +12,7 @@ import { type AnyCard, getCardName } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
 
-/** Archives or restores a card, with undo. Returns whether it succeeded. */
+/** Archives or restores a card, and offers undo in a notice. Resolves to whether the call succeeded. */
 export async function updateCardActive(
   kind: CardKind,
   card: AnyCard,
@@ -41,7 +41,7 @@ export async function updateCardActive(
   return true;
 }
 
-/** Invalidates lists, counters and cards. */
+/** Invalidates all queries that contain cards or counters of cards. */
 async function cardsChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['own-cards'] }),
@@ -49,6 +49,6 @@ async function cardsChanged(): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['relations'] }),
   ]);
   reloadSession().catch(() => {
-    // The counters in the header are refreshed with the next session load.
+    // Ignored, because the counters in the header are refreshed with the next session load.
   });
 }

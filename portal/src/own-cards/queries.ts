@@ -14,7 +14,7 @@ const OWN_SORTS = [
 
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 
-/** Sort orders of a list. Archived cards and drafts have no relations that need a reply. */
+/** Sort orders of an owner's list. Archived cards and drafts have no relations that need a reply. */
 export function getOwnCardSorts({
   archive,
   drafts,
@@ -22,13 +22,13 @@ export function getOwnCardSorts({
   return archive || drafts ? OWN_SORTS.filter(({ id }) => id !== 'waiting') : OWN_SORTS;
 }
 
-/** Filter and order of an owner's list. */
+/** Filters and sort order of an owner's list. */
 export interface OwnCardsView {
   scope: 'own' | 'company';
   archive: boolean;
-  /** Only drafts; excludes archived cards. */
+  /** Whether to show only drafts; drafts are never archived. */
   drafts: boolean;
-  /** Only cards with relations waiting for an answer. */
+  /** Whether to show only cards with relations that need an answer. */
   waiting: boolean;
   search: string;
   sort: OwnSort;
@@ -40,7 +40,6 @@ export interface OwnPage extends ItemsPage<OwnCard> {
   counters: { active: number; drafts: number; archive: number; waiting: number } | null;
 }
 
-/** Parses the list's URL. */
 export function parseOwnCardsView(
   scope: OwnCardsView['scope'],
   archive: boolean,
@@ -62,7 +61,7 @@ export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting,
       const query = { ...from, ...filters, with_counters: true };
       return call(`GET /${kind}s/`, { query, signal });
     },
-    // Refetched on each visit, so that the user's changes show at once.
+    // Refetched on each visit, so that the user's own changes are shown at once.
     staleTime: EACH_VISIT,
   });
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   queryClient.setQueryData(['others'], [1]);
 });
 
-/** An optimistic change with a pending response. */
+/** Starts an optimistic change whose response is pending. */
 function begun(number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const answer = updateOptimistically(KEY, add(number), () => promise);
@@ -27,14 +27,14 @@ function begun(number: number) {
   };
 }
 
-test('a change is shown immediately in all matching queries, and stays when it is accepted', async () => {
+test('a change is shown immediately in all matching queries, and stays after the server has accepted it', async () => {
   const change = begun(2);
   expect([shown(), shown(ODD), shown(['others'])]).toEqual([[1, 2], [1, 2], [1]]);
   expect(await change.take()).toBe('taken');
   expect(shown()).toEqual([1, 2]);
 });
 
-test('a refusal reverts only its own change and keeps the order of the others', async () => {
+test('a rejected change is reverted without affecting the other changes or their order', async () => {
   const [first, second, third] = [begun(2), begun(3), begun(4)];
   await second.refuse();
   expect(shown()).toEqual([1, 2, 4]);
@@ -43,14 +43,14 @@ test('a refusal reverts only its own change and keeps the order of the others', 
   expect(shown()).toEqual([1, 4]);
 });
 
-test('a refusal is reverted even after an earlier change was accepted', async () => {
+test('a rejected change is reverted even after an earlier change was accepted', async () => {
   const [first, second] = [begun(2), begun(3)];
   await first.take();
   await second.refuse();
   expect(shown()).toEqual([1, 2]);
 });
 
-test('data from the server is kept, whatever the outcome of the change', async () => {
+test('data from the server is kept, whether the change is accepted or rejected', async () => {
   const [refused, taken] = [begun(2), begun(3)];
   queryClient.setQueryData(KEY, [7]);
   await refused.refuse();
@@ -60,7 +60,7 @@ test('data from the server is kept, whatever the outcome of the change', async (
   expect(shown()).toEqual([7]);
 });
 
-test('a change made after new server data is reverted to that data', async () => {
+test('a rejected change that was made after new server data is reverted to that data', async () => {
   const old = begun(2);
   queryClient.setQueryData(KEY, [7]);
   const change = begun(8);
@@ -69,7 +69,7 @@ test('a change made after new server data is reverted to that data', async () =>
   expect(shown()).toEqual([7]);
 });
 
-test('a server update is applied beneath pending changes', async () => {
+test('pending changes are applied on top of a server update', async () => {
   const change = begun(2);
   changeCached(KEY, add(3));
   expect(shown()).toEqual([1, 2, 3]);
@@ -86,7 +86,7 @@ test('a response that was requested before the change is ignored', async () => {
   expect(shown()).toEqual([1, 2]);
 });
 
-test('an accepted change is not applied again by later changes or their refusal', async () => {
+test('an accepted change is not applied again when later changes are made or rejected', async () => {
   const applied: number[] = [];
   const change = (number: number, send: () => Promise<unknown>) =>
     updateOptimistically<number[], unknown>(

@@ -2,8 +2,8 @@ import { type QueryKey, hashKey } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
 
 /**
- * Optimistic update: applies a change to all cached queries under a key, sends it, and rolls it back on errors while
- * keeping other pending changes. Rejects with the error. The caller invalidates other affected queries.
+ * Optimistic update: applies a change to all cached queries under a key, sends the change, and rolls it back on errors
+ * while keeping other pending changes. Rejects with the error. The caller invalidates other affected queries.
  */
 export async function updateOptimistically<Data, Answer>(
   queryKey: QueryKey,
@@ -31,7 +31,7 @@ interface Change {
   isTaken: boolean;
 }
 
-/** A cached query with pending changes: its data before the first of them, and as shown. */
+/** A cached query with pending changes: its data before the first pending change, and its data as shown. */
 interface Pending {
   queryKey: QueryKey;
   base: unknown;
@@ -47,14 +47,14 @@ interface Step {
 const pending = new Map<string, Pending>();
 
 function show(under: QueryKey, apply: Change['apply']): Step[] {
-  // A response in flight would not contain the change.
+  // The response of a pending fetch would not contain the change.
   void queryClient.cancelQueries({ queryKey: under });
   return queryClient
     .getQueriesData({ queryKey: under })
     .filter(([, data]) => data !== undefined)
     .map(([queryKey, data]) => {
       const known = pending.get(hashKey(queryKey));
-      // When the data was refetched meanwhile, start from it.
+      // If the data was refetched since the last change, the new data is the base.
       const entry: Pending = known && known.shown === data ? known : { queryKey, base: data, shown: data, changes: [] };
       const change = { apply, isTaken: false };
       entry.changes.push(change);
@@ -67,13 +67,14 @@ function show(under: QueryKey, apply: Change['apply']): Step[] {
 function settle({ queryKey, change }: Step, isTaken: boolean): void {
   const entry = pending.get(hashKey(queryKey));
   if (!entry?.changes.includes(change) || queryClient.getQueryData(queryKey) !== entry.shown) {
-    // The data was replaced meanwhile; refetch, because it is unknown whether it contains the refused change.
+    // The data was replaced since the change was made. Refetches a rejected change, because the new data may contain
+    // it.
     if (!isTaken) void queryClient.invalidateQueries({ queryKey, exact: true });
     return;
   }
   if (isTaken) change.isTaken = true;
   else entry.changes.splice(entry.changes.indexOf(change), 1);
-  // Confirmed changes are applied in their original order, so that a later one is never overwritten by an earlier one.
+  // Confirmed changes are applied in their original order, so that an earlier change never overwrites a later change.
   while (entry.changes[0]?.isTaken) entry.base = entry.changes.shift()!.apply(entry.base, queryKey);
   if (entry.changes.length === 0) pending.delete(hashKey(queryKey));
   if (!isTaken) draw(entry);

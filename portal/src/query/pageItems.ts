@@ -7,12 +7,12 @@ export interface ItemsPage<T> {
   total: number;
   /** Offset of the next page; undefined on the last page. */
   next?: number;
-  /** Position after the last entry, for lists with cursors; undefined at the end of the list. */
+  /** Cursor of the page's last entry, for lists with cursors; undefined at the end of the list. */
   cursor?: string;
   loading?: Loading;
 }
 
-/** Loads a page and notes what `hasListChanged` compares. */
+/** Loads a page and records the data that `hasListChanged` compares. */
 export async function noteLoading<P extends ItemsPage<unknown>>(load: () => Promise<P>): Promise<P> {
   const from = countOwnWrites();
   const page = await load();
@@ -20,8 +20,8 @@ export async function noteLoading<P extends ItemsPage<unknown>>(load: () => Prom
 }
 
 /**
- * All loaded entries, each once, or undefined before the first page. An entry on two pages keeps its first place and
- * shows its latest state.
+ * All loaded entries without duplicates, or undefined before the first page. An entry on two pages keeps its first
+ * position and shows its latest state.
  */
 export function getLoadedItems<T>(data: { pages: ItemsPage<T>[] } | undefined): T[] | undefined {
   if (!data) return undefined;

@@ -6,7 +6,10 @@ import { cursorPagesQuery, pagesQuery, getTotalCount, withItems } from './pages.
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 
-/** A server-side list of five with two per page; removing entries from `left` removes them on the server. */
+/**
+ * Simulates a list of five entries on the server with two per page. Entries removed from `left` are removed on the
+ * server.
+ */
 function listOf(left: string[]) {
   const asked: number[] = [];
   const load = async (offset: number): Promise<ItemsPage<string>> => {
@@ -19,7 +22,7 @@ function listOf(left: string[]) {
   return { asked, client, options, observer: new InfiniteQueryObserver(client, options) };
 }
 
-test('a list loads all its pages, with each entry once', async () => {
+test('a list loads all its pages, and contains each entry once', async () => {
   const { observer, asked } = listOf(ALL);
   const { data } = await observer.refetch();
   expect([getLoadedItems(data), getTotalCount(data)]).toEqual([['a', 'b'], 5]);
@@ -28,7 +31,7 @@ test('a list loads all its pages, with each entry once', async () => {
   expect(asked).toEqual([0, 2, 4]);
 });
 
-test('removing an entry skips none on the next page', async () => {
+test('after an entry was removed, the next page skips no entry', async () => {
   const left = [...ALL];
   const { observer, client, options } = listOf(left);
   await observer.refetch();
@@ -45,7 +48,7 @@ test('before the first page the list is undefined', () => {
   expect([getLoadedItems(undefined), getTotalCount(undefined)]).toEqual([undefined, 0]);
 });
 
-test('a list with cursors continues after the last entry that it has', async () => {
+test('a list with cursors continues after the last loaded entry', async () => {
   const left = [...ALL];
   const asked: (string | undefined)[] = [];
   const load = async ({ cursor }: { cursor?: string }): Promise<ItemsPage<string>> => {
@@ -62,7 +65,7 @@ test('a list with cursors continues after the last entry that it has', async () 
   expect(asked).toEqual([undefined, 'b', 'd']);
 });
 
-test('an entry on two pages is shown once, at its first place in its latest state', () => {
+test('an entry on two pages is shown once, at its first position and in its latest state', () => {
   const pages = [
     {
       items: [
@@ -83,7 +86,7 @@ test('an entry on two pages is shown once, at its first place in its latest stat
   expect(hasListChanged({ pages })).toBe(true);
 });
 
-test('a talent and a job with the same id are two entries', () => {
+test('a talent and a job with the same id are separate entries', () => {
   const items = [
     { type: 'talent', card_data: { id: 7 } },
     { type: 'request', card_data: { id: 7 } },
@@ -91,7 +94,7 @@ test('a talent and a job with the same id are two entries', () => {
   expect(getLoadedItems({ pages: [{ items, total: 2 }] })).toEqual(items);
 });
 
-test('entries that name the same card are separate entries', () => {
+test('different entries that refer to the same card are separate entries', () => {
   const items = [
     { name: 'ana.txt', card: { id: 7 } },
     { name: 'ana-newer.txt', card: { id: 7 } },
@@ -106,7 +109,7 @@ test('a list has changed when the total of a later page differs', () => {
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 1 }] })).toBe(true);
 });
 
-test('a list has not changed when the difference between two pages may be an own change', () => {
+test('a list has not changed when the difference between two pages may come from a change by the user', () => {
   const page = (id: number, total: number, from: number, to: number) => ({
     items: [{ id }],
     total,
@@ -116,6 +119,6 @@ test('a list has not changed when the difference between two pages may be an own
   expect(hasListChanged({ pages: [page(1, 3, 0, 0), page(1, 3, 2, 2)] })).toBe(false);
   expect(hasListChanged({ pages: [page(1, 3, 0, 0), page(2, 2, 2, 2), page(3, 1, 2, 2)] })).toBe(true);
   expect(hasListChanged({ pages: [page(1, 3, 4, 4), page(1, 3, 4, 4)] })).toBe(true);
-  // An optimistic update has changed the total of a loaded page.
+  // An optimistic update has changed the total of a page that was already loaded.
   expect(hasListChanged({ pages: [{ ...page(1, 3, 0, 0), total: 2 }, page(2, 3, 0, 0)] })).toBe(false);
 });

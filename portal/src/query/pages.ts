@@ -3,13 +3,13 @@ import { noteLoading, type ItemsPage } from './pageItems.ts';
 
 interface PagesOptions<P, K extends QueryKey> {
   queryKey: K;
-  /** Fetches the page that starts at this offset. */
+  /** Fetches the page that starts at the offset. */
   load: (offset: number, signal: AbortSignal) => Promise<P>;
   staleTime?: number;
   refetchOnWindowFocus?: boolean;
 }
 
-/** Infinite query options for a list with "load more". */
+/** Infinite query options for a list with a "load more" button. */
 export function pagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
   ...options
@@ -23,11 +23,11 @@ export function pagesQuery<P extends ItemsPage<unknown>, const K extends QueryKe
 }
 
 interface CursorPagesOptions<P, K extends QueryKey> extends Omit<PagesOptions<P, K>, 'load'> {
-  /** Fetches the page after this cursor; without a cursor, the first page. */
+  /** Fetches the page that starts after the cursor; without a cursor, the first page. */
   load: (from: { cursor?: string }, signal: AbortSignal) => Promise<P>;
 }
 
-/** Like `pagesQuery`, for lists with cursors: no entry is left out when the list changes between two pages. */
+/** Like `pagesQuery`, but for lists with cursors: no entry is skipped when the list changes between two pages. */
 export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
   ...options
@@ -41,12 +41,12 @@ export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends Q
   });
 }
 
-/** Total number of entries, loaded or not. */
+/** Total number of entries, including entries that are not loaded. */
 export function getTotalCount(data: { pages: ItemsPage<unknown>[] } | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 
-/** Returns the data with the entries of every page changed. */
+/** Returns a copy of the data in which `change` was applied to the entries of each page. */
 export function withItems<P extends ItemsPage<unknown>, O>(
   data: InfiniteData<P, O>,
   change: (items: P['items']) => P['items'],
@@ -54,7 +54,7 @@ export function withItems<P extends ItemsPage<unknown>, O>(
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
 }
 
-/** Offset by the number of shown entries, because a removed entry shifts the following ones by one. */
+/** The offset is the number of loaded entries, because removing an entry shifts the following entries by one. */
 function nextOf(last: ItemsPage<unknown>, pages: ItemsPage<unknown>[]): number | undefined {
   const taken = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last.next === undefined ? undefined : Math.min(taken, last.next);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './turns.ts';
 
-/** Writes with pending responses; `begun` records the version each was based on. */
+/** Writes with pending responses. `begun` records the value on which each write was based. */
 function writes() {
   const inTurn = createKeyedQueue<number>();
   const begun: number[] = [];
@@ -17,7 +17,7 @@ function writes() {
   return { write, begun };
 }
 
-test('the first write starts immediately, and later ones start after the previous response with its result', async () => {
+test('the first write starts immediately, and later writes start after the previous response, with its result', async () => {
   const { write, begun } = writes();
   const [first, second, third] = [write(1), write(1), write(1)];
   expect(begun).toEqual([1]);
@@ -30,7 +30,7 @@ test('the first write starts immediately, and later ones start after the previou
   expect(await third.answer).toBe(4);
 });
 
-test('after a refused write the next one starts from the displayed value', async () => {
+test('the write after a rejected write is based on the displayed value', async () => {
   const { write, begun } = writes();
   const [first, second] = [write(1), write(7)];
   first.refuse();
@@ -40,7 +40,7 @@ test('after a refused write the next one starts from the displayed value', async
   expect(begun).toEqual([1, 7]);
 });
 
-test('writes to other keys, and writes after a finished one, start immediately', async () => {
+test('writes with other keys, and writes after a finished write, start immediately', async () => {
   const { write, begun } = writes();
   const first = write(1);
   write(5, 'b');

@@ -1,10 +1,9 @@
-/** Runs a write after the pending writes with the same key, based on their result. */
+/** Runs a write after the pending writes with the same key, based on the result of the last of them. */
 export type InTurn<Thing> = (key: string, shown: Thing, write: (now: Thing) => Promise<Thing>) => Promise<Thing>;
 
 /**
- * Per-key queue: writes with the same key run one after the other, each based on the previous result, because it needs
- * the new version.
- * After a failed write, the next one is based on the state shown when it was queued.
+ * Per-key queue: writes with the same key run one after the other. Each is based on the previous result, because a
+ * write needs the current version. After a failed write, the next write is based on the value shown when it was queued.
  */
 export function createKeyedQueue<Thing>(): InTurn<Thing> {
   const underWay = new Map<string, Promise<Thing>>();

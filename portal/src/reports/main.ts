@@ -17,12 +17,12 @@ import { isDefect } from './isDefect.ts';
 import { toRoutePattern } from './screenOf.ts';
 
 /**
- * Reports errors and performance to Sentry. A separate entry point that the server includes only where a DSN is
- * configured, so that the portal doesn't depend on it.
+ * Reports errors and performance to Sentry. This is a separate entry point, which the server includes only if a DSN is
+ * configured, so that the portal doesn't depend on Sentry.
  */
 declare global {
   interface Window {
-    /** Errors before this script was loaded; undefined afterwards. */
+    /** Events of errors that occurred before this script was loaded; undefined afterwards. */
     crewdockEarly?: Event[];
   }
 }
@@ -48,11 +48,11 @@ function start(address: string): void {
       dedupeIntegration(),
       globalHandlersIntegration(),
       httpContextIntegration(),
-      // No console breadcrumbs, because console output may contain anything.
+      // Records no console output, because it may contain personal data.
       breadcrumbsIntegration({ dom: { serializeAttribute: [] } }),
       browserTracingIntegration({
         idleTimeout: REPORTS.idleMs,
-        // Three heartbeats without a change.
+        // The length of three heartbeats without a change.
         childSpanTimeout: 3 * REPORTS.heartbeatMs,
         finalTimeout: REPORTS.longestMs,
         beforeStartSpan: (span) => ({ ...span, name: toRoutePattern(location.pathname) }),
@@ -60,7 +60,7 @@ function start(address: string): void {
     ],
     beforeSend: (event, { originalException }) => (isDefect(originalException) ? event : null),
     transportOptions: { bufferSize: REPORTS.buffer },
-    // The only transport, so that personal data is removed from everything sent.
+    // The only transport, so that personal data is removed from everything that is sent.
     transport: (options) => {
       const transport = makeFetchTransport(options);
       return { ...transport, send: (envelope) => transport.send(withoutPeople(envelope)) };
@@ -69,7 +69,7 @@ function start(address: string): void {
   const early = window.crewdockEarly ?? [];
   delete window.crewdockEarly;
   for (const event of early) captureException(whatOf(event));
-  // Errors caught by the portal's error boundary, sent by the frame.
+  // Errors that the portal's error boundary has caught and dispatched as events.
   addEventListener('crewdock-error', (event) => captureException(whatOf(event)));
   addEventListener('pagehide', () => void flush(REPORTS.flushMs));
 }

@@ -13,7 +13,7 @@ test.each([
   expect(toRoutePattern(path)).toBe(screen);
 });
 
-test('refused requests, network failures and aborts are not reported as defects', () => {
+test('rejected requests, network failures and aborted requests are not reported as defects', () => {
   expect([404, 500, 0].map((status) => isDefect(Object.assign(new Error('no'), { status })))).toEqual([
     false,
     false,

@@ -1,4 +1,7 @@
-/** Generalizes a path to its route: `/talents/48213-7-go-developer` → `/talents/*`. Only plain words are kept. */
+/**
+ * Replaces the variable parts of a path: `/talents/48213-7-go-developer` becomes `/talents/*`. Only plain words are
+ * kept.
+ */
 export function toRoutePattern(path: string): string {
   return path
     .split('/')

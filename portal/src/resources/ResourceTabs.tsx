@@ -3,9 +3,8 @@ import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 
 /**
- * Tabs: all resources, the user's own (for staff: the table), and imports. Renders nothing for visitors, who have a
- * single view.
- * `imports` is the number of imports.
+ * Tabs: all resources, the user's resources (for staff: the staff table), and imports. Renders nothing for users who
+ * may not offer resources. `imports` is the number of imports.
  */
 export function ResourceTabs({ imports }: { imports?: number | undefined }) {
   const session = useStore($session);

@@ -10,7 +10,7 @@ import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];
 
-/** Filters and order of the public list; the filters are the market's. */
+/** Filters and sort order of the public list. The filters are a subset of the market's. */
 export interface ResourceView extends Pick<
   MarketUrlView,
   'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'
@@ -22,7 +22,7 @@ export interface ResourcePage extends ItemsPage<Resource> {
   facets: ResourceFacets | null;
 }
 
-/** A resource of the user, with private details. */
+/** A resource of the user, which includes private details. */
 export type OwnResource = Resource & { own: NonNullable<Resource['own']> };
 
 export interface OwnResourcesView {
@@ -31,7 +31,7 @@ export interface OwnResourcesView {
   sortBy: Sort;
 }
 
-/** Key prefix of all queries about resources. */
+/** Prefix of the keys of all queries about resources. */
 export const RESOURCES_KEY = 'resources';
 export const OWN = [RESOURCES_KEY, 'mine'];
 const OWN_PAGE = 50;
@@ -60,12 +60,12 @@ export function ownQuery({ search, status, sortBy }: OwnResourcesView) {
       const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, offset };
       return (await call('GET /available_resources/', { query, signal })) as ItemsPage<OwnResource>;
     },
-    // Refetched on each visit, so that the user's changes show at once.
+    // Refetched on each visit, so that the user's own changes are shown at once.
     staleTime: EACH_VISIT,
   });
 }
 
-/** An editable resource; null without permission or when it doesn't exist. */
+/** A resource that the user may edit; null if it does not exist or the user has no permission. */
 export function ownOneQuery(uid: string) {
   return queryOptions({
     queryKey: [RESOURCES_KEY, 'one', uid],
@@ -74,7 +74,7 @@ export function ownOneQuery(uid: string) {
       return (items[0] as OwnResource | undefined) ?? null;
     },
     staleTime: EACH_VISIT,
-    // The form must keep the version that it started with.
+    // A refetch would replace the version with which the form was opened.
     refetchOnWindowFocus: false,
   });
 }

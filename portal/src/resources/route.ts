@@ -8,7 +8,7 @@ import { MinePage } from './own/MinePage.tsx';
 import { browseQuery, sharedViewQuery } from './queries.ts';
 import { parseResourceView } from './view.ts';
 
-/** Prefetches the view in the URL. A shared link is resolved first; an unknown one is a 404. */
+/** Prefetches the view in the URL. A shared link is first resolved to its view; an unknown link results in 404. */
 const loader: LoaderFunction = async ({ request, params }) => {
   const shared = params.hash ? await queryClient.fetchQuery(sharedViewQuery(params.hash)) : null;
   const loading = queryClient.prefetchInfiniteQuery(

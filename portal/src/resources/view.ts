@@ -10,14 +10,14 @@ export function parseResourceView(search: string): ResourceView {
   return { ...told, sortBy: sortOf(search) };
 }
 
-/** Query string of a view without default values. */
+/** Formats a view as a query string; default values are left out. */
 export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
   if (sortBy !== RESOURCE_SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** The view's order combined with the filters of a market view. */
+/** Replaces the filters of a view by those of a market view, and keeps the sort order. */
 export function withFilters({ sortBy }: ResourceView, filters: MarketUrlView): ResourceView {
   return { ...parseResourceView(viewString({ ...filters, sortBy: undefined })), sortBy };
 }

@@ -19,7 +19,7 @@ export const RESOURCE_SORT_OPTIONS = [
   { id: '-rate', label: 'Rate: Highest First' },
 ] as const satisfies { id: Sort; label: string }[];
 
-/** `Free now`, `Free from 3 Jan 2027`. */
+/** Formats `Free now`, or `Free from 3 Jan 2027`. */
 export function freeFrom({ available_from }: Pick<Resource, 'available_from'>, now = new Date()): string {
   return available_from <= now.toISOString().slice(0, 10) ? 'Free now' : `Free from ${shortDay(available_from)}`;
 }
@@ -36,7 +36,7 @@ export function confirmedWhen(confirmed: string): string {
   return `Confirmed ${relativeDate(confirmed)}`;
 }
 
-/** `1 resource`, `2,000 resources`. */
+/** Formats `1 resource` or `2,000 resources`. */
 export function formatResourceCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'resource' : 'resources'}`;
 }

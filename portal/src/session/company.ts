@@ -7,7 +7,7 @@ import { $subSites } from './subSites.ts';
 /** The white-label company of this host, or null on the main portal. Constant for the lifetime of the page. */
 export const $company = atom<PublicCompany | null>(null);
 
-/** The portal's name in page titles; the same as in the server's HTML. */
+/** The portal's name in page titles, which must match the title in the server's HTML. */
 export function portalName(): string {
   return $company.get()?.name ?? 'Crewdock';
 }
@@ -17,7 +17,7 @@ interface Boot {
   sub_sites: SubSites;
 }
 
-/** Reads the portal's company and sub-sites from the page; without the server's page, the company is fetched. */
+/** Reads the portal's company and sub-sites from the HTML. Fetches the company if the HTML is not from the server. */
 export async function loadPortal(): Promise<void> {
   const boot = document.getElementById('crewdock-boot');
   if (boot) {
@@ -30,7 +30,8 @@ export async function loadPortal(): Promise<void> {
 }
 
 /**
- * Applies the brand colours unless the page's head already has them. Warns when colours were corrected for contrast.
+ * Applies the brand colours unless the head of the page contains them already. Logs a warning if colours were corrected
+ * for contrast.
  */
 async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {
   const { brandTheme, brandTokens } = await import('@crewdock/contract/brand');

@@ -9,19 +9,19 @@ export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;
 const KEY = 'marketDefaultRoute';
 const MARKETS: readonly string[] = ['market-talents', 'market-requests'] satisfies MarketRoute[];
 
-/** The market last opened in this browser, for visitors. */
+/** The market that a visitor last opened in this browser. */
 export function storedMarket(): MarketRoute | null {
   const stored = browserStorage.get(KEY);
   return stored !== null && MARKETS.includes(stored) ? (stored as MarketRoute) : null;
 }
 
-/** Stores the opened market: in the profile, or in local storage for visitors. */
+/** Stores the opened market: for users in the profile, for visitors in local storage. */
 export function rememberMarket(route: MarketRoute): void {
   if ($session.get()) rememberRoute('marketDefaultRoute', route);
   else browserStorage.set(KEY, route);
 }
 
-/** Stores in the profile where `/my`, `/company` or `/market` leads. Does nothing when the value is unchanged. */
+/** Stores in the profile which page `/my`, `/company` or `/market` opens. Does nothing if the value is unchanged. */
 export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonNullable<DefaultRoutes[K]>): void {
   const session = $session.get();
   if (!session || session[key] === route) return;
@@ -31,7 +31,7 @@ export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonN
 
 let sent: Promise<void> = Promise.resolve();
 
-/** Sent one after the other, so that the last value wins on the server. */
+/** Sends updates one after the other, so that the server stores the last value. */
 async function send<K extends keyof DefaultRoutes>(
   before: Promise<void>,
   session: Session,
@@ -42,7 +42,7 @@ async function send<K extends keyof DefaultRoutes>(
   try {
     await call('PATCH /profile/', { body: { [key]: route } });
   } catch {
-    // Not critical: after an error the next visit tries again.
+    // Errors are ignored: the next visit tries again, because the previous value is restored.
     const now = $session.get();
     if (now?.uid === session.uid && now[key] === route) $session.set({ ...now, [key]: session[key] });
   }

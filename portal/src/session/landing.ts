@@ -1,7 +1,6 @@
 import type { Session } from '@crewdock/contract/session';
 import type { RouteName } from '../routeTable.ts';
 
-/** The start page of an account. */
 export function getStartPage(session: Pick<Session, 'staff' | 'type'>): RouteName {
   if (session.staff) return 'admin-panel-updates';
   return session.type === 1 ? 'my-requests' : 'my-talents';

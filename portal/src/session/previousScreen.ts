@@ -1,6 +1,6 @@
 let seen = false;
 
-/** Records that a screen outside the sign-in flow was shown since the document was loaded. */
+/** Records that a screen outside of the sign-in pages was shown in this document. */
 export function rememberScreen(): void {
   seen = true;
 }

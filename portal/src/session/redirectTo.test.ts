@@ -65,7 +65,7 @@ test.each([
   expect(readRedirect(kept)).toBeNull();
 });
 
-test('a stored target is restored for every screen without parameters', () => {
+test('a stored redirect is restored for every screen without parameters', () => {
   for (const { name, pattern } of ROUTES.filter((row) => !/[:*]/.test(row.pattern))) {
     expect(readRedirect(writeRedirect({ name, params: {}, search: '' }))).toBe(pattern);
   }
@@ -84,7 +84,7 @@ test('every other screen with parameters is restored with its parameters and que
   }
 });
 
-test('a card is stored by its public id, and a market by its selected cards', () => {
+test('the redirect to a card contains its public id, and the redirect to a market the selected cards', () => {
   const card = { params: { key: '48213-7-senior-react-developer' }, search: '?ids=9' };
   expect(writeRedirect({ name: 'ext-talent-id', ...card })).toBe('goto:ext-talent-id:48213-7');
   expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');

@@ -8,7 +8,7 @@ import { browserStorage } from '../browser/storage.ts';
 
 const KEY = 'redirectTo';
 
-/** Actions on a card that need an account; they are resumed after signing in. */
+/** Actions on a card that need an account. They are resumed after sign-in. */
 const CARD_ACTIONS = ['propose', 'contact', 'list', 'cv'] as const;
 export type CardAction = (typeof CARD_ACTIONS)[number];
 
@@ -16,7 +16,7 @@ const CARD = new RegExp(
   `^goto:(ext-talent-id|ext-request-id):(\\d{1,20}-\\d{1,20}(?:-\\d{1,20})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
 );
 
-/** A route name with the values of its parameters, followed by the query string. */
+/** A route name, the values of the route's parameters, and the query string. */
 const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]{1,2000})?$/;
 const VALUE = /^[\w.~%-]{1,200}$/;
 
@@ -38,20 +38,20 @@ export function keepCardAction(card: 'ext-talent-id' | 'ext-request-id', publicI
   browserStorage.set(KEY, `goto:${card}:${publicId}:${action}`);
 }
 
-/** The action requested by a card's URL, or null. */
+/** The action in the query string of a card's URL, or null. */
 export function parseCardAction(search: string): CardAction | null {
   const asked = new URLSearchParams(search).get('action');
   return CARD_ACTIONS.find((action) => action === asked) ?? null;
 }
 
-/** Clears the stored redirect, for sign-in links that need no way back. */
+/** Clears the stored redirect. Used by sign-in links that lead to a fixed page. */
 export function forgetRedirect(): void {
   browserStorage.remove(KEY);
 }
 
 /**
- * The path after signing in: the stored screen, else the market if the visitor came from another screen, else the
- * account's start page. Clears the stored redirect.
+ * Returns the path to open after sign-in: the stored screen, else the market if the visitor came from another screen,
+ * else the account's start page. Clears the stored redirect.
  */
 export function takeRedirect(): string {
   const kept = browserStorage.get(KEY);
@@ -62,8 +62,8 @@ export function takeRedirect(): string {
 }
 
 /**
- * `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or the route's name
- * and query.
+ * Formats a redirect: `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or
+ * the route's name and query string.
  */
 export function writeRedirect({ name, params, search }: RouteMatch): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
@@ -75,8 +75,8 @@ export function writeRedirect({ name, params, search }: RouteMatch): string {
 }
 
 /**
- * The path of a stored redirect, or null. Only known routes, well-formed ids and known actions are accepted, so that it
- * never leads to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
+ * Returns the path of a stored redirect, or null. Accepts only known routes, well-formed ids and known actions, so that
+ * a redirect never leads to another origin. `goto:ext-talent-id:48213-7:contact` becomes `/t/48213-7?action=contact`.
  */
 export function readRedirect(kept: string | null): string | null {
   if (kept === null) return null;
@@ -96,7 +96,9 @@ function readCard(kept: string): string | null {
   return generatePath(pathTo(card as RouteName), { key: publicId! }) + (action ? `?action=${action}` : '');
 }
 
-/** The pattern with its parameters replaced by encoded values; null unless each has exactly one valid value. */
+/**
+ * Replaces the parameters of a pattern by encoded values; null unless there is exactly one valid value per parameter.
+ */
 function fillPattern(pattern: string, values: string[]): string | null {
   if (parameterNames(pattern).length !== values.length || !values.every((value) => VALUE.test(value))) return null;
   const rest = [...values];

@@ -13,8 +13,8 @@ export function worksHere(session: Session, company: Host): boolean {
 }
 
 /**
- * Path of the page that creates a card of this kind on this host: for the user, else for the company; null without
- * permission.
+ * Path of the page on which the user creates a card of this kind on this host, for themselves or else for the company;
+ * null without permission.
  */
 export function getCreateCardPath(kind: CardKind, session: Session, company: Host): string | null {
   const { market } = KINDS[kind];
@@ -22,7 +22,10 @@ export function getCreateCardPath(kind: CardKind, session: Session, company: Hos
   return worksHere(session, company) ? `/company/${market}/create` : null;
 }
 
-/** Whether the user applies instead of proposing: developers (type 3) have a single talent, themselves. */
+/**
+ * Whether the user applies for jobs instead of proposing talents: developers (type 3) have a single talent card, about
+ * themselves.
+ */
 export function isApplicant(kind: CardKind, session: Session | null): boolean {
   return kind === 'talent' && session?.type === 3;
 }

@@ -9,13 +9,13 @@ import { $refusedToken, isSignedIn, storedToken } from '../browser/token.ts';
 
 export { isSignedIn };
 
-/** The signed-in user's session; null for visitors and until loaded. */
+/** The signed-in user's session; null for visitors, and until the session is loaded. */
 export const $session = atom<Session | null>(null);
 
-/** Counts sessions ended by the server; the frame shows a notice on each change. */
+/** Number of sessions that the server has ended; the frame shows a notice each time it increases. */
 export const $endings = atom(0);
 
-/** The user is signing out, so refused tokens are expected. */
+/** Whether the user is signing out, so that a rejected token is expected. */
 let isLeaving = false;
 
 let loading: { token: string; done: Promise<void> } | null = null;
@@ -29,7 +29,10 @@ export async function signIn({ token, uid, username }: SignedIn): Promise<void> 
   await ensureSessionLoaded();
 }
 
-/** Clears the local session without a server call. `ended`: the server ended it, so the user gets a notice. */
+/**
+ * Clears the local session without a call to the server. `ended`: the server has ended the session, which the user is
+ * told.
+ */
 export function signOut({ ended = false }: { ended?: boolean } = {}): void {
   for (const key of ['token', 'uid', 'username']) browserStorage.remove(key);
   clearUserData();
@@ -49,15 +52,13 @@ export async function signOutUser(): Promise<void> {
   try {
     await call('GET /logout/', {});
   } catch {
-    // Unreachable, or already ended: sign out locally anyway.
+    // The server is unreachable or has already ended the session: sign out locally in any case.
   }
   signOut();
   isLeaving = false;
 }
 
-/**
- * Loads the session if a token is stored and the session isn't loaded. Rejects with the `ApiError` of a failed load.
- */
+/** Loads the session if a token is stored and the session isn't loaded yet. Rejects with an `ApiError`. */
 export async function ensureSessionLoaded(): Promise<void> {
   if (isSignedIn() && $session.get() === null) await reloadSession();
 }
@@ -75,7 +76,7 @@ export function reloadSession(): Promise<void> {
   return loading.done;
 }
 
-/** Clears all data of the previous user, after another window of this browser signed in or out. */
+/** Clears all data of the previous user. Also used when another window of this browser has signed in or out. */
 export function clearUserData(): void {
   $session.set(null);
   queryClient.clear();
@@ -83,13 +84,13 @@ export function clearUserData(): void {
 
 async function load(token: string): Promise<void> {
   const session = await call('GET /session/', {});
-  // Another user may have signed in meanwhile.
+  // Another user may have signed in while the session was loading.
   if (storedToken() !== token) return;
   $session.set(session);
   if (session.type) selectAppType(session.type);
 }
 
-// During the first load of a session, the guard handles a refused token.
+// While a session is being loaded for the first time, the guard handles a rejected token instead.
 $refusedToken.listen((token) => {
   if (token === storedToken() && $session.get() !== null && !isLeaving) signOut({ ended: true });
 });

@@ -6,6 +6,6 @@ export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => call('GET /auth/options/', { signal }),
   staleTime: Infinity,
-  // Run offline too, so that the form shows a network error instead of waiting.
+  // Sends the request even when the browser is offline, so that the form shows a network error instead of waiting.
   networkMode: 'always',
 });

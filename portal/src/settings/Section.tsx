@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Section as Shared, type SectionProps } from '../ui/patterns/Section.tsx';
 
-/** A section of the settings whose controls keep their natural width. */
+/** A settings section in which controls keep their natural width instead of filling the column. */
 export function SettingsControlSection({ children, ...section }: SectionProps) {
   return (
     <Shared {...section}>

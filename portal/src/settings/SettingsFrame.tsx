@@ -23,7 +23,7 @@ const PLACES = [
   { to: '/settings/account', label: 'Account', icon: UserRoundCog },
 ];
 
-/** Frame of all settings pages with their navigation. */
+/** Frame of all settings pages, with the navigation between them. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const places = useCurrentInSight();
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drafts are kept between the settings pages. */
+/** Whether a navigation would discard drafts, which are kept only between settings pages. */
 function areDraftsLeft(to?: Location): boolean {
   return hasDrafts() && !to?.pathname.startsWith('/settings');
 }

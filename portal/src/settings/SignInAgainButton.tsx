@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signInAgain } from '../session/signInAgain.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 
-/** Shown when a step needs a recent sign-in, which redirects back to the given screen. */
+/** Button for steps that need a recent sign-in. Signs out and returns to the given screen after sign-in. */
 export function SignInAgainButton({ returnTo }: { returnTo: 'settings-account' | 'settings-security' }) {
   const signIn = useMutation({ mutationFn: () => signInAgain(returnTo) });
   return (

@@ -8,7 +8,7 @@ import { MOBILE } from '../ui/styles/screen.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { profileQuery } from './queries.ts';
 
-/** A settings page that needs the profile. */
+/** A settings page whose content needs the user's profile. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { data, error, refetch } = useQuery(profileQuery);
   return (

@@ -5,7 +5,7 @@ import { $session } from '../session/session.ts';
 type Values = Record<string, string>;
 
 interface Drafts {
-  /** The author: drafts are not shown to another user who signs in on this page. */
+  /** The user who made the edits. The drafts are not shown to another user who signs in on this page. */
   uid: string | null;
   /** Edited values by form and field. */
   forms: Record<string, Values>;
@@ -17,12 +17,12 @@ export interface SettingsDraft<Field extends string> {
   values: Record<Field, string>;
   isDirty: boolean;
   change: (field: Field, value: string) => void;
-  /** Removes the saved values from the draft; values changed since then stay. */
+  /** Removes the saved values from the draft. Values that the user has changed since then stay. */
   settle: (sent: Values) => void;
   discard: () => void;
 }
 
-/** Edited values of a form on top of the saved ones. Kept while the user moves between settings pages. */
+/** Edited values of a form, combined with the saved values. Kept while the user moves between settings pages. */
 export function useSettingsDraft<Field extends string>(
   form: string,
   saved: Record<Field, string>,
@@ -39,7 +39,10 @@ export function useSettingsDraft<Field extends string>(
   };
 }
 
-/** Whether input would be lost. False after the session has ended, because the drafts are kept for the same user. */
+/**
+ * Whether leaving would lose input. False after the session has ended, because the drafts are kept until the same user
+ * signs in.
+ */
 export function hasDrafts(): boolean {
   return Object.keys(formsOf($session.get()?.uid ?? null)).length > 0;
 }
@@ -53,7 +56,7 @@ function formsOf(uid: string | null): Record<string, Values> {
   return drafts.uid === uid ? drafts.forms : {};
 }
 
-/** Drops values equal to the saved ones, and forms without edits. */
+/** Stores the edits of a form. Leaves out values equal to the saved values, and forms without edits. */
 function keep(uid: string | null, form: string, edits: Values, saved: Values): void {
   const { [form]: _, ...others } = formsOf(uid);
   const left = Object.entries(edits).filter(([field, value]) => value !== saved[field]);

@@ -10,7 +10,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /profile/', { signal }),
 });
 
-/** The active sessions. */
+/** The user's active sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).items,
@@ -30,9 +30,9 @@ export const twoFactorQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /profile/two-factor/', { signal }),
 });
 
-/** Stores the changed profile in the cache and reloads the session. */
+/** Stores the changed profile in the cache and reloads the session, which contains parts of the profile. */
 export function keepProfile(profile: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, profile);
-  // When offline, the header shows the former values until the next load.
+  // Errors are ignored: when offline, the header shows the previous values until the next load.
   reloadSession().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { DialogActions } from '../ui/primitives/Dialog.tsx';
 import { saveFile } from '../ui/patterns/saveFile.ts';
 
-/** Pixels per module. */
+/** Size of a module of the QR code, in pixels. */
 const MODULE = 16;
 
 interface Props {
@@ -38,7 +38,7 @@ export function QrPicture({ tag, onClose }: Props) {
   );
 }
 
-/** Black on white in both colour schemes: some readers can't scan an inverted code. */
+/** Draws the code black on white in both colour schemes, because some readers can't scan inverted codes. */
 function draw(canvas: HTMLCanvasElement, text: string): void {
   const { data, size } = encode(text, { border: 4, ecc: 'M' });
   canvas.width = size * MODULE;

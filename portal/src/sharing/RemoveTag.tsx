@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Deletes a link permanently. */
+/** Asks for confirmation before a link is permanently deleted. */
 export function RemoveTag({ shared, tag, onDone }: Props) {
   const { type, id } = shared;
   const { mutate, isPending } = useMutation({

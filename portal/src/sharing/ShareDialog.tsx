@@ -22,7 +22,7 @@ interface Props {
 
 type Step = { is: 'list' } | { is: 'new' } | { is: 'edit' | 'picture' | 'remove'; tag: ShareTag };
 
-/** Personal links to a card or list, each with a recipient and settings for what it shows. */
+/** Dialog for tagged links to a card or list. Each link has a recipient and settings for the data that it shows. */
 export default function ShareDialog({ shared, onClose }: Props) {
   const query = useQuery(tagsQuery(shared));
   const [step, setStep] = useState<Step>({ is: 'list' });

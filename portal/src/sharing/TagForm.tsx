@@ -22,16 +22,16 @@ type Field = 'tag' | 'comment' | 'show_rates' | 'password' | 'no_password' | 'la
 
 interface Props {
   shared: SharedEntity;
-  /** The edited link; undefined to create one. */
+  /** The link to be edited; undefined to create a link. */
   tag?: ShareTag;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Form for a link: recipient and what it shows. A new link is copied at once. */
+/** Form for a tagged link: its recipient, and the data that it shows. A new link is copied to the clipboard at once. */
 export function TagForm({ shared, tag, onDone, onCancel }: Props) {
   const { type, id } = shared;
-  // One key per form, so that repeated submits create one link.
+  // Each form has one idempotency key, so that repeated submits create only one link.
   const [key] = useState(() => crypto.randomUUID());
   const [showsRates, setShowsRates] = useState(tag?.show_rates ?? false);
   const form = useSubmit<Field>(async (typed) => {
@@ -48,7 +48,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
       try {
         keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body }));
       } catch (error) {
-        // A version conflict: the next attempt is based on the current tag.
+        // Version conflict: the next attempt is based on the current version of the tag.
         const { current } = ApiError.of(error).body;
         if (current) keepTag(shared, current as ShareTag);
         throw error;

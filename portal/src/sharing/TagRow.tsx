@@ -21,12 +21,12 @@ interface Props {
   tag: ShareTag;
   onEdit: () => void;
   onPicture: () => void;
-  /** Opens or closes the link for verdicts. */
+  /** Sets whether visitors of the link can give verdicts. */
   onVerdicts: (open: boolean) => void;
   onRemove: () => void;
 }
 
-/** A tagged link: recipient, settings, numbers and actions. */
+/** A tagged link with its recipient, settings, view counts and actions. */
 export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>

@@ -14,7 +14,7 @@ test.each([
   expect(parseShareTag(key)).toBe(tag);
 });
 
-test('a password is stored for everything that its tag opens, until it is removed', () => {
+test('a password applies to all pages that its tag opens, until the password is removed', () => {
   keepPassword('914200375-914200375816-people', 'otters');
   expect(bodyFor('48213-7-914200375816')).toEqual({ password: 'otters' });
   expect(bodyFor('48213-7-914200375817')).toEqual({});

@@ -1,33 +1,33 @@
-/** Passwords entered for links; in memory only. */
+/** Entered passwords by tag, in memory only. */
 const typed = new Map<string, string>();
 
 /**
- * The tag in a link's last path segment, or null: `914200375816` in `48213-7-914200375816-senior-developer` and in
- * `914200375-914200375816-people`.
+ * Returns the tag in the last path segment of a link, or null: `914200375816` in
+ * `48213-7-914200375816-senior-developer` and in `914200375-914200375816-people`.
  */
 export function parseShareTag(key: string): string | null {
   return /^\d+-\d+-(\d+)(?=-|$)/.exec(key)?.[1] ?? /^\d{9}-(\d{12})(?=-|$)/.exec(key)?.[1] ?? null;
 }
 
-/** Body for opening a link: the password, if one was entered. */
+/** Request body for opening a link: the entered password, if any. */
 export function bodyFor(key: string): { password?: string } {
   const password = typed.get(parseShareTag(key) ?? '');
   return password === undefined ? {} : { password };
 }
 
-/** The same for a visit, with the referring site. */
+/** Request body for counting a visit of a link: the entered password, if any, and the referring site. */
 export function visitFor(key: string): { password?: string; referrer?: string } {
   const referrer = siteOf(document.referrer);
   return { ...bodyFor(key), ...(referrer !== null && { referrer }) };
 }
 
-/** The host of another site's page, or null. */
+/** The host of a page on another site; null for pages of this site and invalid URLs. */
 function siteOf(page: string): string | null {
   const host = URL.parse(page)?.hostname;
   return host && host !== location.hostname && /^[a-z0-9.-]{1,253}$/.test(host) ? host : null;
 }
 
-/** Stores the password of a link, also used for the cards of a shared list; undefined removes it. */
+/** Stores the password of a link, which also applies to the cards of a shared list. Undefined removes the password. */
 export function keepPassword(key: string, password: string | undefined): void {
   const tag = parseShareTag(key) ?? '';
   if (password === undefined) typed.delete(tag);

@@ -6,12 +6,12 @@ import { EACH_VISIT } from '../queryClient.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 
-/** The shared entity: a card or list of the user. */
+/** A card or list that the user shares. */
 export interface SharedEntity {
   type: 'talents' | 'requests' | 'lists';
   id: number;
   name: string;
-  /** The public page already shows everything that a link could hide. */
+  /** Whether the public page already shows all data that a link could hide. */
   isOpen: boolean;
 }
 
@@ -27,7 +27,7 @@ export function tagsQuery({ type, id }: Pick<SharedEntity, 'type' | 'id'>) {
   });
 }
 
-/** Stores a changed tag in the cache; a new one comes first. */
+/** Stores a changed link in the cache; a new link is added at the start. */
 export function keepTag(shared: SharedEntity, tag: ShareTag): void {
   changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
     items: items.some(({ public_key }) => public_key === tag.public_key)
@@ -36,7 +36,7 @@ export function keepTag(shared: SharedEntity, tag: ShareTag): void {
   }));
 }
 
-/** Opens or closes a link for verdicts by its visitors. */
+/** Sets whether visitors of a link can give verdicts. Shows a notice. */
 export async function setVerdictsOpen(shared: SharedEntity, tag: ShareTag, open: boolean): Promise<void> {
   const { type, id } = shared;
   try {
@@ -54,7 +54,7 @@ export function dropTag(shared: SharedEntity, { public_key }: ShareTag): void {
   }));
 }
 
-/** The id in the type that the API expects: text for cards, which may be a public id, a number for lists. */
+/** The id in the type that the API expects: text for cards, whose id may also be a public id; a number for lists. */
 export function idFor(type: SharedEntity['type'], id: number): never {
   return (type === 'lists' ? id : String(id)) as never;
 }

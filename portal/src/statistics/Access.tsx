@@ -19,7 +19,7 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type StatisticsSubject, accessQuery } from './queries.ts';
 
-/** People without an account who may see these statistics. */
+/** Section for giving people without an account access to these statistics. */
 export function StatisticsAccessSection({ about }: { about: StatisticsSubject }) {
   const { type, id } = about;
   const query = useQuery(accessQuery(about));

@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type StatisticsSubject, signInGuest } from './queries.ts';
 
-/** Sign-in form for people without an account who were given access. */
+/** Sign-in form for people without an account to whom the owner gave access to the statistics. */
 export function GuestForm({ about, days }: { about: StatisticsSubject; days: number }) {
   const [params] = useSearchParams();
   const form = useSubmit<'identifier' | 'password'>(({ identifier, password }) => {

@@ -7,7 +7,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type StatisticsSubject, requestVerdictRemoval } from './queries.ts';
 
-/** What is removed: one verdict, or all of its visitor by the same link. */
+/** The verdicts to remove: one verdict, or all verdicts of the same visitor through the same link. */
 export interface VerdictRemoval {
   verdict: Verdict;
   of: 'verdict' | 'voter';
@@ -18,7 +18,7 @@ interface Props extends VerdictRemoval {
   onClose: () => void;
 }
 
-/** Confirms removing verdicts. */
+/** Asks for confirmation before verdicts are removed. */
 export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => requestVerdictRemoval(about, verdict.id, of),

@@ -28,7 +28,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** Verdicts of the links' visitors. A yes can become a proposal, and unwanted ones can be removed. */
+/** Verdicts of the links' visitors. The owner can make a proposal from a yes, and remove unwanted verdicts. */
 export function Verdicts({ about }: { about: StatisticsSubject }) {
   const query = useInfiniteQuery(verdictsQuery(about));
   const items = getLoadedItems(query.data);
@@ -118,8 +118,8 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
 }
 
 /**
- * Whether proposing is possible: the user's card is proposed to cards of the market, another user's gets the user's
- * cards.
+ * Whether the user may propose. The user's own card is proposed to cards of the market; for another user's card, the
+ * user proposes their cards.
  */
 function useMayPropose({ type, is_own }: Verdict): boolean {
   const session = useStore($session);

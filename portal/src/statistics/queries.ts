@@ -6,20 +6,20 @@ import { call, saveFrom } from '../api.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
-/** The entity of the statistics. */
+/** The card or list that the statistics are about. */
 export interface StatisticsSubject {
   type: 'talents' | 'requests' | 'lists';
   id: string;
 }
 
-/** Credentials of a person without an account. */
+/** Credentials of a person without an account, to whom the owner gave access. */
 export interface Guest {
   email?: string;
   key?: string;
   password: string;
 }
 
-/** In memory only. */
+/** Credentials by entity, in memory only. */
 const guests = new Map<string, Guest>();
 
 export function statisticsQuery({ type, id }: StatisticsSubject, days: number) {
@@ -30,14 +30,14 @@ export function statisticsQuery({ type, id }: StatisticsSubject, days: number) {
   });
 }
 
-/** Signs in a person without an account and caches the statistics; rejects when refused. */
+/** Signs in a person without an account and caches the statistics. Rejects if the server rejects the credentials. */
 export async function signInGuest(about: StatisticsSubject, days: number, guest: Guest): Promise<void> {
   const found = await load(about, days, guest);
   guests.set(`${about.type} ${about.id}`, guest);
   queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);
 }
 
-/** Downloads the days of statistics that are shown. */
+/** Downloads the statistics of the days that are shown. */
 export function saveStatistics(
   { type, id }: StatisticsSubject,
   { from, to }: Pick<ShareStatistics, 'from' | 'to'>,
@@ -69,7 +69,9 @@ export function verdictsQuery({ type, id }: StatisticsSubject) {
   });
 }
 
-/** Removes a verdict, or all that its visitor gave by the same link. Returns how many. */
+/**
+ * Removes a verdict, or all verdicts of its visitor through the same link. Resolves to the number of removed verdicts.
+ */
 export async function requestVerdictRemoval(
   { type, id }: StatisticsSubject,
   verdictId: string,
@@ -77,7 +79,7 @@ export async function requestVerdictRemoval(
 ): Promise<number> {
   const params = { id: id as never, verdictId: Number(verdictId) };
   const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
-  // The link may have been full, and accepts verdicts again.
+  // The link may have reached its maximum number of verdicts and accept verdicts again.
   void queryClient.invalidateQueries({ queryKey: ['tags', type] });
   await queryClient.invalidateQueries({ queryKey: ['share statistics', 'verdicts', type, id] });
   return removed;

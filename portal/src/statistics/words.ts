@@ -5,7 +5,7 @@ export const PERIODS = [
   { days: 365, label: '1 year' },
 ] as const;
 
-/** The period in the URL; 30 days by default. */
+/** The number of days in the URL; 30 by default. */
 export function daysAsked(days: string | null): number {
   return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
 }

@@ -16,7 +16,7 @@ import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
 import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
 
-/** Confirms a subscription. Needs a button press, because mail scanners open links automatically. */
+/** Page that confirms a subscription. Needs a button press, because mail scanners open links automatically. */
 export function ConfirmPage({ way }: { way: SubscriptionApi }) {
   const { uidb64 = '' } = useParams();
   const found = useQuery(confirmationQuery(way, uidb64));

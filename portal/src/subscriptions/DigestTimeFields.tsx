@@ -10,7 +10,7 @@ interface Props {
 const DAYS = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label }));
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: formatHour(hour) }));
 
-/** The hour of digests, and the weekday of weekly ones. */
+/** Fields for the hour of digests, and for the weekday of weekly digests. */
 export function DigestTimeFields({ schedule: { frequency, hour, weekday }, onChange }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The subscription's filters, one per line. */
+/** List of the subscription's filters. */
 export function FilterWords({ filters, everything }: { filters: readonly string[]; everything: string }) {
   if (filters.length === 0) return <p>{everything}</p>;
   return (

@@ -8,12 +8,12 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 
 interface Props<T> {
   found: UseQueryResult<T, unknown>;
-  /** Text for an expired link. */
+  /** Text shown for an expired link. */
   gone: string;
   children: (value: T) => ReactNode;
 }
 
-/** A page opened by a link in an email: loads its data first, which changes nothing. */
+/** A page that a link in an email opens. Loading its data changes nothing on the server. */
 export function LinkPage<T>({ found: { data, error, refetch }, gone, children }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Working>Opening your subscription…</Working>;

@@ -12,7 +12,9 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { mailChoiceQuery } from './queries.ts';
 
-/** Turns bulk mail from staff off or on. Needs a button press, because mail scanners open links automatically. */
+/**
+ * Page that turns bulk mail from staff off or on. Needs a button press, because mail scanners open links automatically.
+ */
 export function MailChoicePage() {
   const { uidb64 = '' } = useParams();
   const query = mailChoiceQuery(uidb64);

@@ -32,7 +32,7 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
   const [reason, setReason] = useState('');
   const [isDone, setDone] = useState(false);
   const heading = useRef<HTMLDivElement>(null);
-  // Moves the focus, because the pressed button is gone.
+  // Moves the focus, because the pressed button was removed.
   useEffect(() => heading.current?.focus(), [isDone]);
   const form = useSubmit<'comment'>(async ({ comment }) => {
     if (!reason && !comment.trim()) throw new FieldRefusal({ comment: 'Choose a reason or write something.' });

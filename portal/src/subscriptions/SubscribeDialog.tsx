@@ -22,20 +22,23 @@ import { FilterWords } from './FilterWords.tsx';
 /** Data of a new subscription. */
 interface Subscription extends DigestSchedule {
   email: string;
-  /** Idempotency key: the same for the same input. */
+  /** Idempotency key, which stays the same while the input stays the same. */
   message_id: string;
   g_response: string | undefined;
 }
 
 interface Props {
   title: string;
-  /** The view in the API's format, its filters as text, and the text for a view without filters. */
+  /**
+   * `view` is the view in the API's format, `filters` are its filters as text, `everything` is the text for a view
+   * without filters.
+   */
   view: object;
   filters: string[];
   everything: string;
   /**
-   * A signed-in user's own address is used without confirmation, with a choice of frequency. If false, a confirmation
-   * link is always mailed.
+   * Whether a signed-in user's own address is used without confirmation, with a choice of frequency. If false, a
+   * confirmation link is always mailed.
    */
   isOwnAtOnce: boolean;
   /** Resolves to whether the subscription is already confirmed. */
@@ -49,7 +52,7 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Once a week at most' },
 ];
 
-/** Subscribes to new results by email; visitors enter an address. */
+/** Dialog to subscribe to new results by email. Visitors enter an email address. */
 export function SubscribeDialog(props: Props) {
   const { title, isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -17,7 +17,10 @@ import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
 import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
 
-/** Ends a subscription by a button press, then asks for a reason and offers to restore it. */
+/**
+ * Page that ends a subscription when the user presses a button. Then asks for a reason and offers to restore the
+ * subscription.
+ */
 export function UnsubscribePage({ way }: { way: SubscriptionApi }) {
   const { uidb64 = '' } = useParams();
   const query = subscriptionQuery(way, uidb64);

@@ -3,21 +3,21 @@ import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
 import type { SubscriptionApi } from './ways.ts';
 
-/** Expired links are not retried. */
+/** Retries only errors other than an expired link. */
 const retry = (failures: number, error: unknown) => failures < 2 && !isSpent(error);
 
-/** The subscription that a link would confirm. */
+/** The subscription that a link in an email would confirm. */
 export function confirmationQuery({ name, lookUp }: SubscriptionApi, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'confirm', uidb64],
     queryFn: ({ signal }) => lookUp(uidb64, signal),
-    // The response changes once the link is used.
+    // Never refetched, because the response changes once the link has been used.
     staleTime: Infinity,
     retry,
   });
 }
 
-/** The subscription that a link would end. */
+/** The subscription that a link in an email would end. */
 export function subscriptionQuery({ name, lookUpEnd }: SubscriptionApi, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'end', uidb64],
@@ -27,7 +27,7 @@ export function subscriptionQuery({ name, lookUpEnd }: SubscriptionApi, uidb64: 
   });
 }
 
-/** Whether the person behind the link receives bulk mail. */
+/** Whether the recipient of the email with the link receives bulk mail. */
 export function mailChoiceQuery(uidb64: string) {
   return queryOptions({
     queryKey: ['mail-choice', uidb64],

@@ -1,14 +1,14 @@
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import { call } from '../api.ts';
 
-/** The subscription behind a link in an email. */
+/** The subscription to which a link in an email refers. */
 export interface EmailLinkSubscription {
   email: string;
   filters: string[];
-  /** Only for market subscriptions. */
+  /** Only set for market subscriptions. */
   type?: 'talents' | 'jobs';
   frequency?: Frequency;
-  /** URL of the partner's page where it was requested. */
+  /** URL of the partner's page on which the person subscribed. */
   page?: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Leaving {
   comment?: string;
 }
 
-/** API calls for one type of subscription. */
+/** API calls for a type of subscription. */
 export interface SubscriptionApi {
   name: string;
   lookUp: (uidb64: string, signal: AbortSignal) => Promise<EmailLinkSubscription>;
@@ -48,7 +48,7 @@ export const MARKET: SubscriptionApi = {
   goOn: (uidb64) => call('POST /market/resubscribe/{uidb64}/', { params: { uidb64 } }),
 };
 
-/** The frequency in words, to follow “writes to you”. */
+/** Describes the frequency, as a continuation of “writes to you”. */
 export function whenWritten({ type, frequency }: Pick<EmailLinkSubscription, 'type' | 'frequency'>): string {
   if (type === undefined) return 'when new people are available';
   return `${frequency === 'weekly' ? 'once a week' : 'once a day'} at most, when there are new ${type}`;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An application: message, job, contact details and CVs. */
+/** Side panel of an application: message, job, contact details and CVs. */
 export function StaffApplicationDetail({ application, onClose }: Props) {
   const navigate = useNavigate();
   const show = useCallback(
@@ -82,7 +82,7 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
   );
 }
 
-/** Refreshes the counters and the row. */
+/** Refetches the rows and counters of the table. */
 function refreshRows(): void {
   void queryClient.invalidateQueries({ queryKey: rowsKey(requestApplications) });
 }

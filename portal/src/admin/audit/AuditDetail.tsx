@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An audit entry: who, when, from where, and each field's old and new value. */
+/** Side panel of an audit log entry: actor, time, origin, and the old and new value of each field. */
 export function AuditDetail({ entry, onClose }: Props) {
   const { id, action, actor, person, address, device, company, site } = entry;
   return (

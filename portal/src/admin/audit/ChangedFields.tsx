@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { fieldLabel, getChangedFieldNames } from './words.ts';
 
-/** Old and new value of each field of an entry. */
+/** Old and new value of each field that the audit log entry changed. */
 export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
   const { before, after } = entry;
   return getChangedFieldNames(entry).map((field) => (
@@ -17,7 +17,7 @@ export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
   ));
 }
 
-/** A logged value as text; a dash for an empty one. */
+/** Formats a logged value as text; a dash if the value is empty. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value !== 'string') return JSON.stringify(value, null, 1);

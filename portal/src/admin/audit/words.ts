@@ -54,22 +54,21 @@ export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A vi
 
 type Entry = Row<typeof audit>;
 
-/** `Talent 12`. */
+/** Formats the changed object, such as `Talent 12`. */
 export function formatAuditSubject({ subject_kind, subject_id }: Entry): string {
   return [SUBJECT_LABELS[subject_kind], subject_id].filter(Boolean).join(' ');
 }
 
-/** The email address if known, else the actor's type. */
+/** The email address of the actor if known, else the type of actor. */
 export function formatAuditActor({ person, actor }: Entry): string {
   return person?.name ?? ACTOR_LABELS[actor];
 }
 
-/** The changed fields, in the order of the new values. */
+/** Names of the changed fields, in the order of the new values. */
 export function getChangedFieldNames({ before, after }: Entry): string[] {
   return [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
 }
 
-/** A field's name as display text. */
 export function fieldLabel(name: string): string {
   return name.replaceAll('_', ' ');
 }

@@ -21,7 +21,7 @@ interface Props {
   canPropose: boolean;
 }
 
-/** All cards of the other kind, searchable by number, words or owner, to be proposed. */
+/** Lists all cards of the other kind, which staff can select and propose. Search by number, words or owner. */
 export function AllCards({ kind, id, canPropose }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDebouncedInput(search, setSearch);
@@ -74,7 +74,7 @@ export function AllCards({ kind, id, canPropose }: Props) {
   );
 }
 
-/** The page scrolls instead of the list. */
+/** Removes the list's own scroll area, so that the whole page scrolls. */
 const Frame = styled.section`
   > :last-child {
     max-block-size: none;

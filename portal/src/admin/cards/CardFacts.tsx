@@ -5,7 +5,7 @@ import { DetailFact } from '../../table/Detail.tsx';
 import { type StaffCardRow, PRIORITY_LABELS } from './cardColumns.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Staff data of a card, as in its table row. */
+/** Staff-only data of a card: the same values as in the card's row of the staff table. */
 export function StaffCardFacts({ card }: { card: StaffCardRow }) {
   const { status, priority, manager, owner, company, verified_by, verified_at, created, modified } = card;
   const state = [

@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
   );
 }
 
-/** Keyed by the card's version, so that a change refetches it. */
+/** The query key contains the card's version, so that a change of the card refetches the history. */
 function historyQuery({ kind, id, version }: Props) {
   return infiniteQueryOptions({
     queryKey: ['card-history', kind, id, version],

@@ -38,7 +38,7 @@ interface Props {
   };
 }
 
-/** The side panel of a card next to the table. */
+/** Side panel of the staff tables of talents and jobs. */
 export function CardPanel({ kind, card, called, tools }: Props) {
   const { onClose, tab, tabAddress, list, onPrevious, onNext } = tools;
   const panel = useRef<HTMLElement>(null);

@@ -23,14 +23,14 @@ interface Props {
   called: string;
   /** The card's table row; undefined until loaded. */
   row: StaffCardRow | undefined;
-  /** The tab in the URL, and the URL of another tab. */
+  /** `part` is the tab in the URL, `address` returns the URL of a tab. */
   part: string | null;
   address: (part: string) => string;
-  /** The surrounding page or panel: the shortcuts work only within it. */
+  /** Element of the surrounding page or panel; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
   /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
-  /** Prefix of the URL parameters within a panel. */
+  /** Prefix of the names of URL parameters when the tabs are in a side panel. */
   within?: string;
 }
 

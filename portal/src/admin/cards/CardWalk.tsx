@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
 interface Props {
-  /** null at the ends of the loaded rows. */
+  /** null for the first (`onPrevious`) or the last (`onNext`) of the loaded rows. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** Buttons to the previous and next card of the table. */
+/** Buttons that open the previous and the next card of the table. */
 export function CardWalk({ onPrevious, onNext }: Props) {
   return (
     <Buttons>

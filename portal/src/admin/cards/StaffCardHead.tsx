@@ -32,7 +32,7 @@ interface Props {
   card: TalentDetails | RequestDetails;
   /** null until loaded. */
   owner: CardOwner | null;
-  /** The table that the page was opened from. */
+  /** Back link and neighbouring cards of the table that the page was opened from. */
   around: TableAround;
   /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;

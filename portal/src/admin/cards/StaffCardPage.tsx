@@ -28,7 +28,7 @@ const HINTS: readonly KeyHint[] = [
   [['?'], 'all keys'],
 ];
 
-/** The staff page of any card. */
+/** Staff page of a single card of any owner. */
 export function StaffCardPage({ kind }: { kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });

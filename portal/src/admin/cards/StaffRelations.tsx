@@ -16,16 +16,17 @@ import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
 interface Props {
   kind: CardKind;
   id: number;
-  /** The surrounding page or panel: the shortcuts work only within it. */
+  /** Element of the surrounding page or panel; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
   /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
-  /** Prefix of the URL parameters within a panel. */
+  /** Prefix of the names of URL parameters when the relations are in a side panel. */
   within?: string;
 }
 
 /**
- * Relations of any card, for staff: moves for either side, owners, notes, history and shortcuts. State is in the URL.
+ * Relations of any card, for staff: moves for either side, owners, notes, history and shortcuts. The state of the list
+ * is stored in the URL.
  */
 export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Props) {
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
   low: 'Low',
 };
 
-/** Columns shared by both card tables; `others` names the cards that relations are with. */
+/** Columns of both staff tables of cards. `others` is the plural noun for the other kind of card, such as `talents`. */
 export function createCardTableColumns(others: string) {
   return {
     status: { label: 'Status', width: 150, told: (status: string) => `Status: ${status}` },

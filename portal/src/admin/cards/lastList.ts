@@ -5,7 +5,10 @@ export function getStaffTablePath(kind: CardKind): string {
   return `/admin-panel/${kind}s`;
 }
 
-/** Stores the table's current URL for the back link of a card's page; per browser tab. */
+/**
+ * Stores the table's current URL for the back link of a card's page. Uses session storage, so each browser tab has its
+ * own value.
+ */
 export function storeTableUrl(kind: CardKind, address: string): void {
   try {
     sessionStorage.setItem(keyOf(kind), address);
@@ -14,7 +17,7 @@ export function storeTableUrl(kind: CardKind, address: string): void {
   }
 }
 
-/** The stored URL of the table, or null. */
+/** The stored URL of the table; null if there is none or storage is blocked. */
 export function lastList(kind: CardKind): string | null {
   try {
     const address = sessionStorage.getItem(keyOf(kind));

@@ -10,7 +10,7 @@ import { StaffCardPage } from './StaffCardPage.tsx';
 export const staffJobRoute = cardRoute('request');
 export const staffTalentRoute = cardRoute('talent');
 
-/** Route of the staff card page; prefetches the card's relations. A non-numeric id is a 404. */
+/** Route of the staff card page; prefetches the card's relations. Responds with 404 if the id is not a number. */
 function cardRoute(kind: CardKind) {
   const loader: LoaderFunction = async ({ params }) => {
     const id = params['id']!;

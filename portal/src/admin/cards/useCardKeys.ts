@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../browser/singleKeys.ts';
 
-/** Shortcuts N and B for the next and previous card, as in the table, while the focus is within the page. */
+/**
+ * Handles the shortcuts N and B for the next and previous card, as in the table, while the focus is within the page.
+ */
 export function useCardKeys(
   frame: RefObject<HTMLElement | null>,
   { onNext, onPrevious }: { onNext: (() => void) | null; onPrevious: (() => void) | null },

@@ -12,14 +12,14 @@ import { lastList, getStaffTablePath } from './lastList.ts';
 export const TABLE_OF: Record<CardKind, StaffTable> = { request: requests, talent: talents };
 
 export interface TableAround {
-  /** URL of the card's row in the table. */
+  /** URL of the table with the card's row open. */
   back: string;
-  /** null at the ends of the loaded rows, and when the page was not opened from the table. */
+  /** null for the first or last of the loaded rows, and when the page was not opened from the table. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** The view of the table from which a card's page was opened. */
+/** Returns the back link and the neighbouring cards of the table view from which a card's page was opened. */
 export function useTableAround(kind: CardKind, id: number): TableAround {
   const navigate = useNavigate();
   const { search } = useLocation();

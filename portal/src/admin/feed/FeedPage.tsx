@@ -25,7 +25,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 
 const HERE = '/admin-panel/feed';
 
-/** Shows which jobs are in the job feeds, and which faults exclude the others. */
+/** Shows the jobs in the job feeds, and the faults that exclude other jobs. */
 export function FeedPage() {
   const [params] = useSearchParams();
   const filter: FeedFilter = {

@@ -1,6 +1,6 @@
 import type { FeedFault } from '@crewdock/contract/feed-faults';
 
-/** Labels of feed faults, for filter and badge. Two faults are left out because active jobs can't have them. */
+/** Labels of feed faults, for filter and badge. Active jobs cannot have the other two faults. */
 export const FAULT_LABELS: Partial<Record<FeedFault, string>> = {
   title: 'Title',
   description: 'Short text',

@@ -11,7 +11,7 @@ import { UnsentMails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
-/** Seconds of clock difference beyond which the server warns at startup too. */
+/** Limit in seconds for the difference between the clocks. The server also warns at startup when it is exceeded. */
 const LARGEST_DIFFERENCE_S = 30;
 
 /** Operational status: mails, background jobs and errors. */

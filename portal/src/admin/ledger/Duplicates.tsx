@@ -20,7 +20,7 @@ const KIND_LABELS: Record<Duplicate['kind'], string> = {
   resource: 'Available person',
 };
 
-/** Possible duplicates: the same person, or the same client's job. */
+/** Possible duplicates of a card: other talents that are the same person, or similar jobs of the same client. */
 export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id: number } }) {
   const { data, error, refetch } = useQuery(duplicatesQuery(kind, id));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={120} />;

@@ -7,7 +7,7 @@ export const MATCHED_LABELS: Record<MatchedBy, string> = {
   name: 'Name, employer and skills',
 };
 
-/** `email, phone` as display text: `E-mail, phone`. */
+/** Converts `email, phone` to display text: `E-mail, phone`. */
 export function formatMatchedFields(matches: string): string {
   const words = MATCHED_BY.filter((kind) => matches.split(', ').includes(kind)).map((kind) => MATCHED_LABELS[kind]);
   return words

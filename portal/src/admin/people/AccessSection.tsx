@@ -16,10 +16,10 @@ import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './
 import { getAccountStateChanges, ACCOUNT_STATE_LABELS, STATE_NOTES } from './words.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
-/** Milliseconds for which undo is offered. */
+/** Time for which undo is offered, in milliseconds. */
 const UNDO_MS = 10_000;
 
-/** The account's state, with buttons that change it. */
+/** The account's state, with buttons that change the state. */
 export function AccessSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const { uid, state } = account;
   const { data } = useQuery(belongingsQuery(uid));

@@ -18,7 +18,6 @@ interface Props {
   onMove: (to: AccountState) => void;
 }
 
-/** The side panel of an account. */
 export function AccountDetail({ table, account, onClose, onMove }: Props) {
   const {
     uid,

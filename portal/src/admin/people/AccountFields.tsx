@@ -31,7 +31,7 @@ interface Props {
   table: PeopleTable;
   texts: AccountTexts;
   manager: number | null;
-  /** The email address is confirmed, so only its owner may change it. */
+  /** Whether the email address is confirmed, so that only the account's owner may change it. */
   isConfirmed: boolean;
   emailNote?: ReactNode;
   onText: (name: AccountTextName, value: string) => void;

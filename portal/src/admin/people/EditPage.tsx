@@ -19,7 +19,6 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** The page of an account. */
 export function EditAccountPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
   const { data: account, error, refetch } = useQuery(accountQuery(table, uid));

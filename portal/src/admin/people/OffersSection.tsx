@@ -4,7 +4,7 @@ import { Actions } from '../../ui/primitives/Actions.ts';
 import type { AccountRow } from './queries.ts';
 import { scoreLine } from './words.ts';
 
-/** The reliability score of an account's available resources, with a link to them. */
+/** The reliability score of an account's available resources, with a link to the resources. */
 export function OffersSection({ account }: { account: AccountRow }) {
   return (
     <Section

@@ -17,7 +17,10 @@ import { type AccountRow, renewAccount } from './queries.ts';
 
 type Edits = Partial<AccountTexts> & { manager?: number | null };
 
-/** The profile of an account. Concurrent changes to other fields are kept; for the same field both values are shown. */
+/**
+ * Form for the profile of an account. Other users' concurrent edits of other fields are kept; if both changed the same
+ * field, both values are shown.
+ */
 export function ProfileSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const [edits, setEdits] = useState<Edits>({});
   /** The account's version that the edits are based on. */

@@ -3,7 +3,7 @@ import { ACCOUNT_TABLE_PAGES } from './places.ts';
 
 const PLACED = [...Object.values(ACCOUNT_TABLE_PAGES), ...Object.values(LEADS)];
 
-/** Navigation between the tables of people: accounts, leads, and attribution. */
+/** Links between the staff tables of people: accounts, leads, and attribution. */
 export const PEOPLE = {
   label: 'Tables of people',
   tables: [

@@ -7,7 +7,6 @@ import { PEOPLE } from './beside.ts';
 import { ACCOUNT_TABLE_PAGES } from './places.ts';
 import { scoreLine, ACCOUNT_STATE_LABELS } from './words.ts';
 
-/** Presentation of an account table. */
 export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
   const { title, path, noun } = ACCOUNT_TABLE_PAGES[name];
   return {

@@ -4,7 +4,6 @@ import { CreateAccountPage } from './CreatePage.tsx';
 import { EditAccountPage } from './EditPage.tsx';
 import { peopleLook } from './look.tsx';
 
-/** The pages of an account table. */
 export function peoplePages(table: PeopleTable) {
   return {
     list: staffPage(table, peopleLook(table.name)),

@@ -7,7 +7,6 @@ import { rowQuery, rowsKey } from '../../table/queries.ts';
 
 export type AccountRow = Row<PeopleTable>;
 
-/** The table row of an account. */
 export function accountQuery(table: PeopleTable, uid: string) {
   const { queryKey, queryFn } = rowQuery(table, uid);
   return queryOptions({ queryKey, queryFn, staleTime: EACH_VISIT, select: (row) => row as unknown as AccountRow });
@@ -35,7 +34,7 @@ export function accountHistoryQuery(id: number) {
   });
 }
 
-/** Updates the cache after an account was changed, and invalidates its other queries. */
+/** Stores the changed account in the cache and invalidates the other queries about the account. */
 export async function renewAccount(table: PeopleTable, row: AccountRow): Promise<void> {
   queryClient.setQueryData(rowQuery(table, row.uid).queryKey, row as never);
   await Promise.all([

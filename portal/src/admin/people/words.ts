@@ -10,7 +10,7 @@ export const ACCOUNT_STATE_LABELS: Record<AccountState, string> = {
   terminated: 'Terminated',
 };
 
-/** Explanation of a state, shown before it is chosen. */
+/** Effect of each account state, shown before staff choose the state. */
 export const STATE_NOTES: Record<AccountState, string> = {
   pending: 'Invited, and hasn’t come in yet.',
   open: 'Signs in, and the cards are on the market.',
@@ -36,7 +36,7 @@ interface Move {
   label: string;
 }
 
-/** The possible next states of an account. */
+/** Next states that staff can choose for an account, with their button labels. */
 export function getAccountStateChanges({ state, email_verified }: Row<PeopleTable>): Move[] {
   const suspend: Move = { to: 'suspended', label: 'Suspend' };
   const terminate: Move = { to: 'terminated', label: 'Terminate' };
@@ -46,7 +46,7 @@ export function getAccountStateChanges({ state, email_verified }: Row<PeopleTabl
   return state === 'terminated' ? [reopen] : [suspend, terminate];
 }
 
-/** A provider's reliability in confirming availability: `80 % in time, within 5 h`. */
+/** Formats a provider's reliability in confirming availability: `80 % in time, within 5 h`. */
 export function scoreLine({ score, answer_hours }: Pick<Row<PeopleTable>, 'score' | 'answer_hours'>): string {
   if (score === null) return 'Not asked';
   return `${score} % in time${answer_hours === null ? '' : `, within ${answer_hours} h`}`;

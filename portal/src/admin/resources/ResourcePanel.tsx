@@ -18,7 +18,7 @@ interface Props {
   edit: (column: 'status', value: ResourceStatus) => void;
 }
 
-/** The side panel of a resource, with its reliability. */
+/** The side panel of a resource, with the provider's reliability. */
 export function ResourcePanel({ resource, onClose, edit }: Props) {
   const { uid, id, name, title, provider, company, status, confirmed, score, answer_hours } = resource;
   const { city, country, email, phone, employer, reference, available_from } = resource;

@@ -21,12 +21,11 @@ import { leadPath, LEAD_TABLE_PAGES } from './places.ts';
 
 const EMPTY = Object.fromEntries(LEAD_TEXT_FIELDS.map((name) => [name, ''])) as LeadTexts;
 
-/** Creates a lead. */
 export function CreateLeadPage({ table }: { table: LeadTable }) {
   const navigate = useNavigate();
   const { path, title } = LEAD_TABLE_PAGES[table.name];
   const [texts, setTexts] = useState(EMPTY);
-  /** Undefined: the author becomes the owner. */
+  /** Undefined if no owner was chosen: the lead's author then becomes the owner. */
   const [owner, setOwner] = useState<number | null | undefined>();
   const [isSent, setSent] = useState(false);
   const keyOf = useIdempotencyKey();

@@ -16,7 +16,6 @@ import { LEAD_TABLE_PAGES } from './places.ts';
 import { leadQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** The page of a lead. */
 export function EditLeadPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(table, id));

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The side panel of a lead. */
 export function LeadDetail({ table, lead, onClose }: Props) {
   const { id, company_name, title, stage, contact_name, email, phone_number, source, next_step, next_step_on, notes } =
     lead;

@@ -17,7 +17,10 @@ import { type Lead, renewLead } from './queries.ts';
 
 type Edits = Partial<LeadTexts> & { owner?: number | null };
 
-/** The details of a lead. Concurrent changes to other fields are kept; for the same field both values are shown. */
+/**
+ * Form for the details of a lead. Other users' concurrent edits of other fields are kept; if both changed the same
+ * field, both values are shown.
+ */
 export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const [edits, setEdits] = useState<Edits>({});
   /** The lead's version that the edits are based on. */

@@ -7,7 +7,6 @@ import { LeadDetail } from './LeadDetail.tsx';
 import { LEAD_TABLE_PAGES } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
 
-/** Presentation of a lead table. */
 export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
   const { title, path } = LEAD_TABLE_PAGES[name];
   return {

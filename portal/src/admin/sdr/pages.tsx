@@ -4,7 +4,6 @@ import { CreateLeadPage } from './CreatePage.tsx';
 import { EditLeadPage } from './EditPage.tsx';
 import { leadLook } from './look.tsx';
 
-/** The pages of a lead table. */
 export function leadPages(table: LeadTable) {
   return {
     list: staffPage(table, leadLook(table.name)),

@@ -1,6 +1,6 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 
-/** Titles and paths of the lead tables, and labels of the conversion. */
+/** Titles and paths of the lead tables, and labels for converting a lead. */
 export const LEAD_TABLE_PAGES = {
   sdr_requests: {
     title: 'SDR requests',

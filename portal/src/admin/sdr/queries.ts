@@ -6,13 +6,12 @@ import { rowQuery, rowsKey } from '../../table/queries.ts';
 
 export type Lead = Row<LeadTable>;
 
-/** A lead by its table row. */
 export function leadQuery(table: LeadTable, id: string) {
   const { queryKey, queryFn } = rowQuery(table, id);
   return queryOptions({ queryKey, queryFn, staleTime: EACH_VISIT, select: (row) => row as unknown as Lead });
 }
 
-/** Updates the cache after a lead was changed, and invalidates its tables. */
+/** Stores the changed lead in the cache and invalidates the lead tables. */
 export async function renewLead(table: LeadTable, lead: Lead): Promise<void> {
   queryClient.setQueryData(rowQuery(table, String(lead.id)).queryKey, lead as never);
   await queryClient.invalidateQueries({ queryKey: [...rowsKey(table), 'rows'] });

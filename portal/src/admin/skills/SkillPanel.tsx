@@ -16,7 +16,7 @@ interface Props {
   edit: (column: 'is_approved' | 'merged_into', value: boolean | { id: number; name: string } | null) => void;
 }
 
-/** The side panel of a skill: author, number of cards, and the skills it may be an alias of. */
+/** Side panel of a skill: author, number of cards, and similar skills that the skill may be an alias of. */
 export function SkillPanel({ skill, onClose, edit }: Props) {
   const { id, name, state, is_approved, merged_into, is_public, cards, made_by, company, made } = skill;
   const { data: similar = [] } = useQuery(similarQuery(name));
@@ -65,7 +65,7 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
   );
 }
 
-/** Skills that match the first part of its longest word. */
+/** Searches for skills with the first 60 % (at least three characters) of the name's longest word. */
 function similarQuery(name: string) {
   const words = name
     .toLowerCase()

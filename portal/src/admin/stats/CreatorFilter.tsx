@@ -11,7 +11,7 @@ interface Props {
   onChange: (creator: number | null) => void;
 }
 
-/** Filter by the person who created the jobs, with search. */
+/** Filters the statistics by the person who created the jobs; the person is found by search. */
 export function CreatorFilter({ creator, onChange }: Props) {
   const [text, setText] = useState('');
   const search = text.trim().slice(0, 200);

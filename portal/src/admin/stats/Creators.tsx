@@ -7,11 +7,11 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   items: CreatorNumbers[];
-  /** URL of the statistics of one person. */
+  /** Returns the URL of the statistics of one person. */
   addressOf: (creator: number) => string;
 }
 
-/** Numbers per creator of jobs. */
+/** Table with the statistics of each creator of jobs. */
 export function Creators({ items, addressOf }: Props) {
   return (
     <Scroll tabIndex={0} role="region" aria-label="By who made them">

@@ -7,7 +7,7 @@ interface Props {
   whole: number;
 }
 
-/** Horizontal bars of shares of a whole. */
+/** Horizontal bars that show each row's share of `whole`. */
 export function Shares({ rows, whole }: Props) {
   return (
     <List>

@@ -102,7 +102,7 @@ export function StatsPage() {
   );
 }
 
-/** Durations are medians. */
+/** Total numbers above the charts. Durations are medians. */
 const TILES = [
   { id: 'requests', label: 'Requests', show: formatNumber },
   { id: 'hired', label: 'Hired for', show: formatNumber },

@@ -3,7 +3,7 @@ type Period = (typeof PERIODS)[number];
 const STATUSES = ['any', 'open', 'on_hold', 'archived'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** The filter of the statistics, as in the URL. */
+/** Filter of the statistics, stored in the URL. */
 export interface StatsFilter {
   period: Period;
   status: Status;
@@ -46,7 +46,7 @@ export function writeFilter({ period, status, stage, creator }: StatsFilter): st
   return `?${params}`;
 }
 
-/** The filter in the API's format. */
+/** Converts the filter to query parameters of the API. */
 export function toStatsQuery({ period, status, stage, creator }: StatsFilter) {
   const from = new Date(Date.now() - (Number(period) - 1) * DAY_MS);
   return {

@@ -14,7 +14,7 @@ export function statsQuery(filter: StatsFilter) {
   });
 }
 
-/** Creators of jobs, by a search for their name or by id. */
+/** Finds creators of jobs by a search for their name, or by id. */
 export function creatorsQuery(asked: { search?: string; id?: number }) {
   return queryOptions({
     queryKey: ['staff', 'creators', asked],

@@ -15,7 +15,7 @@ export const UPDATE_STATUS_LABELS: Record<UpdateStatus, string> = {
   done: 'Done',
 };
 
-/** The possible next statuses with their button labels; the usual one comes first. */
+/** The possible next statuses with their button labels; the most common status comes first. */
 export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> = {
   new: [
     { to: 'in_progress', label: 'Start' },

@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { keyframes, styled } from 'styled-components';
 
-/** Progress of an automatic step. */
+/** Progress message of a step that runs without user input. */
 export function Working({ children }: { children: string }) {
   return (
     <Frame role="status">

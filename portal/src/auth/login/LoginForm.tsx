@@ -22,7 +22,7 @@ export type LoginCall = 'POST /login/' | 'POST /admin-panel/login/';
 
 interface Props {
   call: LoginCall;
-  /** The entered email address; kept while the user visits the password reset. */
+  /** The entered email address, which is also the default value of the password reset form. */
   email: string;
   onEmail: (email: string) => void;
   onSecondFactor: (credentials: Credentials) => void;

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { VARIANTS } from '../variants.ts';
 
-/** Switches the wording between the three account types. Input is kept. */
+/** Links that change the page's texts to those of another account type. The input is kept. */
 export function VariantSwitch() {
   return (
     <Row aria-label="What you come for">

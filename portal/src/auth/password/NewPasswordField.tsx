@@ -7,7 +7,7 @@ interface Props {
   label?: string;
   /** The field's name in the API. */
   name: 'password' | 'new_password';
-  /** The owner's name and address; a password that contains them is weak. */
+  /** The user's name and email address; a password that contains them is weak. */
   known: string[];
   autoFocus?: boolean;
 }

@@ -64,7 +64,7 @@ export function NewPasswordPage() {
   );
 }
 
-/** A new password ends all sessions and disconnects the sign-in providers, where the portal has any. */
+/** Explains that a new password ends all sessions and disconnects the configured sign-in providers. */
 function explainConsequences(providers: readonly Provider[]): string {
   if (providers.length === 0) return 'You’ll be signed out everywhere.';
   const names = providers.map((provider) => PROVIDER_NAMES[provider]).join(' or ');

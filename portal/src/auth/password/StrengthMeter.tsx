@@ -12,19 +12,19 @@ const LEVELS = [
   { name: 'Strong', tone: 'green' },
 ] as const;
 
-/** Milliseconds of inactivity before the strength is announced. */
+/** Pause in typing before the strength is announced, in milliseconds. */
 const PAUSE_MS = 1000;
 
 interface Props {
-  /** Id of the text, which describes the field. */
+  /** Id of the text, for the `aria-describedby` of the password field. */
   id: string;
   password: string;
   known: string[];
 }
 
-/** The strength of a password with an explanation. Only advice: the server decides. */
+/** Shows the strength of a password with an explanation. This is only advice: the server decides. */
 export function StrengthMeter({ id, password, known }: Props) {
-  // The lists of common passwords are large, so they load on the first input.
+  // The lists of common passwords are large, so they are loaded only after the first input.
   const { data: judge } = useQuery({
     queryKey: ['password-strength'],
     queryFn: async () => (await import('./strength.ts')).getPasswordStrength,
@@ -57,7 +57,7 @@ function hint(typed: string, missing: number): string {
   return `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`;
 }
 
-/** Announced after a pause in typing, not at every character. */
+/** Announces the strength after a pause in typing, instead of after each character. */
 function Spoken({ words }: { words: string | null }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

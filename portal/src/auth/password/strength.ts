@@ -2,9 +2,9 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 export interface Strength {
-  /** 0 to 4; the server requires 2. */
+  /** 0 to 4; the server requires at least 2. */
   score: number;
-  /** How to improve it, or null. */
+  /** Reason why the password is weak, or advice to improve the password; null if there is none. */
   why: string | null;
 }
 
@@ -29,7 +29,7 @@ const WHY: Record<string, string> = {
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Strength against an attacker who knows the owner's name and address. */
+/** Returns the strength of a password against an attacker who knows the user's name, email address and company. */
 export function getPasswordStrength(password: string, known: string[]): Strength {
   const words = known.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
   const { score, feedback } = judge.check(password.slice(0, JUDGED_LENGTH), words);

@@ -12,7 +12,8 @@ import { removeSignUpDraft } from './draft.ts';
 import { type SignUpFieldName, SignUpForm } from './SignUpForm.tsx';
 
 /**
- * The sign-up form, followed by the confirmation. The form stays mounted, so that a mistyped address can be corrected.
+ * The sign-up form, followed by the confirmation. The form stays mounted, so that the user can correct a mistyped email
+ * address.
  */
 export function SignUp({ variant }: { variant: Variant }) {
   const captcha = useCaptcha();

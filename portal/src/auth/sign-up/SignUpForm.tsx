@@ -108,7 +108,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   );
 }
 
-/** Opens in a new window, so that input is kept. */
+/** Link to a legal text. Opens in a new window, so that the input is kept. */
 function LegalText({ href, children }: { href: string | undefined; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -117,7 +117,7 @@ function LegalText({ href, children }: { href: string | undefined; children: str
   );
 }
 
-/** Words that an attacker would try first. */
+/** Personal data that an attacker would try first as a password. */
 function ownWords(values: Partial<Record<string, string>>): string[] {
   return [values.first_name, values.last_name, values.email, values.company_name].filter((word) => word !== undefined);
 }

@@ -5,7 +5,7 @@ export type SignUpDraft = Partial<
 
 const KEY = 'signUpDraft';
 
-/** Kept in session storage, so that reloads and visits to other pages lose nothing. */
+/** Reads the draft from session storage, which keeps the input on reloads and visits to other pages. */
 export function readSignUpDraft(): SignUpDraft {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as SignUpDraft;
@@ -18,7 +18,7 @@ export function storeSignUpDraft(draft: SignUpDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Blocked or full: the form works without it.
+    // Storage is blocked or full: the form works without a stored draft.
   }
 }
 
@@ -26,6 +26,6 @@ export function removeSignUpDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing was stored.
+    // Storage is blocked, so no draft was stored.
   }
 }

@@ -11,7 +11,8 @@ import { openProviderPage, PROVIDER_NAMES, type Provider } from './providers.ts'
 import { ProviderLogo } from './ProviderLogo.tsx';
 
 /**
- * Buttons of the configured sign-in providers; renders nothing without any. A new account gets the type of `variant`.
+ * Buttons of the configured sign-in providers; renders nothing if none is configured. A new account gets the type of
+ * `variant`.
  */
 export function SocialButtons({ variant }: { variant: Variant | null }) {
   const providers = useQuery(signInOptionsQuery).data?.providers ?? [];

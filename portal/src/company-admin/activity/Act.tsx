@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { didWhat } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** A line of the activity log. */
 export function Act({ act }: { act: CompanyAct }) {
   const { person, at, card } = act;
   return (

@@ -55,7 +55,8 @@ export function CompanyActivityPage() {
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Acts aria-label="Activity">
                 {items.map((act, at) => (
-                  // Archiving a card withdraws several relations at once: their entries have no other distinct key.
+                  // Archiving a card withdraws several relations at once, so entries may be equal: only the index is a
+                  // unique key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={at}>
                     <Act act={act} />
@@ -80,7 +81,7 @@ const PERIODS: { id: ActivityDays; label: string }[] = [
   { id: '90', label: '90 days' },
 ];
 
-/** Member options with their number of actions. */
+/** Options for the member filter, with each member's number of actions. */
 function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
   const all = members.reduce((sum, { acts }) => sum + acts, 0);
   return [

@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { CheckFindingEntry } from './Finding.tsx';
 import { CHECK_KINDS } from './words.ts';
 
-/** Check of the company's public appearance: reads its pages, emails and CVs for problems. */
+/** Check of the company's public appearance: the server searches its pages, emails and CVs for problems. */
 export function CheckPage() {
   const { data, error, isFetching, refetch } = useQuery(checkQuery());
   return (
@@ -61,7 +61,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
             <h2>{title}</h2>
             <List>
               {items.map((finding, at) => (
-                // Findings have no ids, and the list is replaced as a whole.
+                // The index is the key, because findings have no ids and the whole list is replaced at once.
                 // oxlint-disable-next-line react/no-array-index-key
                 <CheckFindingEntry key={at} finding={finding} />
               ))}
@@ -72,7 +72,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
   );
 }
 
-/** `12 pages`, or `the newest 12 of 30 pages`. */
+/** Formats `12 pages`, or `the newest 12 of 30 pages`. */
 function told({ read, all }: CompanyCheck['pages'], noun: string): string {
   const nouns = `${noun}${all === 1 ? '' : 's'}`;
   return read === all

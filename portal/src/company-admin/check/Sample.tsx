@@ -2,7 +2,7 @@ import type { CheckSample } from '@crewdock/contract/company-check';
 import { styled } from 'styled-components';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Sample of a finding: its colours, the picture, or the surrounding text. */
+/** Sample of a finding: the colours, the picture, or the surrounding text. */
 export function Sample({ sample }: { sample: CheckSample }) {
   if (sample.kind === 'excerpt') {
     return (
@@ -29,7 +29,7 @@ export function Sample({ sample }: { sample: CheckSample }) {
   );
 }
 
-/** An image of a colour pair; its accessible name has the colour values. */
+/** Image of a text colour on a background colour; the accessible name contains the colour values. */
 function Pair({ surface, text, name }: { surface: string; text: string; name: string }) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import type { CheckFinding, CheckKind } from '@crewdock/contract/company-check';
 
-/** Types of findings in display order. */
+/** Types of findings with their titles, in display order. */
 export const CHECK_KINDS: [kind: CheckKind, title: string][] = [
   ['domain', 'Domain'],
   ['pages', 'Pages that can’t be opened'],

@@ -11,7 +11,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** The selection in the URL needs no other data. */
+/** The loader's data does not depend on the selection in the URL. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -54,7 +54,7 @@ async function save({ id, version }: CompanyGroup, typed: Parameters<Parameters<
     const body = { ...typed, version };
     await keepGroup(await call('PATCH /company/groups/{id}/', { params: { id }, body }));
   } catch (error) {
-    // Version conflict: load the other user's changes, so that the edit can be repeated.
+    // Version conflict: loads the other user's changes, so that the user can repeat the edit.
     const refusal = ApiError.of(error);
     if (refusal.status === 409 && refusal.body.current) await renewOne();
     throw error;

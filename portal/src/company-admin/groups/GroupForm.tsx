@@ -21,7 +21,7 @@ interface Props {
   onSave: (typed: { name: string; members: { id: string; role: MemberRole }[] }) => Promise<void>;
 }
 
-/** Name and members of a group, with roles. */
+/** Form for the name of a group, and its members with their roles. */
 export function GroupForm({ group, label, onSave }: Props) {
   const { data } = useQuery(groupsQuery());
   const everybody = data?.items.find(({ id }) => id === 0)?.members ?? group?.members ?? [];

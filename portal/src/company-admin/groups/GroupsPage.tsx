@@ -23,7 +23,7 @@ const COLUMNS: WorkListColumns = {
   medium: 'minmax(0, 1fr) 120px minmax(0, 1fr)',
 };
 
-/** The company's groups; the one with all members first. */
+/** The company's groups; the group of all members comes first. */
 export function GroupsPage() {
   const { data, error, refetch } = useQuery(groupsQuery());
   return (

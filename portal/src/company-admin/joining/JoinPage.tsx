@@ -35,7 +35,7 @@ interface Link {
 export function JoinPage() {
   const { uidb64 = '', token = '' } = useParams();
   const params = { uidb64, token };
-  // Signing in clears the query cache; the single-use link must not be fetched again after acceptance.
+  // Signing in clears the query cache, but the single-use link must not be fetched again after acceptance.
   const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['company-invitation', uidb64, token],

@@ -10,7 +10,7 @@ interface Props {
   title: string;
 }
 
-/** Monthly bars of one metric; renders nothing when all are 0. */
+/** Monthly bars of one metric; renders nothing when all values are 0. */
 export function MonthBars({ months, what, title }: Props) {
   const bars = months.map(({ month, [what]: value }) => ({
     name: shortMonth(month),

@@ -31,7 +31,7 @@ export function Legal({ settings, errors, set }: Props) {
         value={settings.postal_address ?? ''}
         onChange={(address) => set({ postal_address: address === '' ? null : address })}
       />
-      {/* The rich text editor isn't a form control: these names let the form find its errors. */}
+      {/* The rich text editor isn't a form control: the form finds its errors by these hidden inputs. */}
       <input type="hidden" name="privacy_text" />
       <input type="hidden" name="terms_text" />
       <RichTextField

@@ -23,16 +23,16 @@ import { logosQuery } from '../queries.ts';
 
 const TYPES = ['image/svg+xml', ...PICTURE_TYPES];
 
-/** Where the logo is used, with its height in pixels (in points for PDFs). */
+/** Heights in which the logo is used, in pixels (in points for PDFs). */
 const SIZES = [
   { where: 'Header', height: 32 },
   { where: 'Mails', height: 28 },
   { where: 'CVs', height: 22 },
 ];
-/** Height in pixels needed for screens with a pixel ratio of 2. */
+/** Minimum height of the logo file in pixels for sharp display on screens with a pixel ratio of 2. */
 const SHARP = 64;
 
-/** The company's logos; saved as soon as they are chosen. */
+/** The company's logos. Each logo is saved as soon as it is chosen. */
 export function Logos() {
   const { data, error, refetch } = useQuery(logosQuery());
   return (
@@ -119,7 +119,7 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
   );
 }
 
-/** The logo on its backgrounds in actual size. */
+/** Preview of the logo on its backgrounds in actual size. */
 function Samples({ scheme, logo }: { scheme: LogoScheme; logo: { path: string; width: number; height: number } }) {
   const company = useStore($company)!;
   const { header, onHeader } = brandTheme(company.brand_color, company.font_color)[scheme];

@@ -14,7 +14,7 @@ interface Props {
 
 /** Recipients of messages, and the sender of the company's emails. */
 export function MailSettingsSection({ settings, set }: Props) {
-  // As typed: an incomplete line isn't a valid address yet.
+  // The text as typed, because an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (
     <Section title="Mails" anchor="mails" about="Messages of visitors, applications, and what the portal sends.">

@@ -32,12 +32,12 @@ import { Logos } from './Logos.tsx';
 import { ResumeTemplates } from './ResumeTemplates.tsx';
 import { MailSettingsSection, type MailSettings } from './Mails.tsx';
 
-/** The company's name, appearance and features. */
+/** Settings page: the company's name, appearance and features. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   const { hash } = useLocation();
   const isLoaded = data !== undefined;
-  // The target of the URL's hash is rendered only after the settings have loaded.
+  // The element that the URL's hash refers to is rendered only after the settings have loaded.
   useEffect(() => {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isLoaded, hash]);
@@ -65,7 +65,10 @@ export function SettingsPage() {
 
 type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings | keyof LegalSettings;
 
-/** The form sends the values that it began with: logos, which have their own calls, raise the version too. */
+/**
+ * Removes the version, because saving a logo, which is a separate call, also increases it. The form sends the values
+ * with which it was opened instead.
+ */
 function withoutVersion({ version: _version, ...settings }: CompanySettings & { version: number }): CompanySettings {
   return settings;
 }
@@ -81,7 +84,7 @@ function Settings({ was }: { was: CompanySettings }) {
       const saved = await call('PATCH /company/settings/', { body: { ...change, was } });
       queryClient.setQueryData(settingsQuery().queryKey, saved);
     } catch (error) {
-      // Version conflict: load the other user's changes, so that the edit can be repeated.
+      // Version conflict: loads the other user's changes, so that the user can repeat the edit.
       const refusal = ApiError.of(error);
       if (refusal.status === 409) await queryClient.invalidateQueries(settingsQuery());
       throw error;

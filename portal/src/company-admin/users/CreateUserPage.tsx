@@ -22,7 +22,7 @@ import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { keepUser, usersQuery } from '../queries.ts';
 
-/** Invites a person, with or without an account. Team leads may invite managers into their groups. */
+/** Invites a person with or without an account. Team leads may only invite managers into their groups. */
 export function CreateUserPage() {
   const isSuperadmin = useStore($session)?.is_wl_superadmin ?? false;
   const { data } = useQuery(usersQuery());

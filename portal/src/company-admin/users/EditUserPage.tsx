@@ -17,7 +17,6 @@ import { RemoveSection } from './RemoveSection.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** The page of a member or an invited person. */
 export function EditUserPage() {
   const { id: uid = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(uid));

@@ -14,7 +14,7 @@ interface Props {
   invitation: NonNullable<CompanyUser['invitation']>;
 }
 
-/** Expiry of the invitation link, and its actions. */
+/** Shows when the invitation link expires, with buttons that resend and revoke the invitation. */
 export function InvitationActions({ user, invitation }: Props) {
   const params = { uid: user.uid };
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { keepUser, renewOne, usersQuery } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 
-/** Groups, roles and superadmin flag; for invited people also the name. */
+/** Form for groups, roles and the superadmin flag; for invited people also for the name. */
 export function UserForm({ user }: { user: CompanyUser }) {
   const { data } = useQuery(usersQuery());
   const [places, setPlaces] = useState<Map<number, MemberRole>>(new Map(user.groups.map(({ id, role }) => [id, role])));
@@ -32,7 +32,7 @@ export function UserForm({ user }: { user: CompanyUser }) {
     try {
       await keepUser(await call('PATCH /company/users/{uid}/', { params: { uid: user.uid }, body }));
     } catch (error) {
-      // Version conflict: load the other user's changes, so that the edit can be repeated.
+      // Version conflict: loads the other user's changes, so that the user can repeat the edit.
       const refusal = ApiError.of(error);
       if (refusal.status === 409 && refusal.body.current) await renewOne();
       throw error;

@@ -31,7 +31,6 @@ const COLUMNS: WorkListColumns = {
   medium: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px 150px',
 };
 
-/** Members and invited people. */
 export function UsersPage() {
   const { data, error, refetch } = useQuery(usersQuery());
   const [words, setWords] = useState('');

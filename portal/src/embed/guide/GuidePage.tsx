@@ -12,13 +12,13 @@ import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
 
-/** The partner guide and the reference from docs/partners, with this portal's URL. */
+/** The partner guide and the widget reference from docs/partners, with the URL of this portal. */
 export function Component() {
   const company = useStore($company);
   const portal = company?.portal_url ?? location.origin;
   const slug = company?.slug ?? 'acme';
   const blocks = useMemo(() => {
-    // Headings of the reference move one level down, because it is a part of this page.
+    // Lowers the reference's headings by one level, because the reference is a part of this page.
     const part = reference.replace(/^Written by .*$/m, '').replaceAll(/^#/gm, '##');
     const text = `${guide}\n${part}`;
     return readBlocks(

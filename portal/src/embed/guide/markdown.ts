@@ -1,4 +1,4 @@
-/** A block of the Markdown subset used in docs/partners. */
+/** A block of the Markdown subset that docs/partners uses. */
 export type MarkdownBlock =
   | { kind: 'heading'; level: number; text: string; id: string }
   | { kind: 'paragraph'; text: string }
@@ -8,7 +8,7 @@ export type MarkdownBlock =
 /** Inline content: text, code, or a link. */
 export type MarkdownInline = { text: string } | { code: string } | { text: string; href: string };
 
-/** Parses the guide. Images are left out, because they show the portal itself. */
+/** Parses the guide. Images are left out, because they are screenshots of the portal itself. */
 export function readBlocks(markdown: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   const lines = markdown.split('\n');
@@ -47,7 +47,7 @@ export function readInline(text: string): MarkdownInline[] {
     if (part.startsWith('`')) return [{ code: part.slice(1, -1) }];
     const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (words === undefined) return [{ text: part }];
-    // Links to the other guide become anchors, because it is on the same page.
+    // Links to the other document become anchors, because this page contains both documents.
     return [{ text: words, href: href!.replace(/^(\w+)\.md$/, '#$1') }];
   });
 }

@@ -12,7 +12,7 @@ const WAYS = [
   { id: 'weekly', label: 'Every week' },
 ];
 
-/** Checkboxes, switches and other choices. */
+/** Gallery section: checkboxes, switches and other choices. */
 export function ChoiceSpecimens() {
   const [way, setWay] = useState('daily');
   const [chips, setChips] = useState(['Senior', 'React', 'A place with a name that is longer than most of the others']);

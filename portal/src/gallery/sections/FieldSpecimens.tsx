@@ -24,7 +24,7 @@ const SORTS = [
   { id: 'rate', label: 'Rate: Lowest First' },
 ];
 
-/** Text fields and pickers. */
+/** Gallery section: text fields and pickers. */
 export function FieldSpecimens() {
   const [sort, setSort] = useState('-1');
   const [level, setLevel] = useState<string | null>(null);

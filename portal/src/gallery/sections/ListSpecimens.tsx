@@ -19,7 +19,7 @@ const MONTHS = ['June', 'July', 'August', 'September'].map((name, at) => ({
 }));
 const COLUMNS = { wide: 'minmax(0, 1fr) 120px auto', medium: 'minmax(0, 1fr) 90px auto' };
 
-/** Pages of a list that another person changed between them. */
+/** Pages of a list that another person changed between the two requests. */
 const CHANGED = {
   pages: [
     { items: [], total: 4 },
@@ -27,7 +27,7 @@ const CHANGED = {
   ],
 };
 
-/** Lists. */
+/** Gallery section: lists. */
 export function ListSpecimens() {
   const [shown, setShown] = useState(2);
   const query = {

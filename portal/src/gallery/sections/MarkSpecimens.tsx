@@ -18,7 +18,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 
 const TONES = ['green', 'amber', 'red'] as const;
 
-/** Badges and other display-only components. */
+/** Gallery section: badges and other display-only components. */
 export function MarkSpecimens() {
   return (
     <Specimens title="Marks">

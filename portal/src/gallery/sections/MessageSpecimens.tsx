@@ -7,7 +7,7 @@ import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
 import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
-/** Empty and error states, and notices. */
+/** Gallery section: empty states, error states and notices. */
 export function MessageSpecimens() {
   return (
     <Specimens title="Messages">

@@ -12,7 +12,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 
 type Overlay = 'dialog' | 'decision' | 'sheet' | 'link';
 
-/** Dialogs and other overlays. */
+/** Gallery section: dialogs and other overlays. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState<Overlay | null>(null);
   const [isAtRisk, setAtRisk] = useState(false);

@@ -19,12 +19,12 @@ import { useHolding } from './useHolding.ts';
 interface Props {
   kind: CardKind;
   card: AnyCard;
-  /** Anchor of the menu; gets the focus when it closes. */
+  /** Anchor of the menu, which is focused when the menu closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The user's lists, checked when they contain the card, and a form for a new list. */
+/** Menu with a checkbox for each list of the user, checked if the list contains the card, and a form for a new list. */
 export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
   const query = useQuery(listsForCardQuery(kind, card.id));
   const holding = useHolding(kind, card);

@@ -9,7 +9,7 @@ interface Props {
   holding: Holding;
 }
 
-/** Checkboxes of lists; checked lists contain the card. */
+/** Checkboxes of lists; a checked list contains the card. */
 export function ListTicks({ lists, holding: { pending, toggle } }: Props) {
   if (lists.length === 0) return null;
   return (

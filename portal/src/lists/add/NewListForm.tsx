@@ -9,12 +9,12 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
-  /** The user has no list yet. */
+  /** Whether the user has no list yet. */
   isFirst: boolean;
   onCreate: (name: string) => Promise<void>;
 }
 
-/** Creates a list that contains the card. */
+/** Form that creates a list with the card. */
 export function NewListForm({ isFirst, onCreate }: Props) {
   const [name, setName] = useState('');
   const form = useSubmit<'name'>(async (values) => {

@@ -13,7 +13,7 @@ type Lists = CallOutput<'GET /lists/'>;
 
 export type Holding = ReturnType<typeof useHolding>;
 
-/** Which lists contain a card, with optimistic updates that are rolled back on errors. */
+/** Adds a card to lists and removes it from lists, with optimistic updates that are rolled back on errors. */
 export function useHolding(kind: CardKind, card: AnyCard) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const hasChanged = useRef(false);
@@ -22,7 +22,7 @@ export function useHolding(kind: CardKind, card: AnyCard) {
   const { queryKey } = listsForCardQuery(kind, card.id);
   const body = { [kind]: card.id };
 
-  // On close, refreshes pages of lists that may be open behind the menu.
+  // On close, refetches lists that the page behind the menu may show.
   useEffect(
     () => () => {
       if (hasChanged.current) void queryClient.invalidateQueries({ queryKey: ['lists'] });
@@ -60,7 +60,7 @@ export function useHolding(kind: CardKind, card: AnyCard) {
 
   /** Creates a list that contains the card. */
   async function create(name: string) {
-    // A counter in the key allows two lists with the same name.
+    // The key contains a counter, so that two lists may have the same name.
     const idempotencyKey = keyOf({ name, after: made.current });
     const list = await call('POST /lists/', { body: { name }, idempotencyKey });
     made.current += 1;

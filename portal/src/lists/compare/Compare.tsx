@@ -28,7 +28,7 @@ interface Props {
   listKey: string;
 }
 
-/** Compares talents of a shared list side by side, with what the link permits. */
+/** Compares talents of a shared list side by side, limited to the data that the link's tag permits. */
 export default function Compare({ list, listKey }: Props) {
   const { compared, drop } = usePicked();
   usePageTitle(`Compare: ${isolatedText(list.name)}`);

@@ -3,7 +3,7 @@ import { bottomBar } from '../../ui/patterns/bottomBar.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { MOST_COMPARED, usePicked } from './picked.ts';
 
-/** Sticky bar with a link to the comparison of the ticked cards. */
+/** Sticky bar with a link to a comparison of the ticked cards. */
 export function CompareBar() {
   const { picked, comparePath } = usePicked();
   if (picked.length === 0) return null;

@@ -1,22 +1,23 @@
 import { useSearchParams } from 'react-router';
 
-/** Maximum number of columns that fit. */
+/** Maximum number of compared talents, limited by the number of columns that fit. */
 export const MOST_COMPARED = 5;
 
 interface Picked {
-  /** The ticked cards by public id without the link's tag. */
+  /** Public ids of the ticked cards, without the link's tag. */
   picked: string[];
-  /** The cards being compared; empty for fewer than two. */
+  /** Public ids of the compared cards, at least two; empty while nothing is compared. */
   compared: string[];
   pick: (card: string, isPicked: boolean) => void;
   /** Path of the comparison of the ticked cards. */
   comparePath: string;
-  /** Removes a card from the comparison; with fewer than two left, the list is shown again. */
+  /** Removes a card from the comparison. If fewer than two are left, the list is shown again. */
   drop: (card: string) => void;
 }
 
 /**
- * The ticked and compared cards of a shared list. Kept in the URL, so that back, reload and copied links show the same.
+ * The ticked and compared cards of a shared list. Stored in the URL, so that back, reload and copied links show the
+ * same cards.
  */
 export function usePicked(): Picked {
   const [params, setParams] = useSearchParams();
@@ -39,12 +40,12 @@ export function usePicked(): Picked {
   };
 }
 
-/** `48213-7-914200375816` → `48213-7`. */
+/** Removes the tag from a public id: `48213-7-914200375816` becomes `48213-7`. */
 export function withoutTag(publicId: string): string {
   return publicId.split('-', 2).join('-');
 }
 
-/** The card ids in a URL parameter, without duplicates and malformed ids. */
+/** Parses the card ids in a URL parameter; malformed and duplicate ids are left out. */
 export function cardsIn(named: string | null): string[] {
   const cards = named?.split(',').filter((card) => /^\d{1,10}-\d{1,10}$/.test(card)) ?? [];
   return [...new Set(cards)].slice(0, MOST_COMPARED);

@@ -32,7 +32,7 @@ test('a row is shown for every known fact, and hidden facts have no row', () => 
   ]);
 });
 
-test('main skills come first, followed by the most common ones', () => {
+test('main skills come first, followed by the skills that most talents have', () => {
   const rows = buildSkillCompareRows([
     talent({ skills: [skill(1, 'Zig', 2), skill(2, 'Ada', null), skill(3, 'Rust', 7, true)] }),
     talent({ skills: [skill(1, 'Zig', null), skill(4, 'Go', 1)] }),
@@ -42,7 +42,7 @@ test('main skills come first, followed by the most common ones', () => {
   expect(rows[1]!.values[1]).toBe('Yes');
 });
 
-test('the URL contains up to five cards, each once', () => {
+test('up to five distinct cards are read from the URL', () => {
   expect(cardsIn('1-1,2-2,1-1,x,3-3-9,4-4,5-5,6-6,7-7')).toEqual(['1-1', '2-2', '4-4', '5-5', '6-6']);
   expect(cardsIn(null)).toEqual([]);
   expect(withoutTag('48213-7-914200375816')).toBe('48213-7');

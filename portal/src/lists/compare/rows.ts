@@ -3,13 +3,16 @@ import { formatYears } from '@crewdock/sdk/cards/years';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import { formatTalentAvailability } from '../../cards/career.ts';
 
-/** A row of the comparison: label, and one value per talent. */
+/** A row of the comparison: its label, and one value per talent. */
 export interface CompareRow {
   label: string;
   values: (string | null)[];
 }
 
-/** The main hiring criteria. Rows without any value are left out, so that facts hidden by a link have no row. */
+/**
+ * Rows for the main hiring criteria. Rows without any value are left out, so that data hidden by the link's tag has no
+ * row.
+ */
 export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const of = (label: string, value: (talent: TalentDetails) => string | null | undefined): CompareRow => ({
     label,
@@ -24,7 +27,10 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** A row per skill with years: first by how often it is a main skill, then by how many talents have it. */
+/**
+ * A row with years of experience per skill. Sorted by the number of talents with it as a main skill, then by the number
+ * of talents with it.
+ */
 export function buildSkillCompareRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const all = talents.flatMap((talent) => talent?.skills ?? []);
   const names = new Map(all.map(({ id, name }) => [id, name]));

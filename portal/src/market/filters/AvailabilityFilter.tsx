@@ -12,7 +12,7 @@ interface Props {
   onChange: (days: AvailableWithin | undefined) => void | Promise<void>;
 }
 
-/** Latest start date; earlier availability is included in the counts. */
+/** Filter for the latest acceptable start date. The counts include earlier start dates. */
 export function AvailabilityFilter({ facet, picked, onChange }: Props) {
   const [chosen, choose] = useChosen(String(picked ?? ''), (next) =>
     onChange(facet.find(({ days }) => String(days) === next)?.days),

@@ -13,7 +13,7 @@ interface Props {
   onChange: (level: number | undefined) => void | Promise<void>;
 }
 
-/** A minimum English level. */
+/** Filter for a minimum English level. */
 export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
   const [chosen, choose] = useChosen(String(picked ?? ''), (level) => onChange(level ? Number(level) : undefined));
   const levels = englishChoices(kind, facet).map(({ level, label, count }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MOBILE, MOBILE_SCRIPTED, useMobile } from '../../ui/styles/screen.ts';
 
-/** The filter column next to results; on mobile a sheet is used instead. */
+/** The filter column next to the results; on mobile `FilterSheet` is used instead. */
 export function FilterAside({ children }: { children: ReactNode }) {
   const isMobile = useMobile();
   if (isMobile) return null;

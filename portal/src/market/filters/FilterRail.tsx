@@ -25,13 +25,13 @@ interface Props {
   head?: ReactNode;
   /** Shown below the filters. */
   children?: ReactNode;
-  /** Show only these filters. */
+  /** If given, only these filters are shown. */
   only?: readonly ViewName[];
-  /** Clears the filters; by default, of the market. */
+  /** Clears the filters; by default, all filters of the market. */
   onClear?: () => void;
 }
 
-/** All filters, each value with its result count. */
+/** All filters, with the number of results for each value. */
 export function FilterRail({ market, head, children, only, onClear }: Props) {
   const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A filter with a heading, collapsed when rarely used. */
+/** A filter with a heading. Rarely used filters are initially collapsed. */
 export function FilterSection({ title, active, startsOpen = false, children }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? (startsOpen || active > 0);

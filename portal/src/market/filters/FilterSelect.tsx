@@ -6,7 +6,7 @@ type Props<T extends string> = Omit<ComponentProps<typeof Select<T>>, 'onChange'
   onChange: (value: T) => void | Promise<void>;
 };
 
-/** A select with an optimistic value. */
+/** A select that shows the chosen value optimistically, before the URL changes. */
 export function FilterSelect<T extends string>({ value, onChange, ...props }: Props<T>) {
   const [chosen, choose] = useChosen(value, onChange);
   return <Select {...props} value={chosen} onChange={choose} />;

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof Checkbox>, 'onChange'> {
   onChange: (on: boolean) => void | Promise<void>;
 }
 
-/** A filter checkbox with an optimistic state. */
+/** A filter checkbox that shows its new state optimistically, before the URL changes. */
 export function FilterTick({ isSelected, onChange, ...props }: Props) {
   const [isOn, choose] = useChosen(isSelected, onChange);
   return <Checkbox {...props} isSelected={isOn} onChange={choose} />;

@@ -11,7 +11,7 @@ interface Props {
   onTick: (code: string, on: boolean) => void | Promise<void>;
 }
 
-/** Countries with cards, most frequent first; a search by name ranks the best match first. */
+/** Countries that have cards, the most frequent first. While searching by name, the best match comes first. */
 export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const options = rankOptions(facet, search).map(({ code, label, count }) => ({ id: code, label, count }));

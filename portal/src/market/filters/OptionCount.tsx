@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
-/** The result count of a value. */
 export function OptionCount({ count }: { count: number | undefined }) {
   return count !== undefined && <Count>{formatNumber(count)}</Count>;
 }

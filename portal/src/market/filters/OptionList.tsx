@@ -11,7 +11,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 interface CountedOption<Id extends number | string> {
   id: Id;
   label: string;
-  /** Result count; undefined when the facet doesn't include it. */
+  /** Number of results; undefined if the facet doesn't include the value. */
   count?: number;
   image?: string | null;
 }
@@ -22,11 +22,11 @@ interface Props<Id extends number | string> {
   options: CountedOption<Id>[];
   picked: readonly Id[];
   onTick: (id: Id, on: boolean) => void | Promise<void>;
-  /** Number of values shown initially; picked ones are always shown. */
+  /** Number of values shown initially. Picked values are always shown. */
   most?: number;
 }
 
-/** Checkboxes of filter values with result counts. */
+/** Checkboxes of filter values, with the number of results for each value. */
 export function OptionList<Id extends number | string>({ name, options, picked, onTick, most = 8 }: Props<Id>) {
   const [all, setAll] = useState(false);
   const on = new Set(picked);

@@ -3,12 +3,12 @@ import { Button } from '../../ui/primitives/Button.tsx';
 
 const FORM = 'filters';
 
-/** Props that make a field part of the native form, wherever it is rendered. */
+/** Props that add a field to the native form, wherever the field is rendered on the page. */
 export function plainField(name: ViewName, value?: string | number) {
   return { form: FORM, name, ...(value !== undefined && { value: String(value) }) };
 }
 
-/** A native form that submits the filters as a URL without scripts, or before hydration. */
+/** A native form that submits the filters in the URL, for use without scripts or before hydration. */
 export function PlainForm({ action }: { action: string }) {
   // With scripts, the page applies each change itself.
   return <form id={FORM} action={action} hidden onSubmit={(event) => event.preventDefault()} />;

@@ -9,14 +9,14 @@ import { plainField } from './PlainForm.tsx';
 type Range = MarketUrlView['hourlyRate'];
 
 interface Props {
-  /** `Hourly rate`, the accessible name. */
+  /** Accessible name, such as `Hourly rate`. */
   label: string;
   name: 'hourlyRate' | 'monthlyRate';
   value: Range;
   onChange: (range: Range) => void;
 }
 
-/** Minimum and maximum in US dollars, both optional. */
+/** Filter for a minimum and a maximum in US dollars, both optional. */
 export function RateFilter({ label, name, value, onChange }: Props) {
   const [draft, setDraft] = useDebouncedInput(written(value), (text) => {
     const range = parsed(text);

@@ -13,13 +13,13 @@ interface Props {
   name: 'skills' | 'main_skills';
   label: string;
   facet: Facets['skills'];
-  /** Whether the facet's counts belong to this filter. */
+  /** Whether the facet's counts apply to this filter. */
   counted: boolean;
   picked: number[];
   onTick: (id: number, on: boolean) => void | Promise<void>;
 }
 
-/** The most frequent skills, and search by name or alias for all others. */
+/** The most frequent skills; all other skills can be searched by name or alias. */
 export function SkillFilter({ name, label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDebouncedInput(search, (text) => setSearch(text.trim()));

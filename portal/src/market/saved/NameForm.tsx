@@ -5,11 +5,11 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
   name: string;
-  /** Called with the new name, or null when cancelled. */
+  /** Called with the new name, or with null if the user cancels. */
   onDone: (name: string | null) => void;
 }
 
-/** Enter saves the name, Escape cancels. */
+/** Form for the name of a saved filter. Enter saves, Escape cancels. */
 export function NameForm({ name, onDone }: Props) {
   const [draft, setDraft] = useState(name);
   return (

@@ -16,10 +16,10 @@ import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Server rendering has no saved filters. */
+/** Saved filters during server rendering, which has no access to the browser's storage. */
 const NONE: SavedFilter[] = [];
 
-/** Named views of the visitor, stored in this browser. */
+/** Market views that the visitor has named, stored in this browser. */
 export function SavedFilters({ market: { kind, view, change } }: { market: Market }) {
   const saved = useStore($savedFilters, { ssr: () => NONE }).filter((filter) => filter.type === KINDS[kind].market);
   const [naming, setNaming] = useState(false);

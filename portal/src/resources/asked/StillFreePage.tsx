@@ -27,8 +27,8 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Opened by a link in an email: asks whether people are still available. Each answer needs a button press, because mail
- * scanners open links automatically.
+ * Page that a link in an email opens to ask whether people are still available. Each answer needs a button press,
+ * because mail scanners open links automatically.
  */
 export function StillFreePage() {
   const { uidb64 = '' } = useParams();
@@ -102,7 +102,7 @@ export function StillFreePage() {
 
 const DAY_MS = 86_400_000;
 
-/** Whether the status was not confirmed since the email. */
+/** Whether the availability was not confirmed since the email was sent. */
 function needsAnswer({ status, confirmed }: AskedResource): boolean {
   return status === 'unknown' || (status === 'available' && Date.now() - new Date(confirmed).getTime() > DAY_MS);
 }

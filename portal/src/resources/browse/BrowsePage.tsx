@@ -139,7 +139,7 @@ export function BrowsePage() {
   );
 }
 
-/** Filters besides those of every filter rail. */
+/** Filters shown in addition to the filters shared by all filter columns. */
 const FILTERS = ['availability'] as const;
 
 const Columns = styled.div`

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message to the provider of a resource. */
+/** Dialog that sends a message to the provider of a resource. */
 export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
   const session = useStore($session);
   const captcha = useCaptcha();

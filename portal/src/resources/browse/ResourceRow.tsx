@@ -30,7 +30,7 @@ interface Props {
   onContact: () => void;
 }
 
-/** A resource; expands to its details and a button that contacts the provider. */
+/** A resource that expands to its details and a button that contacts the provider. */
 export function ResourceListRow({ resource, onContact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Subscribes to new resources that match the active filters, without search words and dates. */
+/** Dialog to subscribe to new resources that match the active filters, except search words and dates. */
 export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
   const { skills, seniority, english, location, hourlyRate } = view;
   const filters = { skills, seniority, english, location, hourlyRate };

@@ -5,7 +5,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import type { ResourceView } from '../queries.ts';
 import { formatResourceQuery } from '../view.ts';
 
-/** Creates a short link to a view and copies it. */
+/** Creates a short link to a view and copies the link to the clipboard. */
 export async function shareResourceView(view: ResourceView): Promise<void> {
   try {
     const { hash } = await call('POST /available_resources/share/', { body: { query: formatResourceQuery(view) } });

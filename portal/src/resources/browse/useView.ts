@@ -9,13 +9,16 @@ import { formatResourceQuery, parseResourceView, withFilters } from '../view.ts'
 
 type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
 
-/** The view in the URL or behind a shared link. Typing replaces the history entry, picking adds one. */
+/**
+ * The view in the URL or of a shared link, and a function that changes the view. Typing replaces the history entry,
+ * picking adds an entry.
+ */
 export function useView(): { view: ResourceView; change: Change } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
   const view = useMemo(() => parseResourceView(shared ?? search), [shared, search]);
-  // A ref, so that two quick changes both count although the page still renders the view before the first.
+  // A ref, because two quick changes may happen before the page renders the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;

@@ -2,7 +2,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { removeAll } from './useOwn.ts';
 
-/** Confirms deleting all resources, including those hidden by filters. */
+/** Asks for confirmation before all resources are deleted, including resources hidden by filters. */
 export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete all of your resources?" isOpen onClose={onClose}>

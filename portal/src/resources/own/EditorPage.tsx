@@ -28,7 +28,7 @@ import { createResourceForm, type Typed, toResourceForm } from './typed.ts';
 import { invalidateResources } from './useOwn.ts';
 import { useSave } from './useSave.ts';
 
-/** The list to which the editor returns. */
+/** The list to which the editor returns after saving. */
 const PLACES = {
   own: { to: '/available-resources/mine', label: 'My resources' },
   staff: { to: '/admin-panel/available-resources', label: 'Available resources' },
@@ -50,7 +50,8 @@ export function EditResourcePage() {
 }
 
 function EditOne({ resource }: { resource: OwnResource }) {
-  // Keeps the version that editing began with; another user's version is used only after the user has seen it.
+  // Keeps the version with which editing began. Another user's version replaces it only after the user has seen that
+  // version.
   const [from, setFrom] = useState(resource);
   return (
     <Editor
@@ -69,9 +70,9 @@ interface Props {
   start: Typed;
   /** null for a new resource. */
   resource: OwnResource | null;
-  /** Notice text after saving. */
+  /** Text of the notice after saving. */
   told: string;
-  /** Continues with another user's version. */
+  /** Replaces the form's values by another user's version. */
   onTheirs?: (theirs: OwnResource) => void;
 }
 

@@ -6,17 +6,17 @@ interface Props {
   label: string;
   type: 'date' | 'number';
   value: string;
-  /** Called with a changed value on blur or Enter; the typed value is shown until it resolves. */
+  /** Called with a changed value on blur or Enter. The typed value is shown until the promise resolves. */
   onCommit: (value: string) => Promise<unknown>;
 }
 
 interface Draft {
   text: string;
-  /** The value that the draft replaces once committed; null while typing. */
+  /** The previous value, while the draft is being committed; null while typing. */
   over: string | null;
 }
 
-/** An inline field; Escape restores the value. */
+/** A field in a table row. Escape restores the value. */
 export function InlineField({ label, type, value, onCommit }: Props) {
   const [draft, setDraft] = useState<Draft | null>(null);
   if (draft && draft.over !== null && draft.over !== value) setDraft(null);

@@ -37,7 +37,7 @@ const STATUS_OPTIONS = [
   ...Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id, label })),
 ] as { id: OwnResourcesView['status']; label: string }[];
 
-/** The user's own resources: edited in place, added one by one or by an import. */
+/** The user's resources: edited in place, and added individually or by an import. */
 export function MinePage() {
   const [params, setParams] = useSearchParams();
   const view = parseOwnResourcesView(params);
@@ -58,7 +58,7 @@ export function MinePage() {
   const rows = getLoadedItems(query.data);
   const total = getTotalCount(query.data);
   const isFiltered = view.search !== '' || view.status !== '';
-  // Drops selected resources that were deleted or are hidden by filters.
+  // Ignores selected resources that were deleted or are hidden by filters.
   const chosen = (rows ?? []).filter(({ uid }) => picked.has(uid)).map(({ uid }) => uid);
   const pick = (uid: string, isPicked: boolean) =>
     setPicked((before) => {

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
 
 /**
- * Grid of the user's resources: checkbox, name, status, date, rate, freshness, menu. In narrow windows in three lines.
+ * Grid of the user's resources: checkbox, name, status, date, rate, freshness, menu. Three lines per row in narrow
+ * windows.
  */
 export const OwnGrid = styled.div`
   display: grid;

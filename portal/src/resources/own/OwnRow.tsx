@@ -27,7 +27,7 @@ interface Props {
   onPick: (uid: string, isPicked: boolean) => void;
 }
 
-/** A row of the user's resources; status, date and rate are edited in place. */
+/** A row of the user's resources. Status, date and rate are edited in place. */
 export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
   const { uid, name, title, available_from, hourly_rate, own } = resource;
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { call } from '../../api.ts';
 import { notifyError } from '../../ui/patterns/notices.ts';
 
-/** Opens a CV in a new tab, or downloads it when the tab was blocked. */
+/** Opens a CV in a new tab; downloads the CV if the browser blocked the tab. */
 export async function openCv(uid: string): Promise<void> {
-  // Opened during the click: later, browsers block it as a pop-up.
+  // The tab is opened during the click, because browsers would block it as a pop-up after the response.
   const tab = window.open('', '_blank');
   try {
     const { cv_url } = await call('GET /available_resources/{uid}/get_cv/', { params: { uid } });

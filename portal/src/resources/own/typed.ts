@@ -3,7 +3,7 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { SkillEntry } from '../../card-editor/entries.ts';
 import type { OwnResource } from '../queries.ts';
 
-/** State of the resource form. */
+/** Values of the resource form. */
 export interface Typed {
   texts: Record<ResourceTextName, string>;
   skills: SkillEntry[];
@@ -54,7 +54,7 @@ export function toResourceForm({ own, ...resource }: OwnResource): Typed {
   };
 }
 
-/** The form's values in the API's format. */
+/** Converts the form's values to the API's format. */
 export function toNewResource({ texts, skills, ...picked }: Typed): NewResource {
   const { hourly_rate, monthly_rate, experience, available_from, ...words } = texts;
   return {

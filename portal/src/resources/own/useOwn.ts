@@ -14,12 +14,12 @@ import { formatResourceCount } from '../words.ts';
 
 type Pages = InfiniteData<ItemsPage<OwnResource>>;
 
-/** The fields that can be edited in a row. */
+/** Changes of fields that can be edited in a row. */
 export type InlineResourceChange = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
 
 const inTurn = createKeyedQueue<OwnResource>();
 
-/** Changes a row with an optimistic update, rolled back when another user was faster. */
+/** Changes a row with an optimistic update, which is rolled back if another user has changed the row. */
 export async function changeInline(drawn: OwnResource, change: InlineResourceChange): Promise<void> {
   const { uid } = drawn;
   const { status, ...fields } = change;
@@ -48,13 +48,13 @@ async function write(uid: string, body: ResourceChange): Promise<OwnResource> {
   return (await call('PATCH /available_resources/{uid}/', { params: { uid }, body })) as OwnResource;
 }
 
-/** The row from the query cache, which is updated before the screen is. */
+/** The row in the query cache, which is newer than the row on the screen. */
 function cached(uid: string): OwnResource | undefined {
   const lists = queryClient.getQueriesData<Pages>({ queryKey: OWN, type: 'active' });
   return lists.flatMap(([, list]) => getLoadedItems(list) ?? []).find((row) => row.uid === uid);
 }
 
-/** Confirms that people are still available; without uids, all of the user's resources. */
+/** Confirms that people are still available; without `uids`, confirms all of the user's resources. */
 export async function confirmAvailability(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
@@ -86,7 +86,9 @@ export async function invalidateResources(): Promise<void> {
 
 type Removal = () => Promise<{ detail: string; deleted: string }>;
 
-/** Runs deletions one after the other. Undo restores those that succeeded, even when a later one failed. */
+/**
+ * Runs deletions one after the other. Undo restores the resources that were deleted, even if a later deletion failed.
+ */
 async function remove(removals: Removal[]): Promise<void> {
   const deleted: string[] = [];
   let said = '';

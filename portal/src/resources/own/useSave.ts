@@ -8,8 +8,8 @@ import type { OwnResource } from '../queries.ts';
 import { toNewResource, type Typed } from './typed.ts';
 
 /**
- * Saves a resource, then its CV. Remembers the saved resource, so that a retry after a refused CV doesn't create it
- * twice.
+ * Saves a resource, then its CV. If the server rejects the CV, a retry updates the saved resource instead of creating
+ * it again.
  */
 export function useSave(resource: OwnResource | null) {
   const saved = useRef(resource);

@@ -10,7 +10,9 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { keepProfile } from '../queries.ts';
 
-/** Confirms the deletion with the password, or with a recent sign-in for accounts without a password. */
+/**
+ * Asks for confirmation of the deletion: with the password, or with a recent sign-in for accounts without a password.
+ */
 export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const form = useSubmit<'password'>(async ({ password }) => {
     keepProfile(await call('POST /profile/deletion/', { body: { password } }));

@@ -12,7 +12,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { SettingsControlSection } from '../Section.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
-/** Requests the deletion of the account, or cancels it while it is pending. */
+/** Button that requests the deletion of the account, or cancels a pending deletion. */
 export function DeletionSection({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const staff = useStore($session)?.staff;

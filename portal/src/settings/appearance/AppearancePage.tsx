@@ -15,7 +15,7 @@ const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
   { id: 'dark', label: 'Dark', about: 'Always dark' },
 ];
 
-/** Colour scheme and keyboard shortcuts, stored in this browser. */
+/** Settings page for the colour scheme and keyboard shortcuts, both stored in this browser. */
 export function AppearancePage() {
   const scheme = useStore($colorScheme);
   const hasKeys = useStore($singleKeys);

@@ -15,7 +15,10 @@ interface Refused {
   reason: string;
 }
 
-/** Redirect target of a provider: removes the code from the URL, connects the account, and redirects. */
+/**
+ * Redirect target of a sign-in provider: removes the code from the URL, connects the account, and redirects to the
+ * security settings.
+ */
 export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   const { provider, code, state, error } = returnLoader(sent);
   if (error) return { provider, reason: reasonOf(error) };
@@ -29,7 +32,7 @@ export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   throw replace('/settings/security');
 }
 
-/** Shown only when the connection failed. */
+/** Rendered only if the connection failed. */
 export function ConnectPage() {
   const { provider, reason } = useLoaderData<Refused>();
   return (

@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { profileQuery } from '../queries.ts';
 
-/** Asks for a new email address and the password; the address changes only when the mailed link is followed. */
+/** Asks for a new email address and the password. The address changes only when the user opens the mailed link. */
 export function EmailDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit<'email' | 'password'>(async (values) => {

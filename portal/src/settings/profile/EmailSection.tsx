@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { SettingsControlSection } from '../Section.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 
-/** The email address, and a new one pending confirmation. */
+/** The current email address, and a new address that is not confirmed yet. */
 export function EmailSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (

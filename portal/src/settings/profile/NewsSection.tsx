@@ -8,7 +8,10 @@ import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { SettingsControlSection } from '../Section.tsx';
 
-/** Email preferences. Market news is turned off at once, but turned on by a mailed link. Also bulk mail from staff. */
+/**
+ * Preferences for market news and for bulk mail from staff. Market news is turned off at once, but turned on only by a
+ * mailed link.
+ */
 export function NewsSection({ profile }: { profile: Profile }) {
   const change = useMutation({
     mutationFn: (body: { is_subscribed?: boolean; gets_mails?: boolean }) => call('PATCH /profile/', { body }),

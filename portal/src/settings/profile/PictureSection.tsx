@@ -19,7 +19,7 @@ import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../u
 
 const SIZE = 80;
 
-/** The profile picture: chosen, dropped or pasted, previewed and saved at once. */
+/** The profile picture: chosen, dropped or pasted. Previewed and saved at once. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** All server errors about the file, joined; null when the session has ended. */
+/** Returns the server's error messages about the file; null if the session has ended, which the frame reports. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) {
     notifyError();

@@ -16,18 +16,21 @@ import { Actions } from '../../ui/primitives/Actions.ts';
 type Field = 'first_name' | 'last_name' | 'company_name' | 'phone_number' | 'skype' | 'viber';
 
 interface Props {
-  /** Key of the form's draft. */
+  /** Key under which the form's draft is stored. */
   name: string;
   profile: Profile;
   fields: (TextFieldProps & { name: Field })[];
 }
 
-/** Some fields of the profile, with a button that saves the changed ones. */
+/** Form for some fields of the profile. The button saves only the changed fields. */
 export function ProfileForm({ name, profile, fields }: Props) {
   const saved = Object.fromEntries(fields.map((field) => [field.name, profile[field.name]])) as Record<Field, string>;
   const draft = useSettingsDraft(name, saved);
   const place = useRef<HTMLDivElement>(null);
-  /** Moves the focus, because the pressed button disappears. To the container, so that no phone keyboard opens. */
+  /**
+   * Moves the focus, because the pressed button disappears. Focuses the container instead of a field, so that phones
+   * don't open the keyboard.
+   */
   const holdFocus = () => {
     const pressed = place.current?.querySelector('button:focus');
     if (pressed) place.current?.focus({ preventScroll: true });

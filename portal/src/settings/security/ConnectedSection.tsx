@@ -11,7 +11,7 @@ import { Connection } from './Connection.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { useDisconnect } from './useDisconnect.ts';
 
-/** Connected sign-in providers; renders nothing when none is configured or connected. */
+/** Connected sign-in providers; renders nothing if no provider is configured or connected. */
 export function ConnectedSection({ profile }: { profile: Profile }) {
   const { data: options } = useQuery(signInOptionsQuery);
   const [connecting, setConnecting] = useState<Provider | null>(null);

@@ -2,7 +2,7 @@ import { CODE_MAX } from '@crewdock/contract/limits';
 import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
-/** Fields that verify the account's owner: password, and a code when the second factor is on. */
+/** Fields that verify that the user owns the account: the password, and a code if the second factor is on. */
 export function OwnerFields({ withCode }: { withCode: boolean }) {
   return (
     <>

@@ -15,13 +15,13 @@ import { profileQuery } from '../queries.ts';
 import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { StillConnected } from './StillConnected.tsx';
 
-/** Asks for the current password, if there is one, and a new one. */
+/** Asks for the current password, if the account has one, and for a new password. */
 export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  /** Connected accounts, which still sign in without the new password. */
+  /** Connected accounts that can still sign in after the password change; null until the password has changed. */
   const [connections, setConnections] = useState<Profile['providers'] | null>(null);
   const form = useSubmit<'password' | 'new_password'>(async ({ password, new_password }) => {
     const { providers } = await call('POST /profile/password/', { body: { password, new_password } });
-    // Also refreshes the sessions, because all others have ended.
+    // Also refetches the sessions, because the password change ended all other sessions.
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     showNotice({ text: 'Data successfully updated' });
     if (providers.length > 0) setConnections(providers);
@@ -37,7 +37,7 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
   return (
     <Dialog title={profile.has_password ? 'Change password' : 'Set a password'} isOpen onClose={onClose}>
       <Form form={form}>
-        {/* Tells password managers which account the password belongs to. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
         {profile.has_password && (
           <PasswordField

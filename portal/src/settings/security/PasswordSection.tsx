@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { SettingsControlSection } from '../Section.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-/** Changes the password, or sets a first one for accounts that use a provider. */
+/** Changes the password, or sets the first password of an account that signs in with a provider. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (

@@ -18,11 +18,11 @@ import { sessionsQuery } from '../queries.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { SettingsControlSection } from '../Section.tsx';
 
-/** Active sessions, which can be ended. */
+/** Active sessions, which the user can end. */
 export function SessionsSection() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  /** Ends a session, or all others for null. */
+  /** Ends a session; with null, all sessions except the current one. */
   const end = async (id: string | null) => {
     const isLeft = (session: ActiveSession) => session.current || (id !== null && session.id !== id);
     const send = () =>

@@ -9,7 +9,7 @@ import { useDisconnect } from './useDisconnect.ts';
 
 type Connections = Profile['providers'];
 
-/** Shown after a password change: connected accounts that still sign in, each with a button to disconnect. */
+/** Shown after a password change: connected accounts that can still sign in, each with a button to disconnect. */
 export function StillConnected({ connections, onDone }: { connections: Connections; onDone: () => void }) {
   const [left, setLeft] = useState(connections);
   const disconnect = useDisconnect();

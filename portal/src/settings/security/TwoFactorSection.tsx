@@ -20,7 +20,7 @@ import { DisableDialog } from './two-factor/DisableDialog.tsx';
 import { RenewDialog } from './two-factor/RenewDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
 
-/** Number of remaining recovery codes at which new ones are suggested. */
+/** Number of remaining recovery codes from which on the user is advised to create new codes. */
 const FEW_CODES = 3;
 
 /** The second factor and the number of remaining recovery codes. */
@@ -33,7 +33,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   const goOn = async () => {
     close();
     if (!session?.lacks_second_factor) return;
-    // When offline, the next load updates the session.
+    // Errors are ignored: when offline, the next load updates the session.
     await reloadSession().catch(() => undefined);
     await navigate(getRoutePath(getStartPage(session)));
   };

@@ -89,7 +89,7 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
         ) : (
           <span>Ended.</span>
         )}
-        {/* A single button with changing label, so that it keeps the focus. */}
+        {/* A single button with a changing label, so that the focus stays on the button. */}
         <Button
           aria-label={is_active ? `Unsubscribe from ${name}` : `Subscribe again to ${name}`}
           onPress={() => change({ is_active: !is_active })}

@@ -23,7 +23,7 @@ interface Props {
   card: { public_id: string; name: string };
 }
 
-/** A visitor's verdict on a card of the link: yes, maybe or no, with an optional comment. */
+/** The visitor's verdict on a card of the link: yes, maybe or no, with an optional comment. */
 export default function OwnVerdict({ opened, kind, card }: Props) {
   const query = useQuery(ownVerdictsQuery(opened));
   const [asking, setAsking] = useState<VerdictWord | null>(null);
@@ -37,7 +37,7 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
     try {
       await sendVerdict(kind, card.public_id, said);
     } catch (error) {
-      // Verdicts were closed meanwhile.
+      // Verdicts were closed since the page was loaded.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: ['verdicts'] });
       throw error;

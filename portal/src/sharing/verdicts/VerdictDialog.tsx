@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the visitor's name and an optional comment. */
+/** Dialog that asks for the visitor's name and an optional comment. */
 export function VerdictDialog({ cardName, said: { name, word, text }, send, onClose }: Props) {
   const form = useSubmit<'name' | 'text'>(async (typed) => {
     await send({ word, name: typed.name.trim(), text: typed.text.trim() });

@@ -6,14 +6,14 @@ import { queryClient } from '../../queryClient.ts';
 import { bodyFor, parseShareTag } from '../passwords.ts';
 import { keepVoter, newVoterKey, readStoredVoter } from './voter.ts';
 
-/** The entity opened by a tagged link. */
+/** The card or list that a tagged link opens. */
 export interface Opened {
   type: 'talents' | 'requests' | 'lists';
   /** Last path segment of the link. */
   key: string;
 }
 
-/** All verdicts given from this browser by the link's tag. */
+/** All verdicts that were given in this browser through links with this tag. */
 export function ownVerdictsQuery({ type, key }: Opened) {
   const tag = parseShareTag(key)!;
   return queryOptions({
@@ -33,7 +33,7 @@ export interface Said {
   text: string;
 }
 
-/** Sends a verdict under the name stored in this browser for the link. */
+/** Sends a verdict, and stores the visitor's key and name for the link in this browser. */
 export async function sendVerdict(kind: CardKind, publicId: string, { name, word, text }: Said): Promise<void> {
   const tag = parseShareTag(publicId)!;
   const voter = readStoredVoter(tag)?.key ?? newVoterKey();

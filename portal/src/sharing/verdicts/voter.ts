@@ -1,18 +1,18 @@
 import { browserStorage } from '../../browser/storage.ts';
 
-/** A browser's identity for a link: secret key and name. */
+/** Identity of this browser's visitor for a link: a secret key, and the entered name. */
 export interface Voter {
   key: string;
   name: string;
 }
 
-/** This browser's identity for the link's tag; null before the first verdict. */
+/** The visitor's identity for a tag; null before the first verdict. */
 export function readStoredVoter(tag: string): Voter | null {
   const [key = '', name = ''] = browserStorage.get(nameFor(tag))?.split(' ', 2) ?? [];
   return /^[\w-]{22}$/.test(key) ? { key, name: decoded(name) } : null;
 }
 
-/** Stored with the first verdict, not before. */
+/** Stores the visitor's identity. Called with the first verdict and not before. */
 export function keepVoter(tag: string, { key, name }: Voter): void {
   browserStorage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
 }

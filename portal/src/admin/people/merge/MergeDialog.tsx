@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Preview of a merge of two accounts, to be confirmed. */
+/** Shows the effects of a merge of two accounts and asks for confirmation. */
 export function MergeDialog({ table, uid, into, onClose }: Props) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(mergePreviewQuery(uid, into));

@@ -26,7 +26,7 @@ export function MergeSection({ table, account }: { table: PeopleTable; account: 
         onInputChange={setWords}
         handsOn
         onSelectionChange={(uid) => {
-          // The list was closed without a selection, such as by scrolling: keep the typed text.
+          // The list was closed without a selection, for example by scrolling: keep the typed text.
           if (uid === null) return;
           setWords('');
           setInto(String(uid));

@@ -8,7 +8,7 @@ import type { AccountRow } from '../queries.ts';
 /** Maximum number of suggestions. */
 const OFFERED = 10;
 
-/** Accounts of the same table that match the search, without this one. */
+/** Accounts of the same table that match the search, except the account `uid`. */
 export function othersQuery(table: PeopleTable, uid: string, search: string) {
   return queryOptions({
     queryKey: [...rowsKey(table), 'to-merge-with', search],
@@ -19,7 +19,7 @@ export function othersQuery(table: PeopleTable, uid: string, search: string) {
   });
 }
 
-/** Preview of the merge; refetched each time it is opened. */
+/** Preview of a merge of two accounts; refetched each time the preview is opened. */
 export function mergePreviewQuery(uid: string, into: string) {
   return queryOptions({
     queryKey: ['staff-account', uid, 'merge', into],

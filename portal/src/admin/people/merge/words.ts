@@ -21,13 +21,13 @@ const NAMES: Record<(typeof MOVED)[number], readonly [one: string, many: string]
   imports: ['import or mapper', 'imports and mappers'],
 };
 
-/** `3 talents`. */
+/** Formats a number of moved objects, such as `3 talents`. */
 export function movedText({ what, count }: MergePreview['moves'][number]): string {
   const [one, many] = NAMES[what];
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** Access of the merged account that ends. */
+/** Describes the access that ends for the merged account. */
 export const ENDED_LABELS: Record<(typeof ENDED)[number], string> = {
   sessions: 'It is signed out everywhere.',
   links: 'Mailed links of it stop working.',

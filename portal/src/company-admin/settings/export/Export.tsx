@@ -20,8 +20,8 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const change = useMutation({
     async mutationFn(method: 'POST' | 'DELETE') {
-      // The pressed button disappears with the response, so move the focus. Cancel pending fetches, which would return
-      // an older state.
+      // Moves the focus, because the pressed button disappears with the response. Cancels pending fetches, which would
+      // return an older state.
       frame.current?.focus();
       await queryClient.cancelQueries({ queryKey: exportQuery().queryKey });
       return call(`${method} /company/export/`, {});

@@ -6,6 +6,6 @@ test.each([
   [345_678, '346 kB'],
   [1_234_567, '1.2 MB'],
   [12_345_678_901, '12.35 GB'],
-])('%i bytes read %s', (bytes, words) => {
+])('%i bytes are formatted as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../ui/format/formatNumber.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** `1.2 MB`. */
+/** Formats a file size such as `1.2 MB`. */
 export function formatFileSize(bytes: number): string {
   const at = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
   const format = new Intl.NumberFormat('en-US', { style: 'unit', unit: UNITS[at], maximumFractionDigits: at });
@@ -29,7 +29,7 @@ export function getExportStatusLine({ state, done, total, bytes, finished, expir
   }
 }
 
-/** Text for screen readers, which doesn't change with every file. */
+/** Text for screen readers, which doesn't change with each exported file. */
 export function getExportAnnouncement(archive: CompanyExport | null): string {
   if (!archive) return '';
   if (isExportRunning(archive)) return 'The export is being made';

@@ -11,7 +11,7 @@ import { reloadSession } from '../../../session/session.ts';
 import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
 
-/** Turns the second factor off; requires password and code. */
+/** Dialog that turns the second factor off; requires the password and a code. */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmit<'password' | 'code'>(async (values) => {
     await call('POST /profile/two-factor/disable/', { body: values });

@@ -10,7 +10,7 @@ import { showNotice } from '../../../ui/patterns/notices.ts';
 import { saveFile } from '../../../ui/patterns/saveFile.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
 
-/** Recovery codes, shown only once; the user confirms that they were saved. */
+/** Recovery codes, which are shown only once. The user confirms that they have saved the codes. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const [kept, setKept] = useState(false);
   const text = `${codes.join('\n')}\n`;

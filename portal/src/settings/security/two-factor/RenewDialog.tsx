@@ -11,7 +11,7 @@ import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Creates new recovery codes; requires password and code. */
+/** Dialog that creates new recovery codes; requires the password and a code. */
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const form = useSubmit<'password' | 'code'>(async (body) => {

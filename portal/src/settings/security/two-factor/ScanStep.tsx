@@ -20,7 +20,7 @@ export type Secret = CallOutput<'POST /profile/two-factor/'>;
 
 interface Props {
   secret: Secret;
-  /** Receives the recovery codes. */
+  /** Called with the recovery codes. */
   onDone: (codes: string[]) => void;
   onCancel: () => void;
 }

@@ -37,7 +37,7 @@ export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           <RecoveryCodes
             codes={step.codes}
             onKept={() => {
-              // Also refreshes the sessions, because all others have ended.
+              // Also refetches the sessions, because setting up the second factor ended all other sessions.
               void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
               showNotice({ text: 'Two-step verification is on' });
               onDone();
