@@ -35,7 +35,7 @@ export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGener
   yield* eventsOf(response);
 }
 
-/** Fetches a file that needs the session. Rejects with an ApiError. */
+/** Downloads a file that needs the session, without saving it. Rejects with an ApiError. */
 export function fileFrom(path: string, body?: object): Promise<File> {
   return sendRequest(send, path, body ? { method: 'POST', body } : { method: 'GET' }, async (response) => {
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

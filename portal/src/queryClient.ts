@@ -12,7 +12,7 @@ notifyManager.setScheduler(queueMicrotask);
  */
 export const EACH_VISIT = 1000;
 
-/** The query cache, and the only layer that retries calls. */
+/** The query cache of the portal. Calls are retried only here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

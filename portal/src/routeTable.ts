@@ -24,7 +24,7 @@ type Area =
  */
 type Screen = readonly [pattern: `/${string}`, title: string | null];
 
-/** All screens of the specification by area and name. */
+/** All screens of the specification, by area and route name. */
 const TABLE = {
   public: {
     home: ['/', null],
@@ -214,7 +214,7 @@ export function routeOfPattern(pattern: string): RouteRow {
   return BY_PATTERN.get(pattern)!;
 }
 
-/** The path of a screen without parameters. */
+/** The path of a screen, which must have no parameters. */
 export function getRoutePath(name: RouteName): string {
   return BY_NAME.get(name)!.pattern;
 }

@@ -6,7 +6,7 @@ import { CompanyDetail } from './companies/CompanyDetail.tsx';
 import { CreateCompanyPage } from './companies/CreatePage.tsx';
 import { PATH, COMPANY_STATE_LABELS } from './companies/words.ts';
 
-/** White-label companies with their size and state. */
+/** Staff table of white-label companies, with their size and state. */
 export const staffCompaniesRoute = staffPage(companies, {
   title: 'Companies',
   path: PATH,

@@ -6,7 +6,7 @@ import { PEOPLE } from './people/beside.ts';
 import { LedgerDetail } from './ledger/LedgerDetail.tsx';
 import { MATCHED_LABELS, formatMatchedFields } from './ledger/words.ts';
 
-/** Attribution: which account submitted a person first. */
+/** Staff table of people whom two accounts have submitted, and which account was first. */
 export const { Component, loader } = staffPage(ledger, {
   title: 'Ledger',
   path: '/admin-panel/ledger',

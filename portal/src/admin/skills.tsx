@@ -6,7 +6,7 @@ import { SkillPanel } from './skills/SkillPanel.tsx';
 import { SKILL_STATE_LABELS } from './skills/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Skills entered by users, to be approved or merged into a known skill. */
+/** Staff table of skills that users have entered, which staff approve or merge into a known skill. */
 export const { Component, loader } = staffPage(skills, {
   title: 'Skills',
   path: '/admin-panel/skills',

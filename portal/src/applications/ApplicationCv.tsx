@@ -13,7 +13,7 @@ interface Props {
   cv: NonNullable<ReceivedApplication['cv']>;
 }
 
-/** The newest CV: embedded as a PDF where the browser supports it, and a download link. */
+/** The newest CV with a download link. PDFs are embedded if the browser supports it. */
 export function ApplicationCvSection({ jobId, applicationId, cv }: Props) {
   const isShown = cv.is_pdf && navigator.pdfViewerEnabled;
   const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId, cv), enabled: isShown });

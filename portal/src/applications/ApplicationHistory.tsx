@@ -8,7 +8,7 @@ import { applicationHistoryQuery } from './queries.ts';
 import { APPLICATION_STATUS_LABELS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** An application's moves with author, date and reason, oldest first. */
+/** Moves of an application with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
   const query = useQuery({ ...applicationHistoryQuery(jobId, application), placeholderData: keepPreviousData });
   return (

@@ -12,7 +12,6 @@ interface Props {
   actions: ApplicationActions;
 }
 
-/** Buttons for the moves that are possible now. */
 export function ApplicationMoves({ application, actions }: Props) {
   const { can, status } = application;
   if (!Object.values(can).some(Boolean)) return null;

@@ -19,20 +19,20 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   application: ReceivedApplication;
-  /** URL of the list with this application open. */
+  /** URL of the inbox with this application open. */
   to: string;
   isOpen: boolean;
   /** An application is open in the side panel, so opening another application replaces the history entry. */
   isNarrow: boolean;
 }
 
-/** Columns of `ApplicationRow`: name, message, status with reason, CV mark, date. */
+/** Columns of `ApplicationRow`: name, message, status with reason, CV icon, date. */
 export const APPLICATION_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 2.4fr) 220px 16px 96px',
   medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 96px 16px 84px',
 };
 
-/** A row of the inbox with the applicant and the beginning of the message; a link to the application. */
+/** A row of the inbox, which links to the application: name of the applicant and beginning of the message. */
 export const ApplicationInboxRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
   const { id, name, email, message, cv, created, status, is_read, rt_rejection_reason } = application;
   return (

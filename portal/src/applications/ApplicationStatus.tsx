@@ -4,7 +4,7 @@ import { APPLICATION_STATUS_LABELS } from './words.ts';
 
 const TONES = { shortlisted: 'amber', invited: 'green', rejected: 'red' } as const;
 
-/** Status badge; renders nothing while the application is undecided. */
+/** Badge with the status of an application; renders nothing while the application is undecided. */
 export function ApplicationStatusBadge({ status }: Pick<ReceivedApplication, 'status'>) {
   return status === 'open' ? null : <Badge $tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
 }

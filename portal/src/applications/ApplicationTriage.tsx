@@ -19,7 +19,7 @@ interface Props {
   onMoved: () => void;
 }
 
-/** The job owner's actions on an application outside of the inbox, with its history. */
+/** Actions of the job's owner on an application, and its history, for pages other than the inbox. */
 export function ApplicationTriage({ jobId, id, onUndo, onShow, onMoved }: Props) {
   const query = useInfiniteQuery(applicationQuery(jobId, id));
   useQuery(rejectionReasonsQuery);

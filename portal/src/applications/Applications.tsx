@@ -84,7 +84,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
     isAsking: asking !== null,
   });
   const onOpened = useEffectEvent(() => {
-    // Staff don't mark applications as read: they stay new for the job's side.
+    // Staff don't mark applications as read, so that applications stay unread for the job's side.
     if (opened && !opened.is_read && !isStaff) actions.mark(opened, true);
   });
   useEffect(() => onOpened(), [opened?.id]);

@@ -2,7 +2,7 @@ import type { ApplicationCv } from '@crewdock/contract/applications';
 import { styled } from 'styled-components';
 import { CvDownload } from './CvDownload.tsx';
 
-/** The CVs that an applicant sent before the newest one, newest first. */
+/** CVs that an applicant sent before the newest CV, in descending order of time. */
 export function EarlierCvs({ cvs }: { cvs: ApplicationCv[] }) {
   if (cvs.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a message to the applicant. The application changes only on submit. */
+/** Dialog that asks for a message to the applicant. The application changes only on submit. */
 export function InviteDialog({ name, onInvite, onClose }: Props) {
   const [mail, setMail] = useState(true);
   const form = useSubmit<'comment'>(async ({ comment }) => {

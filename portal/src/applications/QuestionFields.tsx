@@ -53,7 +53,7 @@ export function answersIn(questions: Question[], values: Record<string, string |
   return questions.map(({ text }, at) => ({ question: text, answer: values[`answers.${at}`]?.trim() ?? '' }));
 }
 
-/** Errors of required questions without an answer. */
+/** Returns an error for each required question without an answer. */
 export function getMissingAnswerErrors(questions: Question[], given: { answer: string }[]): Record<string, string> {
   const missing = questions.flatMap(({ is_required }, at) =>
     is_required && given[at]?.answer === '' ? [[`answers.${at}`, 'This has to be answered.']] : [],

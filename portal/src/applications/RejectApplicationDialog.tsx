@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the rejection reason, and whether to email the applicant. */
+/** Dialog that asks for the rejection reason, and whether to email the applicant. */
 export function RejectApplicationDialog({ application, actions, onClose }: Props) {
   const [mail, setMail] = useState(false);
   return (

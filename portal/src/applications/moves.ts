@@ -18,9 +18,7 @@ export type ApplicationMove =
 
 /** Callbacks of the buttons in notices. */
 interface Offers {
-  /** Undoes the move. */
   onUndo: (application: ReceivedApplication) => void;
-  /** Shows the relation created from the application. */
   onShow: (relationId: number) => void;
 }
 
@@ -126,7 +124,7 @@ function expected(application: ReceivedApplication, step: ApplicationMove): Rece
 
 const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
 
-/** Sends the move with the status seen by the user, so that the server can detect conflicts. */
+/** Sends the move with the status that the user saw, so that the server can detect conflicts. */
 function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: ApplicationMove) {
   const params = { id: String(jobId), applicationId };
   switch (step.move) {

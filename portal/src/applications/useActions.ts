@@ -3,7 +3,6 @@ import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
 import { markApplication, submitApplicationMove, moveApplicationWithNotice, type ApplicationMove } from './moves.ts';
 
-/** The open dialog and its application. */
 export interface Asking {
   about: 'reject' | 'invite';
   application: ReceivedApplication;

@@ -14,7 +14,7 @@ interface Triage {
   /** Id of the application open in the side panel. */
   open: string | null;
   onOpen: (id: string | null) => void;
-  /** Called when the last row is reached. */
+  /** Called when the user moves to the last row. */
   onEnd: () => void;
   onKeys: () => void;
   actions: ApplicationActions;

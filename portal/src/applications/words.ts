@@ -18,7 +18,6 @@ export const APPLICATION_FILTER_TABS: { id: ApplicationFilter; label: string }[]
   { id: 'all', label: 'All' },
 ];
 
-/** Whether an application matches the filter. */
 export function isApplicationInFilter({ status, is_read }: ReceivedApplication, filter: ApplicationFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'unread') return !is_read;

@@ -13,7 +13,7 @@ interface Props {
   captcha: ReactNode;
   /** Error of the last attempt to send the email again, or null. */
   failure: Failure | null;
-  /** Links to other pages. */
+  /** Links to other pages, below the text. */
   foot: ReactNode;
 }
 

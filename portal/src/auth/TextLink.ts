@@ -12,12 +12,11 @@ const look = css`
   }
 `;
 
-/** A link within a sentence. */
 export const TextLink = styled(Link)`
   ${look}
 `;
 
-/** A button with the look of a link, for actions on the same page. */
+/** A button that looks like a link, for actions on the same page. */
 export const TextButton = styled.button`
   ${look}
   padding: 0;

@@ -4,7 +4,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Code from 'lucide-react/icons/code';
 import Users from 'lucide-react/icons/users';
 
-/** One of the three account types, with its name in URLs. */
+/** One of the three account types, with the name that its URLs contain. */
 export interface Variant {
   id: 'client' | 'talent-provider' | 'remote-developer';
   type: AppType;

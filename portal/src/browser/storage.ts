@@ -1,7 +1,7 @@
 /** Fallback when storage is blocked; lost when the page is closed. */
 const memory = new Map<string, string>();
 
-/** Local storage, with a fallback in memory when it is blocked or full. */
+/** Local storage, with a fallback in memory when local storage is blocked or full. */
 export const browserStorage = {
   get(key: string): string | null {
     try {

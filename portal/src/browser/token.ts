@@ -3,7 +3,6 @@ import { browserStorage } from './storage.ts';
 
 const KEY = 'token';
 
-/** The session token, or null. */
 export function storedToken(): string | null {
   return browserStorage.get(KEY);
 }

@@ -11,7 +11,7 @@ export interface Solved {
 /** Time in milliseconds before the expiry that is reserved for sending and checking the solution. */
 const MARGIN_MS = 10_000;
 
-/** Fetches a puzzle and solves it in a worker. */
+/** Fetches a puzzle and solves it in a worker. Rejects if the puzzle cannot be solved. */
 export async function solvePuzzle(signal?: AbortSignal): Promise<Solved> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
     signal,

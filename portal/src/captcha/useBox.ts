@@ -12,7 +12,7 @@ interface ProviderBox {
   reset: () => void;
 }
 
-/** State of a provider's captcha checkbox. */
+/** Renders a provider's captcha checkbox and returns its state. */
 export function useBox(provider: Provider | null): ProviderBox {
   const box = useRef<Promise<CaptchaCheckbox> | null>(null);
   const element = useRef<HTMLElement | null>(null);

@@ -11,14 +11,14 @@ export interface CaptchaControl {
   element: ReactNode;
   /** Resolves to the token for one call; undefined when no captcha is required. */
   token: () => Promise<string | undefined>;
-  /** Call after a token was used. */
+  /** Must be called after a token was used. */
   reset: () => void;
 }
 
 /** Delay in milliseconds after which the user is told why the form waits. */
 const PATIENCE_MS = 1000;
 
-/** The portal's captcha: a puzzle that is solved while the user types, or a provider's checkbox. */
+/** The portal's captcha: either a puzzle that is solved while the user types, or a provider's checkbox. */
 export function useCaptcha(): CaptchaControl {
   const asked = useQuery(signInOptionsQuery).data?.captcha ?? null;
   const puzzle = usePuzzle(asked?.provider === 'altcha');

@@ -4,7 +4,7 @@ import { type Solved, solvePuzzle } from './altcha.ts';
 export interface Puzzle {
   /** Resolves to the token once the puzzle is solved. */
   answer: () => Promise<string>;
-  /** Starts the next puzzle after a token was used, unless the captcha has no puzzles. */
+  /** Starts the next puzzle after a token was used. Does nothing if no puzzle was started. */
   renew: () => void;
 }
 

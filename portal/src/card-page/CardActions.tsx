@@ -53,7 +53,8 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
   /**
-   * Closes the menu before the action, which focuses the menu's button: a dialog then returns the focus to that button.
+   * Closes the menu before the action, so that the menu's button has the focus. A dialog then returns the focus to that
+   * button.
    */
   const from = (act: () => void) => () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();

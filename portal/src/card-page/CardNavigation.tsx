@@ -9,7 +9,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { CardListPosition } from './useCardList.ts';
 
-/** Back link to the list, and links to the neighbouring cards. */
+/** Back link to the list, and links to the previous and next card. */
 export function CardNavigation({ kind, list }: { kind: CardKind; list: CardListPosition | null }) {
   const navigate = useNavigate();
   return (

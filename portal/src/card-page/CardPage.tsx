@@ -21,7 +21,7 @@ import { askedByLoader, missingStatus } from '../query/missing.ts';
 import { Article, CardSkeleton, Layout, SummarySkeleton } from './layout.tsx';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
 
-/** A public card: details on the left, actions on the right. */
+/** Page of a public card: details on the left, actions on the right. */
 export function CardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   const query = useQuery({ ...cardQuery(kind, id), ...askedByLoader });

@@ -25,7 +25,7 @@ interface Props {
   card: TalentDetails | RequestDetails;
 }
 
-/** Actions on a card opened by a shared link, without an account; signed-in users may also contact the sender. */
+/** Actions on a card opened by a shared link, which need no account. Signed-in users may also contact the sender. */
 export function SharedActions({ kind, card }: Props) {
   const session = useStore($session);
   const [open, setOpen] = useState<'apply' | 'contact' | null>(null);
@@ -33,7 +33,7 @@ export function SharedActions({ kind, card }: Props) {
   const [words, setWords] = useState<ContactDialogTexts>({ message: '', details: '' });
   const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
   const start = (action: 'apply' | 'contact') => {
-    // Click statistics, sent in the background; errors are ignored.
+    // Sends click statistics in the background; errors are ignored.
     void call(`POST /${kind}s/{id}/appl-clk/`, { params: { id: card.public_id }, body: {} }).catch(() => {});
     setOpen(action);
   };

@@ -73,7 +73,7 @@ function offersOf(
   };
 }
 
-/** Link to the page where the user manages the card; staff and company members have separate paths. */
+/** Link to the page on which the user manages the card: staff, owners and company members have different pages. */
 function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
   const { own, market } = KINDS[kind];
   if (staff) return { to: `/my/${own}/${id}/edit`, label: 'Edit' };

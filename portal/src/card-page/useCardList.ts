@@ -34,7 +34,7 @@ interface Neighbour {
 export function useCardList(kind: CardKind, id: string): CardListPosition | null {
   const queryClient = useQueryClient();
   const { state } = useLocation();
-  // Null during hydration: server-rendered pages are always opened directly, and only the browser knows the history.
+  // Null during hydration: server-rendered pages are opened directly, and only the browser knows the history.
   const from = useSyncExternalStore(
     never,
     () => fromOf(state),

@@ -5,7 +5,7 @@ import { pageWidth } from '../ui/styles/pageWidth.ts';
 import { NARROW } from '../ui/styles/screen.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
-/** Layout of an owner's or staff member's card page. Pass the ref from `useFocusedFrame` and `tabIndex={-1}`. */
+/** Layout of a card's page for its owner and for staff. Pass the ref from `useFocusedFrame` and `tabIndex={-1}`. */
 export const CardFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const CardFrame = styled.div`
   }
 `;
 
-/** Focuses the frame on mount, so that its keyboard shortcuts work at once. */
+/** Returns a ref for the frame and focuses the frame on mount, so that its keyboard shortcuts work at once. */
 export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

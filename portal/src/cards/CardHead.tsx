@@ -7,7 +7,6 @@ import { type AnyCard, getCardFacts, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Photo, name, subtitle and main facts of a card. */
 export function CardHead({ card }: { card: AnyCard }) {
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
@@ -62,7 +61,7 @@ const Name = styled.h1`
   font-size: 1.625rem;
 `;
 
-/** Status icons directly after the last word of the name, even if the name has several lines. */
+/** Status icons and badges, placed directly after the last word of the name even if the name has several lines. */
 const Marks = styled.span`
   display: inline-flex;
   align-items: center;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
 /**
- * List of card rows with dividers. The rows' text is aligned with the content above; the list is dimmed while it
- * reloads.
+ * List of card rows with dividers. The rows' text is aligned with the content above; the list is dimmed while new
+ * results load.
  */
 export const CardRowList = styled.ol`
   margin-inline: -20px;

@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card in a list. The whole row is a link; hovering or focusing it prefetches the card. */
+/** A card in a list. The whole row is a link; hovering or focusing the row prefetches the card. */
 export function CardListRow({ kind, card, from, heading: Heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));

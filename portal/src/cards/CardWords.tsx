@@ -6,7 +6,7 @@ import { isTalent } from './facts.ts';
 import { SkillTable } from './SkillTable.tsx';
 import { Summary } from './Summary.tsx';
 
-/** The full contents of a card for its owner and for staff. */
+/** All contents of a card for its owner and for staff. */
 export function CardContents({ card }: { card: TalentDetails | RequestDetails }) {
   return (
     <Article>

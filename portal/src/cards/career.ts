@@ -59,7 +59,7 @@ export function timeZoneName(name: string, now: Date = new Date()): string {
     const called = name.replaceAll('_', ' ');
     return offset && called !== 'UTC' ? `${called} (${offset})` : called;
   } catch {
-    // The browser doesn't know this time zone.
+    // The browser doesn't know this time zone, so the offset is left out.
     return name;
   }
 }

@@ -16,7 +16,7 @@ export async function downloadUploadedCv(card: Card): Promise<void> {
 
 type Card = Pick<TalentCard, 'public_id'>;
 
-/** Signed URLs, valid for a few minutes. */
+/** Fetches signed URLs of a talent's CVs, which are valid for a few minutes. */
 function addressesOf({ public_id }: Card) {
   return call('GET /talents/{id}/cv/', { params: { id: public_id } });
 }

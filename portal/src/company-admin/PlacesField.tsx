@@ -17,7 +17,7 @@ interface Props<Id> {
   none: string;
   options: readonly Option<Id>[];
   value: ReadonlyMap<Id, MemberRole>;
-  /** The roles that can be assigned. */
+  /** The roles that the user can assign. */
   roles?: readonly MemberRole[];
   onChange: (value: Map<Id, MemberRole>) => void;
 }

@@ -31,7 +31,7 @@ export function userQuery(uid: string) {
   });
 }
 
-/** Preview of the cards that are handed over when a member is removed. */
+/** Numbers of cards and resources that another member takes over when a member is removed. */
 export function removalQuery(uid: string) {
   return queryOptions({
     queryKey: [...USERS, 'removal', uid],
@@ -64,12 +64,11 @@ export function inboxQuery(state: InboxState) {
   });
 }
 
-/** Invalidates the inbox after a message was moved between open and done. */
+/** Invalidates the inbox after a message was marked as open or done. */
 export async function keepMessage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: INBOX });
 }
 
-/** Monthly statistics of the company's cards. */
 export function numbersQuery() {
   return queryOptions({
     queryKey: ['company-numbers'],
@@ -121,7 +120,7 @@ export function domainsQuery() {
   });
 }
 
-/** The export archive; polled while it is being created. */
+/** The company's export archive; polled while the archive is being created. */
 export function exportQuery() {
   return queryOptions({
     queryKey: ['company-export'],
@@ -136,7 +135,7 @@ export function keepExport(answer: { export: CompanyExport | null }): void {
   queryClient.setQueryData(exportQuery().queryKey, answer);
 }
 
-/** Stores the changed user in the cache and invalidates the lists. */
+/** Stores a changed user in the cache and invalidates the lists of members and groups. */
 export async function keepUser(user: CompanyUser): Promise<void> {
   queryClient.setQueryData(userQuery(user.uid).queryKey, user);
   await renewPeople();
@@ -153,7 +152,7 @@ export async function renewPeople(): Promise<void> {
   await Promise.all(stale);
 }
 
-/** Invalidates everything cached about members and groups. */
+/** Invalidates all queries about members and groups. */
 export async function renewOne(): Promise<void> {
   const stale = [USERS, GROUPS].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
   await Promise.all(stale);

@@ -23,7 +23,6 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ACTIVE = parseOwnCardsView('company', false, new URLSearchParams());
 
-/** All cards of the host's company, for its members. */
 export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   const company = useStore($company);
   const [params] = useSearchParams();

@@ -22,9 +22,9 @@ type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 interface Props {
   /** Called with the email address to which the answer will be sent. */
   onSent: (email: string) => void;
-  /** Whether to focus the first empty field on mount. */
+  /** Whether to focus a field on mount: the name, or the message if a name is known. */
   autoFocus?: boolean;
-  /** Buttons next to the submit button. */
+  /** Buttons shown next to the submit button. */
   actions?: ReactNode;
 }
 

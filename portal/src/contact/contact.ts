@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** Whether the contact dialog is open. */
 export const $contactOpen = atom(false);
 
 export function openContact(): void {

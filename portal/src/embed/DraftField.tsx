@@ -5,7 +5,7 @@ interface Props {
   label: string;
   placeholder: string;
   description: string;
-  /** Error text for an invalid value. */
+  /** Error text shown for an invalid value. */
   problem: string;
   inputMode?: 'numeric';
   maxLength?: number;

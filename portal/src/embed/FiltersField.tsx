@@ -120,7 +120,7 @@ function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
   );
 }
 
-/** Sticky, so that the buttons stay visible below long filters. */
+/** Sticky, so that the buttons stay visible below a long list of filters. */
 const Ending = styled(DialogActions)`
   position: sticky;
   inset-block-end: -24px;

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 interface Props {
   label: string;
   description: string;
-  /** A public id, or ''. */
+  /** Public id of a job, or ''. */
   value: string;
   onChange: (value: string) => void;
 }

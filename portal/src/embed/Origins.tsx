@@ -53,7 +53,7 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
       return tellRefusal(error);
     }
     showNotice({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
-    // Moves the focus, because the pressed button disappears with its entry.
+    // Moves the focus, because the pressed button disappears with its list entry.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
   }

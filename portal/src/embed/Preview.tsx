@@ -17,10 +17,10 @@ import type { WorkbenchDisplay } from './useEmbed.ts';
 /** Widths of the previewed page in CSS pixels. */
 const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
 
-/** Height of the frame on the screen, in pixels. */
+/** Height of the preview frame on the screen, in pixels. */
 const HEIGHT = 640;
 
-/** Id of the element after the frame. */
+/** Id of the element after the frame, for the link that skips the preview. */
 const END = 'preview-end';
 
 interface Props {

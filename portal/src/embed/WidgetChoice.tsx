@@ -9,7 +9,6 @@ interface Props {
   onChange: (widget: WidgetReference) => void;
 }
 
-/** Radio group of the widgets, each with a picture and a description. */
 export function WidgetChoice({ widget, onChange }: Props) {
   return (
     <Group

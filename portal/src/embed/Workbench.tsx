@@ -24,7 +24,7 @@ interface Props {
   warning?: ReactNode;
 }
 
-/** Chooses a widget and its options, with a live preview and the code. */
+/** Form for a widget and its options, with a live preview and the code to embed. */
 export function Workbench({ portal, company, colors, forDevelopers = false, warning }: Props) {
   const { choice, look, choose, set, reset, show } = useEmbed();
   const { widget, values } = choice;

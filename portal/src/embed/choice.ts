@@ -31,7 +31,7 @@ export function readChoice(params: URLSearchParams): WidgetConfiguration {
   return { widget, values: getValidValues(widget, Object.fromEntries(params)) };
 }
 
-/** The given values that are valid for the widget. */
+/** Returns the given values that are valid for the widget. */
 export function getValidValues(widget: WidgetReference, given: AttributeValues): AttributeValues {
   const read = getFormAttributes(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value));

@@ -33,7 +33,7 @@ export function writeFilters(
   return [`skills=${named.join(',')}`, viewString(others)].filter(Boolean).join('&');
 }
 
-/** Names of the skills in a `filters` attribute. */
+/** Returns the names of the skills in a `filters` attribute by skill id. */
 export function skillNames(value: string): Map<number, string> {
   const named = (new URLSearchParams(value).get('skills') ?? '').matchAll(/(?:^|,)(\d+)~([^,]+)/g);
   return new Map([...named].map(([, id, name]) => [Number(id), name!]));

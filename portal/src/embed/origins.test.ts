@@ -34,7 +34,7 @@ test.each([
   expect(readOrigin(text, ['https://a.example'])).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-test('the number of origins is limited', () => {
+test('origins beyond the maximum number are rejected', () => {
   const known = Array.from({ length: ALLOWED_ORIGINS_MAX }, (_, at) => `https://s${at}.example`);
   expect(readOrigin('https://more.example', known)).toEqual({ problem: expect.stringContaining('No more than 50') });
 });

@@ -6,7 +6,6 @@ const CODES = ['html', 'react', 'npm', 'frame', 'mail'] as const;
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Display settings of the workbench. */
 export interface WorkbenchDisplay {
   code: (typeof CODES)[number];
   /** null selects the width by the available space. */

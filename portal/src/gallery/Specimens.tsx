@@ -13,7 +13,7 @@ export function Specimens({ title, children }: { title: string; children: ReactN
 }
 
 interface Props {
-  /** File name in `ui/`. */
+  /** File name of the component in `ui/`. */
   name: string;
   isWide?: boolean;
   children: ReactNode;

@@ -29,7 +29,6 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** The home page: introduction, search, links to both markets, hiring companies, and featured talents. */
 export function Component() {
   const company = useStore($company);
   if (company && !company.market_enabled) return <Closed name={company.name} />;

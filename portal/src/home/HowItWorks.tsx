@@ -23,7 +23,6 @@ const PEOPLE = [
   },
 ];
 
-/** Explains how the portal works, for each group of users. */
 export function HowItWorks() {
   return (
     <HomeSection aria-labelledby="how">

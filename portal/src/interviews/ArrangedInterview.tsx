@@ -18,7 +18,7 @@ interface Props {
   isPending: boolean;
   onPick: (slot: Slot) => void;
   onCancel: (reason: string) => Promise<void>;
-  /** Further actions, shown after the buttons. */
+  /** Further actions, shown before the other buttons. */
   children?: ReactNode;
 }
 

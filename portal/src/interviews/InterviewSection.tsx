@@ -15,7 +15,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.ts
 
 interface Props {
   relationId: number;
-  /** The relation's status, on which the possible actions depend. */
+  /** The relation's status, which determines the possible actions. */
   status: RelationStatus;
 }
 

@@ -30,7 +30,7 @@ interface Props {
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
-/** Collects times, shown in both people's time zones, and sends them as one offer. */
+/** Dialog that collects times, shown in the time zones of both sides, and sends them as one offer. */
 export function OfferDialog({ relationId, interview, otherZone, onOffered, onClose }: Props) {
   const zone = ownZone();
   const [times, setTimes] = useState<string[]>(interview?.slots.map(({ starts }) => starts) ?? []);

@@ -32,7 +32,7 @@ export function timeIn(starts: string, ends: string, zone: string): string {
 export function instantIn(day: string, time: string, zone: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) return null;
-  // Tries the UTC offsets before and after a possible clock change; the result is only consistent with one of them.
+  // Tries the UTC offsets before and after a possible clock change, and returns the instant that has the tried offset.
   for (const around of [wall - DAY_MS, wall + DAY_MS]) {
     const at = wall - aheadAt(around, zone);
     if (at + aheadAt(at, zone) === wall) return new Date(at);

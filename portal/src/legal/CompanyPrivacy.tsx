@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { CompanyLegal } from './CompanyLegal.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** The privacy notice of a company's portal. */
 export function CompanyPrivacy({ name }: { name: string }) {
   return (
     <CompanyLegal page="privacy" title="Privacy policy">

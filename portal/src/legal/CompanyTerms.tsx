@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { CompanyLegal } from './CompanyLegal.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** The terms of a company's portal. */
 export function CompanyTerms({ name }: { name: string }) {
   return (
     <CompanyLegal page="terms" title="Terms of use">

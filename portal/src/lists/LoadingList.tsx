@@ -3,7 +3,6 @@ import { ListLayout } from '../ui/patterns/ListLayout.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
-/** Loading placeholder of a list. */
 export function LoadingList() {
   return (
     <ListLayout>

@@ -12,7 +12,6 @@ import { LoadingList } from './LoadingList.tsx';
 import { OpenedList } from './OpenedList.tsx';
 import { publicListQuery } from './queries.ts';
 
-/** The public page of a published list. */
 export function PublicListPage() {
   const { id: key } = useLoaderData<{ id: string }>();
   const query = useInfiniteQuery({ ...publicListQuery(key), ...askedByLoader });

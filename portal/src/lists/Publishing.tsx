@@ -14,7 +14,7 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import { updateCachedList } from './queries.ts';
 
-/** Publishes or unpublishes a list, and shows its link. */
+/** Button that publishes or unpublishes a list, and the link of a published list. */
 export function Publishing({ list: { id, name, public_path } }: { list: CardList }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

@@ -45,7 +45,6 @@ export function publicListQuery(key: string) {
   });
 }
 
-/** A list opened by a link with a tag. */
 export function sharedListQuery(key: string) {
   return pagesQuery({
     queryKey: ['lists', 'shared', key],

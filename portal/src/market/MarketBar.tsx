@@ -21,7 +21,7 @@ const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Loaded lazily, because only phones need the sheet. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
-/** Sticky bar with the result count, sort order and matching mode. */
+/** Sticky bar with the number of results, sort order and matching mode. */
 export function MarketBar({ market, values }: { market: Market; values: readonly ActiveValue[] }) {
   const filters = values.length;
   const { kind, view, first, change } = market;
@@ -124,7 +124,7 @@ const Count = styled.p`
   }
 `;
 
-/** Hidden at medium widths to leave space for the controls. */
+/** Hidden at medium widths, so that the controls fit. */
 const Hot = styled.span`
   @media (560px <= width < 1140px) {
     display: none;

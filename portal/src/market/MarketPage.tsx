@@ -28,7 +28,7 @@ const INTRODUCTIONS: Record<CardKind, string> = {
 /** Assumed account types of visitors: in the talent market clients, in the job market people who look for work. */
 const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
 
-/** The market of talents or jobs with filters and results. The whole state is in the URL. */
+/** Page of the market of talents or jobs, with filters and results. The whole state is in the URL. */
 export function MarketPage({ kind }: { kind: CardKind }) {
   const market = useMarket(kind);
   const { view, first, change } = market;

@@ -18,7 +18,7 @@ import { WhyItMatches } from './WhyItMatches.tsx';
 import { formatCardCount } from '../cards/words.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
-/** The results, or the loading, error or empty state. */
+/** The results of a view, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {
   const { kind, view, first, more, here } = market;
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +57,7 @@ export function Results({ market }: { market: Market }) {
   );
 }
 
-/** Focuses the first new card after more results have loaded. */
+/** Focuses the first new card after the next page of results has loaded. */
 function useFocusOnArrival(list: React.RefObject<HTMLOListElement | null>, pages: number, arrived: boolean) {
   const from = useRef<number | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { rememberedSkill } from './skillNames.ts';
 import { AVAILABILITY_LABELS } from './words.ts';
 
-/** A value of an active filter: its label, and a function that removes it from the view. */
+/** A value of an active filter, with a function that removes the value from the view. */
 export interface ActiveValue {
   key: string;
   label: string;

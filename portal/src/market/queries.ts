@@ -7,7 +7,6 @@ import { call } from '../api.ts';
 import type { AnyCard } from '../cards/facts.ts';
 import { noteLoading, type ItemsPage } from '../query/pageItems.ts';
 
-/** A page of market results. */
 export interface MarketResultsPage extends ItemsPage<AnyCard> {
   /** Only set on the first page. */
   facets: Facets | null;

@@ -43,7 +43,7 @@ export function matchColumns(kind: CardKind): WorkListColumns {
 interface Props {
   own: Own;
   matched: MatchedCard;
-  /** null when nothing can be proposed for the user's card. */
+  /** Starts a proposal; null when nothing can be proposed for the user's card. */
   onPropose: (() => void) | null;
 }
 

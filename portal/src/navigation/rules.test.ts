@@ -110,14 +110,14 @@ const SHORT: Record<string, RouteName> = {
 
 const users = Object.keys(USERS) as User[];
 
-test('the tables contain every user and every area', () => {
+test('the tables of expected results contain every user and every area', () => {
   expect([...BY_AREA.keys()]).toEqual(users);
   expect([...BY_NAME.keys()]).toEqual(users);
   const areas = new Set(ROUTES.map((row) => row.area));
   for (const user of users) expect(new Set(BY_AREA.get(user)!.keys())).toEqual(areas);
 });
 
-test.each(users)('every screen leads to the expected screen for: %s', (user) => {
+test.each(users)('every screen opens or redirects as expected for: %s', (user) => {
   const answers = ROUTES.map(({ name }) => [name, verdict(name, user)?.to ?? name]);
   const told = ROUTES.map(({ name, area }) => {
     const short = BY_NAME.get(user)!.get(name) ?? BY_AREA.get(user)!.get(area)!;
@@ -126,7 +126,7 @@ test.each(users)('every screen leads to the expected screen for: %s', (user) => 
   expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(told));
 });
 
-test.each(users)('every redirect chain ends for: %s', (user) => {
+test.each(users)('redirects end without a loop after at most three steps for: %s', (user) => {
   for (const { name } of ROUTES) {
     const way: RouteName[] = [name];
     for (let next = verdict(name, user); next; next = verdict(next.to, user)) {
@@ -146,7 +146,7 @@ test('the requested screen is stored until after sign-in for visitors only', () 
   }
 });
 
-test('saved default routes take precedence', () => {
+test('stored default routes take precedence', () => {
   const saved = {
     ...person,
     myCrewdockDefaultRoute: 'my-lists',
@@ -175,7 +175,7 @@ test('a closed market redirects to the home page, and the home page does not red
   expect(ask('home', staff, CLOSED)).toEqual({ to: 'admin-panel-updates' });
 });
 
-test('an unknown path shows the not-found page to everyone', () => {
+test('an unknown path shows the not-found page to every user', () => {
   for (const user of users) expect(verdict('not-found', user), user).toBeNull();
 });
 

@@ -3,7 +3,6 @@ import { ProgressLine } from '../ui/primitives/ProgressLine.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { getOperationAnnouncement, getOperationProgress } from './words.ts';
 
-/** Progress of an operation as a bar, announced to screen readers. */
 export function OperationBar({ operation }: { operation: Operation }) {
   const { at, of } = getOperationProgress(operation);
   return (

@@ -72,7 +72,7 @@ test('an operation is announced at each quarter and at the end', () => {
   );
 });
 
-/** The server-rendered markup of an operation. */
+/** Renders an operation to static markup. */
 function drawn(more: Partial<Operation>): string {
   const shown = operation(more);
   keepOperation(shown);

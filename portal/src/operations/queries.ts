@@ -16,7 +16,6 @@ export function operationQuery(uid: string) {
   });
 }
 
-/** All operations of the user, newest first. */
 export const operationsQuery = pagesQuery({
   queryKey: ['operations', 'all'],
   async load(offset, signal) {

@@ -36,11 +36,11 @@ interface Props {
   area: Area;
   kind: CardKind;
   card: TalentDetails | RequestDetails;
-  /** null when nothing can be proposed for the card. */
+  /** Starts a proposal; null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
 }
 
-/** Head of the owner's card page: the card, its status and actions. */
+/** Head of a card's page for its owner: the card, its status and actions. */
 export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
   const session = useStore($session);

@@ -67,7 +67,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const [isProposing, setProposing] = useState(false);
   const here = CARD_AREA_PAGES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
-  // Users see relations and applications only with the permission to edit the card.
+  // Users without the permission to edit the card see only its details.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
     .filter((view) => view !== 'matches' || isOpenToOthers)
     .filter((view) => view !== 'applications' || kind === 'request');

@@ -30,7 +30,7 @@ interface Props {
   view: OwnCardsView;
   /** Accessible name of the list. */
   label: string;
-  /** Shown when there are no cards and no filters. */
+  /** Shown when there are no cards, unless the list is filtered. */
   empty: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export async function updateOptimistically<Data, Answer>(
   }
 }
 
-/** Applies a confirmed change to all cached queries under a key. */
+/** Applies a change that the server has confirmed to all cached queries under a key. */
 export function changeCached<Data>(queryKey: QueryKey, change: (data: Data, queryKey: QueryKey) => Data): void {
   show(queryKey, change as Change['apply']).forEach((step) => settle(step, true));
 }

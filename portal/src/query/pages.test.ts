@@ -103,7 +103,7 @@ test('different entries that refer to the same card are separate entries', () =>
   expect(hasListChanged({ pages: [{ items, total: 2 }] })).toBe(false);
 });
 
-test('a list has changed when the total of a later page differs', () => {
+test('a list has changed when the total of a later page differs from that of an earlier page', () => {
   const first = { items: [{ id: 1 }], total: 2 };
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 2 }] })).toBe(false);
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 1 }] })).toBe(true);

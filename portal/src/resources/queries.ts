@@ -79,7 +79,7 @@ export function ownOneQuery(uid: string) {
   });
 }
 
-/** The resources that an email asks about. */
+/** The resources whose availability an email asks about. */
 export function askedQuery(uidb64: string) {
   return queryOptions({
     queryKey: [RESOURCES_KEY, 'asked', uidb64],

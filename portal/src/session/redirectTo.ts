@@ -20,11 +20,9 @@ const CARD = new RegExp(
 const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]{1,2000})?$/;
 const VALUE = /^[\w.~%-]{1,200}$/;
 
-/** A matched route. */
 export interface RouteMatch {
   name: RouteName;
   params: Record<string, string | undefined>;
-  /** The query string. */
   search: string;
 }
 
@@ -44,7 +42,7 @@ export function parseCardAction(search: string): CardAction | null {
   return CARD_ACTIONS.find((action) => action === asked) ?? null;
 }
 
-/** Clears the stored redirect. Used by sign-in links that lead to a fixed page. */
+/** Clears the stored redirect. Sign-in links use it on pages to which the user does not return. */
 export function forgetRedirect(): void {
   browserStorage.remove(KEY);
 }

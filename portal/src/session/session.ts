@@ -20,7 +20,7 @@ let isLeaving = false;
 
 let loading: { token: string; done: Promise<void> } | null = null;
 
-/** Stores the token and loads the session. Rejects like `loadSession`. */
+/** Stores the token and loads the session. Rejects like `ensureSessionLoaded`. */
 export async function signIn({ token, uid, username }: SignedIn): Promise<void> {
   clearUserData();
   browserStorage.set('token', token);

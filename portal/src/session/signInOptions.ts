@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
-/** Sign-in methods of this portal and its captcha. Constant for the lifetime of the page. */
+/** Sign-in methods and captcha of this portal. Constant for the lifetime of the page. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => call('GET /auth/options/', { signal }),

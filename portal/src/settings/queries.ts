@@ -24,7 +24,6 @@ export const subscriptionsQuery = queryOptions({
   staleTime: EACH_VISIT,
 });
 
-/** State of the second factor. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['profile', 'two-factor'],
   queryFn: ({ signal }) => call('GET /profile/two-factor/', { signal }),

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A link's QR code, which can be downloaded as an image. */
+/** Dialog with a link's QR code, which can be downloaded as an image. */
 export function QrPicture({ tag, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => draw(canvas.current!, tag.url), [tag.url]);

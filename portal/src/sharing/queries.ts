@@ -17,7 +17,7 @@ export interface SharedEntity {
 
 type Tags = { items: ShareTag[] };
 
-/** The tagged links to the entity, newest first. */
+/** The tagged links to a card or list, newest first. */
 export function tagsQuery({ type, id }: Pick<SharedEntity, 'type' | 'id'>) {
   return queryOptions({
     queryKey: ['tags', type, id],

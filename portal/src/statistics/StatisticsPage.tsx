@@ -23,7 +23,7 @@ import { Verdicts } from './Verdicts.tsx';
 import { daysAsked, PERIODS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Statistics of the links to a card or list. */
+/** Page with the statistics of the links to a card or list. */
 export function StatisticsPage() {
   const about = useLoaderData<StatisticsSubject>();
   const [params] = useSearchParams();

@@ -59,7 +59,7 @@ export function accessQuery({ type, id }: StatisticsSubject) {
   });
 }
 
-/** Verdicts of the links' visitors, latest first. */
+/** Verdicts given by visitors of the links, latest first. */
 export function verdictsQuery({ type, id }: StatisticsSubject) {
   return pagesQuery({
     queryKey: ['share statistics', 'verdicts', type, id],

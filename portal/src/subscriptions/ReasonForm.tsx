@@ -22,7 +22,7 @@ const QUESTION = 'Would you tell us why?';
 interface Props {
   way: SubscriptionApi;
   uidb64: string;
-  /** Restores the subscription. */
+  /** Restores the subscription, when the user presses the button. */
   onBack: () => Promise<void>;
 }
 

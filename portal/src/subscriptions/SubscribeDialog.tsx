@@ -19,7 +19,7 @@ import { describeSchedule, newSchedule } from './digestTime.ts';
 import { DigestTimeFields } from './DigestTimeFields.tsx';
 import { FilterWords } from './FilterWords.tsx';
 
-/** Data of a new subscription. */
+/** Data that is sent for a new subscription. */
 interface Subscription extends DigestSchedule {
   email: string;
   /** Idempotency key, which stays the same while the input stays the same. */
@@ -41,7 +41,7 @@ interface Props {
    * confirmation link is always mailed.
    */
   isOwnAtOnce: boolean;
-  /** Resolves to whether the subscription is already confirmed. */
+  /** Sends the subscription. Resolves to whether it is already confirmed. */
   subscribe: (subscription: Subscription) => Promise<boolean>;
   isOpen: boolean;
   onClose: () => void;

@@ -27,7 +27,6 @@ export interface SubscriptionApi {
   goOn: (uidb64: string) => Promise<unknown>;
 }
 
-/** Subscriptions to available resources. */
 export const RESOURCE_SUBSCRIPTIONS: SubscriptionApi = {
   name: 'resources',
   lookUp: (uidb64, signal) =>
@@ -38,7 +37,6 @@ export const RESOURCE_SUBSCRIPTIONS: SubscriptionApi = {
   goOn: (uidb64) => call('POST /available_resources/resubscribe/{uidb64}/', { params: { uidb64 } }),
 };
 
-/** Subscriptions to market views. */
 export const MARKET: SubscriptionApi = {
   name: 'market',
   lookUp: (uidb64, signal) => call('GET /market/subscription_activation/{uidb64}/', { params: { uidb64 }, signal }),
@@ -54,7 +52,7 @@ export function whenWritten({ type, frequency }: Pick<EmailLinkSubscription, 'ty
   return `${frequency === 'weekly' ? 'once a week' : 'once a day'} at most, when there are new ${type}`;
 }
 
-/** Text for a subscription without filters. */
+/** Text shown for a subscription without filters. */
 export function getUnfilteredText({ type }: Pick<EmailLinkSubscription, 'type'>): string {
   return type === undefined ? 'Everybody who becomes available.' : `All new ${type}.`;
 }

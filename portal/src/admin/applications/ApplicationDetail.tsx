@@ -43,7 +43,7 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
     hidden_fields,
     created,
   } = application;
-  // The row of the table has the newest CV only.
+  // The application in the table row contains only the newest CV, so all CVs are loaded here.
   const loaded = getLoadedItems(useInfiniteQuery(applicationQuery(job.id, id)).data)?.[0];
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
@@ -87,7 +87,7 @@ function refreshRows(): void {
   void queryClient.invalidateQueries({ queryKey: rowsKey(requestApplications) });
 }
 
-/** Moves the focus to the panel, so that keyboard users continue there. */
+/** Moves the focus to the side panel, so that keyboard users continue there. */
 function focusHeading(): void {
   document.getElementById('detail')?.focus();
 }

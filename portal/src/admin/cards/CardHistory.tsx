@@ -17,11 +17,11 @@ const PAGE = 20;
 interface Props {
   kind: CardKind;
   id: number;
-  /** Undefined until loaded. */
+  /** Undefined until the card is loaded. */
   version: number | undefined;
 }
 
-/** Audit log entries of a card, latest first. */
+/** Audit log entries about a card, latest first. */
 export function CardHistory({ kind, id, version }: Props) {
   const query = useInfiniteQuery(historyQuery({ kind, id, version }));
   if (query.isPending) return <Skeleton $height={160} />;

@@ -21,21 +21,22 @@ interface Props {
   kind: CardKind;
   id: number;
   called: string;
-  /** The card's table row; undefined until loaded. */
+  /** The card's row of the staff table; undefined until loaded. */
   row: StaffCardRow | undefined;
   /** `part` is the tab in the URL, `address` returns the URL of a tab. */
   part: string | null;
   address: (part: string) => string;
   /** Element of the surrounding page or panel; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
-  /** null when nothing can be proposed for the card. */
+  /** Starts a proposal; null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
   /** Prefix of the names of URL parameters when the tabs are in a side panel. */
   within?: string;
 }
 
 /**
- * The tabs with all staff work on a card, shared by the side panel and the card's page. The current tab is in the URL.
+ * Tabs with all staff actions and data of a card, used by the side panel and the card's page. The selected tab is in
+ * the URL.
  */
 export function CardParts({ kind, id, called, row, part: asked, address, frame, onPropose, within }: Props) {
   const own = { kind, id, isStaffs: true };

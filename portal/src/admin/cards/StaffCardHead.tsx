@@ -30,11 +30,11 @@ const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 interface Props {
   kind: CardKind;
   card: TalentDetails | RequestDetails;
-  /** null until loaded. */
+  /** null until the owner is loaded. */
   owner: CardOwner | null;
   /** Back link and neighbouring cards of the table that the page was opened from. */
   around: TableAround;
-  /** null when nothing can be proposed for the card. */
+  /** Starts a proposal; null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   id: number;
   /** Element of the surrounding page or panel; keyboard shortcuts work only within this element. */
   frame: RefObject<HTMLElement | null>;
-  /** null when nothing can be proposed for the card. */
+  /** Starts a proposal; null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
   /** Prefix of the names of URL parameters when the relations are in a side panel. */
   within?: string;

@@ -73,12 +73,12 @@ export function createCardTableColumns(others: string) {
   } as const;
 }
 
-/** Keyboard shortcuts of the card tables. */
+/** Keyboard shortcuts of both staff tables of cards. */
 export const CARD_KEYS = {
   v: { does: 'verify', edit: ({ is_verified }: StaffCardRow) => ['is_verified', !is_verified] as const },
 } as const;
 
-/** Quick filters of both card tables. */
+/** Quick filters of both staff tables of cards. */
 export const CARD_TOGGLES = [
   { column: 'is_on_hold', label: 'Hide paused', on: '0', off: '' },
   { column: 'is_private', label: 'Show private cards', on: '', off: '0' },

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms closing a company: explains the effects and asks for the company's slug. */
+/** Dialog that confirms closing a company: explains the effects and asks for the company's slug. */
 export function CloseDialog({ company: { id, name, slug, members, talents, requests }, onClose }: Props) {
   const form = useSubmit<'slug'>(async ({ slug: typed }) => {
     if (typed.trim() !== slug) throw new FieldRefusal({ slug: `Type ${slug} to go on.` });

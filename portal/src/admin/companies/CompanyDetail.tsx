@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The side panel of a company, with closing and reopening. */
+/** The side panel of a company, with buttons to close and reopen the company. */
 export function CompanyDetail({ company, onClose }: Props) {
   const {
     id,

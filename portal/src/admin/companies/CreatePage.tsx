@@ -23,7 +23,7 @@ import { PATH } from './words.ts';
 const EMPTY = { name: '', slug: '', email: '', first_name: '', last_name: '' };
 type Name = keyof typeof EMPTY;
 
-/** Creates a company and invites its superadmin. */
+/** Form that creates a company and invites its superadmin. */
 export function CreateCompanyPage() {
   const navigate = useNavigate();
   const [texts, setTexts] = useState(EMPTY);

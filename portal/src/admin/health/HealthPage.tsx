@@ -14,7 +14,7 @@ import { pageWidth } from '../../ui/styles/pageWidth.ts';
 /** Limit in seconds for the difference between the clocks. The server also warns at startup when it is exceeded. */
 const LARGEST_DIFFERENCE_S = 30;
 
-/** Operational status: mails, background jobs and errors. */
+/** Operational status of the portal: mails, background jobs and errors. */
 export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery);
   return (

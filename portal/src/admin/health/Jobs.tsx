@@ -6,7 +6,7 @@ import { HealthList } from './Rows.ts';
 
 type Task = Health['tasks'][0];
 
-/** Each type of background job: queue length and age, failures, and last success. */
+/** Lists each type of background job: queue length and age, failures, and last success. */
 export function Jobs({ tasks }: { tasks: Task[] }) {
   return (
     <Section title="Jobs" about="Of all servers together.">

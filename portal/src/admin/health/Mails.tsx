@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
 import { HealthList } from './Rows.ts';
 
-/** Unsent mails, with a button that retries failed ones. */
+/** Number of unsent mails, with a button that retries failed mails. */
 export function UnsentMails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   return (

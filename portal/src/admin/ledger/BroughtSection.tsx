@@ -5,7 +5,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
-/** Number of people that an account submitted before, and after, another account did. */
+/** Number of people whom an account submitted before another account, and after another account. */
 export function BroughtSection({ owner }: { owner: number }) {
   return (
     <Section title="Brought first" about="People whom other accounts brought, too. Neither is told of the other.">

@@ -20,7 +20,10 @@ const KIND_LABELS: Record<Duplicate['kind'], string> = {
   resource: 'Available person',
 };
 
-/** Possible duplicates of a card: other talents that are the same person, or similar jobs of the same client. */
+/**
+ * Possible duplicates of a card: other talents that are the same person, or jobs of the same client with a similar
+ * title.
+ */
 export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id: number } }) {
   const { data, error, refetch } = useQuery(duplicatesQuery(kind, id));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={120} />;

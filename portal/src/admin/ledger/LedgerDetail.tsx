@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A person submitted twice: both accounts, with both cards. */
+/** Side panel of a person whom two accounts have submitted: both accounts, with their cards. */
 export function LedgerDetail({ entry, onClose }: Props) {
   const { id, name, matches, first, first_at, first_card, second, second_at, second_card } = entry;
   return (

@@ -38,7 +38,6 @@ interface Props {
   onManager: (id: number | null) => void;
 }
 
-/** The fields of an account, for creating and editing. */
 export function AccountFields({ table, texts, manager, isConfirmed, emailNote, onText, onManager }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'manager', {}));
   const field = (name: AccountTextName, label: string, maxLength: number, isRequired = false) => (

@@ -10,7 +10,6 @@ import { DatedList } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS } from './words.ts';
 
-/** An account's cards, mails and sessions. */
 export function Belongings({ account: { uid } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(belongingsQuery(uid));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={320} />;

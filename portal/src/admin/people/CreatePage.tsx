@@ -22,13 +22,13 @@ import type { AccountRow } from './queries.ts';
 
 const EMPTY = Object.fromEntries(ACCOUNT_TEXT_FIELDS.map((name) => [name, ''])) as AccountTexts;
 
-/** The account that already has the entered email address. */
+/** An account that already has the entered email address. */
 interface Existing {
   uid: string;
   table: PeopleTable['name'] | null;
 }
 
-/** Creates an account and invites its owner. */
+/** Form that creates an account and invites its owner. */
 export function CreateAccountPage({ table }: { table: PeopleTable }) {
   const navigate = useNavigate();
   const { path, noun, title } = ACCOUNT_TABLE_PAGES[table.name];

@@ -9,7 +9,7 @@ import { DatedList } from './Lines.ts';
 import { type AccountRow, accountHistoryQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Audit log and sign-ins of an account. */
+/** Audit log entries about an account, including sign-ins. */
 export function AccountHistory({ account: { id } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(accountHistoryQuery(id));
   return (

@@ -23,7 +23,7 @@ type Edits = Partial<AccountTexts> & { manager?: number | null };
  */
 export function ProfileSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const [edits, setEdits] = useState<Edits>({});
-  /** The account's version that the edits are based on. */
+  /** The version of the account on which the edits are based. */
   const [seen, setSeen] = useState(account);
   const base = Object.keys(edits).length > 0 ? seen : account;
   const form = useSubmit<AccountTextName>(async () => {
@@ -69,7 +69,9 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
     </Section>
   );
 
-  /** After a version conflict, retries on top of the other user's changes unless both changed the same field. */
+  /**
+   * After a version conflict, saves the edits on top of the other user's changes, unless both changed the same field.
+   */
   async function save(of: PeopleTable, from: AccountRow, edited: Edits): Promise<AccountRow> {
     try {
       return await callTable<AccountRow>(`PATCH /admin-panel/${of.name}/{uid}/`, {

@@ -7,7 +7,6 @@ interface Place {
   noun: readonly [one: string, many: string];
 }
 
-/** Titles, paths and nouns of the account tables. */
 export const ACCOUNT_TABLE_PAGES: Record<PeopleTable['name'], Place> = {
   vendors: { title: 'Vendors', path: '/admin-panel/vendors', noun: ['vendor', 'vendors'] },
   clients: { title: 'Clients', path: '/admin-panel/clients', noun: ['client', 'clients'] },

@@ -12,7 +12,6 @@ export function accountQuery(table: PeopleTable, uid: string) {
   return queryOptions({ queryKey, queryFn, staleTime: EACH_VISIT, select: (row) => row as unknown as AccountRow });
 }
 
-/** The account's cards, mails and sessions. */
 export function belongingsQuery(uid: string) {
   return queryOptions({
     queryKey: ['staff-account', uid],

@@ -40,7 +40,7 @@ interface Move {
 export function getAccountStateChanges({ state, email_verified }: Row<PeopleTable>): Move[] {
   const suspend: Move = { to: 'suspended', label: 'Suspend' };
   const terminate: Move = { to: 'terminated', label: 'Terminate' };
-  // An account whose invitation was never accepted gets a new invitation.
+  // An account whose invitation was never accepted becomes pending again and gets a new invitation.
   const reopen: Move = { to: email_verified === null ? 'pending' : 'open', label: 'Open again' };
   if (state === 'suspended') return [reopen, terminate];
   return state === 'terminated' ? [reopen] : [suspend, terminate];

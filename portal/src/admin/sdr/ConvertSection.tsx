@@ -19,7 +19,7 @@ const ABOUT = {
   sdr_clients: 'An account with an invitation to the lead’s address, or the client’s who is chosen here.',
 };
 
-/** Assigns a lead to a client and converts it. */
+/** Section that assigns a lead to a client and converts the lead to a job draft or a client account. */
 export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const { convert, converted } = LEAD_TABLE_PAGES[table.name];
   const [words, setWords] = useState('');

@@ -6,7 +6,6 @@ import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
-/** The text fields of a lead's form. */
 export const LEAD_TEXT_FIELDS = [
   'company_name',
   'title',
@@ -29,7 +28,6 @@ interface Props {
   onOwner: (id: number | null) => void;
 }
 
-/** The fields of a lead, for creating and editing. */
 export function LeadFields({ table, texts, owner, onText, onOwner }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'owner', {}));
   const at = (name: LeadTextName) => ({ name, value: texts[name], onChange: (value: string) => onText(name, value) });

@@ -23,7 +23,7 @@ type Edits = Partial<LeadTexts> & { owner?: number | null };
  */
 export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const [edits, setEdits] = useState<Edits>({});
-  /** The lead's version that the edits are based on. */
+  /** The version of the lead on which the edits are based. */
   const [seen, setSeen] = useState(lead);
   const isDirty = Object.keys(edits).length > 0;
   const base = isDirty ? seen : lead;
@@ -67,7 +67,9 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
     </Section>
   );
 
-  /** After a version conflict, retries on top of the other user's changes unless both changed the same field. */
+  /**
+   * After a version conflict, saves the edits on top of the other user's changes, unless both changed the same field.
+   */
   async function save(from: Lead): Promise<Lead> {
     const { next_step_on: day, ...others } = edits;
     try {

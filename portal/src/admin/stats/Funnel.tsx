@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { formatPercentage } from './words.ts';
 
-/** The number of jobs that reached each step. */
+/** Chart of the number of jobs that reached each step, from creation to hire. */
 export function Funnel({ all }: { all: Numbers }) {
   const steps = STEPS.map(({ id, label }) => ({ label, value: all[id] }));
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { formatPercentage } from './words.ts';
 
-/** The number of jobs by status. */
+/** Chart of the number of jobs by status. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const whole = stages.reduce((sum, { requests }) => sum + requests, 0);
   return (

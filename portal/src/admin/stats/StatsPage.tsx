@@ -24,7 +24,7 @@ import { statsQuery } from './queries.ts';
 import { Stages } from './Stages.tsx';
 import { formatHours } from './words.ts';
 
-/** Job statistics by creation date and creator. */
+/** Statistics of jobs, filtered by creation date, status and creator. */
 export function StatsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ type Status = (typeof STATUSES)[number];
 export interface StatsFilter {
   period: Period;
   status: Status;
-  /** Id in the status dictionary. */
+  /** Id of a status in the dictionary of job statuses. */
   stage: number | null;
   creator: number | null;
 }

@@ -15,13 +15,13 @@ interface Props {
   update: Row<typeof updates>;
   onClose: () => void;
   onMove: (to: UpdateStatus) => void;
-  /** Null removes the assignee. */
+  /** Assigns the update; null removes the assignee. */
   onAssign: (to: Ref | null) => void;
 }
 
 type Ref = NonNullable<Row<typeof updates>['assignee']>;
 
-/** The side panel of an update, with the next steps. */
+/** The side panel of an update, with buttons for the next statuses. */
 export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
   const { id, kind, status, title, detail, email, path, company, actor, assignee, created } = update;
   const session = useStore($session);

@@ -10,7 +10,7 @@ import { LinkGone } from './LinkGone.tsx';
 import { useOnce } from './useOnce.ts';
 import { Working } from './Working.tsx';
 
-/** Confirms the subscription to market news. */
+/** Page that confirms a subscription to market news. */
 export function SubscriptionPage() {
   const { uidb64 = '', token = '' } = useParams();
   const activation = useOnce(async () => {

@@ -18,7 +18,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second factor: a six-digit authenticator code, or a recovery code. */
+/** Form for the second factor: a six-digit authenticator code, or a recovery code. */
 export function CodeForm({ call, credentials, onBack }: Props) {
   const enter = useEnter();
   const captcha = useCaptcha();
@@ -81,7 +81,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
             inputMode="numeric"
             isRequired
             pattern="\d{6}"
-            // A pasted code may contain spaces.
+            // Removes spaces, which a pasted code may contain.
             value={digits}
             onChange={(text) => setDigits(text.replaceAll(/\D/g, '').slice(0, 6))}
             autoFocus

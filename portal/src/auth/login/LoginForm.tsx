@@ -28,7 +28,6 @@ interface Props {
   onSecondFactor: (credentials: Credentials) => void;
 }
 
-/** The sign-in form with email and password. */
 export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
   const enter = useEnter();
   const captcha = useCaptcha();

@@ -12,7 +12,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ label = 'Password', name, known, autoFocus }: Props) {
   const [password, setPassword] = useState('');
   const meter = useId();

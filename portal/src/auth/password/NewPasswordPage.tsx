@@ -18,7 +18,7 @@ import { PROVIDER_NAMES, type Provider } from '../social/providers.ts';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
-/** Sets a new password; opened by a link in an email. */
+/** Page that sets a new password; a link in an email opens it. */
 export function NewPasswordPage() {
   const { uidb64 = '', token = '' } = useParams();
   const navigate = useNavigate();

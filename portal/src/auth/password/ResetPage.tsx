@@ -13,7 +13,7 @@ import { CheckMail } from '../CheckMail.tsx';
 import { TextButton, TextLink } from '../TextLink.ts';
 import { useAutoFocus } from '../useAutoFocus.ts';
 
-/** Requests a password reset link. The response doesn't reveal whether an account exists. */
+/** Form that requests a password reset link. The response doesn't reveal whether an account exists. */
 export function ResetPage() {
   const typed = (useLocation().state as { email?: string } | null)?.email ?? '';
   const [email, setEmail] = useState(typed);

@@ -30,7 +30,7 @@ export function StrengthMeter({ id, password, known }: Props) {
     queryFn: async () => (await import('./strength.ts')).getPasswordStrength,
     enabled: password !== '',
     staleTime: Infinity,
-    // The data is a function, which structural sharing can't compare.
+    // The query's data is a function, and structural sharing can't compare functions.
     structuralSharing: false,
   });
   const typed = useDeferredValue(password);

@@ -8,7 +8,7 @@ export interface Strength {
   why: string | null;
 }
 
-/** The server evaluates only this many characters. */
+/** Number of characters that the server evaluates; the rest is ignored. */
 const JUDGED_LENGTH = 64;
 
 const WHY: Record<string, string> = {

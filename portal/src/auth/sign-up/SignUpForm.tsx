@@ -31,7 +31,6 @@ interface Props {
   emailRef: Ref<HTMLInputElement>;
 }
 
-/** Fields for name, contact and password. */
 export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   const [draft] = useState(readSignUpDraft);
   const [known, setKnown] = useState(() => ownWords(draft));

@@ -5,7 +5,7 @@ import { parseAuthVariant } from '../variants.ts';
 import { SignUp } from './SignUp.tsx';
 import { TypeChooser } from './TypeChooser.tsx';
 
-/** Chooses the account type, then shows the form. */
+/** Page on which a visitor chooses the account type, then fills in the sign-up form. */
 export function SignUpPage() {
   const variant = parseAuthVariant(useLocation().pathname);
   if (variant) return <SignUp key={variant.id} variant={variant} />;

@@ -4,7 +4,6 @@ import type { Provider } from './providers.ts';
 
 const LOGOS: Record<Provider, string> = { google, linkedin };
 
-/** The provider's logo in its own colours. */
 export function ProviderLogo({ provider }: { provider: Provider }) {
   return <img src={LOGOS[provider]} alt="" width={18} height={18} />;
 }

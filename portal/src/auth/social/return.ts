@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Provider } from './providers.ts';
 
-/** The parameters that a provider added to the return URL. */
+/** URL parameters with which a provider redirects back to the portal. */
 export interface Return {
   provider: Provider;
   code: string | null;

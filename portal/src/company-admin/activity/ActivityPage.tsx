@@ -18,7 +18,7 @@ import { activityQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Act } from './Act.tsx';
 
-/** Recent actions of members on the company's cards, optionally of one member. */
+/** Page of recent actions of members on the company's cards, optionally of a single member. */
 export function CompanyActivityPage() {
   const [params, setParams] = useSearchParams();
   const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';

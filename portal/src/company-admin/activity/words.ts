@@ -1,7 +1,7 @@
 import type { CompanyAct } from '@crewdock/contract/company-activity';
 import { KINDS } from '@crewdock/contract/kinds';
 
-/** The text between the member's name and the card's title. */
+/** Text between the member's name and the card's title, such as `changed the job`. */
 export function didWhat({ subject, action, status, card }: Omit<CompanyAct, 'at' | 'person'>): string {
   if (subject === 'relation') return `${RELATION[status ?? ''] ?? 'changed a match'} for`;
   if (subject === 'application') return `${APPLICATION[status ?? ''] ?? 'changed an application'} for`;

@@ -7,7 +7,7 @@ import { Sample } from './Sample.tsx';
 import { CHECK_PLACE_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** A finding: the problem, its place, a sample, and a link to fix it. */
+/** A finding: the problem, its place, a sample, and a link to the page that fixes it. */
 export function CheckFindingEntry({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
   return (
     <Entry>

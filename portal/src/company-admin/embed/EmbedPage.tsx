@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** The company's embeddable widgets with preview and snippet; for its superadmins. */
+/** Page for the company's superadmins with its embeddable widgets, a preview, and the code to embed. */
 export function EmbedPage() {
   const { id, name, slug, portal_url, brand_color, font_color, market_enabled } = useStore($company)!;
   return (

@@ -16,7 +16,7 @@ import { inboxQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { InboxEntry } from './Written.tsx';
 
-/** Messages and applications from visitors of the portal and its widgets. */
+/** Inbox of messages and applications from visitors of the portal and its widgets. */
 export function InboxPage() {
   const [params, setParams] = useSearchParams();
   const state: InboxState = params.get('state') === 'done' ? 'done' : 'open';

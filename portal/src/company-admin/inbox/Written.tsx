@@ -16,7 +16,7 @@ import { keepMessage } from '../queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
-/** A message with contact links, or an application with a link to its job's inbox. */
+/** A message with links to contact its author, or an application with a link to the job's inbox. */
 export function InboxEntry({ item }: { item: InboxItem }) {
   const {
     type,

@@ -29,7 +29,7 @@ interface Link {
 }
 
 /**
- * Opened by the link in an invitation email. Needs a button press to accept, because mail scanners open links
+ * Page that a link in an invitation email opens. Accepting needs a button press, because mail scanners open links
  * automatically.
  */
 export function JoinPage() {
@@ -55,7 +55,6 @@ export function JoinPage() {
   );
 }
 
-/** A pending invitation. */
 interface Open {
   link: Link;
   invitation: Invitation;

@@ -17,7 +17,6 @@ import { numbersQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { MonthBars } from './MonthBars.tsx';
 
-/** Monthly statistics of the company's cards. */
 export function NumbersPage() {
   const { data, error, refetch } = useQuery(numbersQuery());
   return (

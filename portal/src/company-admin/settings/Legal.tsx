@@ -9,12 +9,12 @@ export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_te
 
 interface Props {
   settings: LegalSettings;
-  /** The server's errors by field name. */
+  /** Errors of the server by field name. */
   errors: Record<string, string>;
   set: (change: Partial<LegalSettings>) => void;
 }
 
-/** Legal texts and imprint of the company. */
+/** Settings section for the company's legal texts and imprint. */
 export function Legal({ settings, errors, set }: Props) {
   return (
     <Section

@@ -12,7 +12,7 @@ interface Props {
   set: (change: Partial<MailSettings>) => void;
 }
 
-/** Recipients of messages, and the sender of the company's emails. */
+/** Settings section for the recipients of messages, and for the sender of the company's emails. */
 export function MailSettingsSection({ settings, set }: Props) {
   // The text as typed, because an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));

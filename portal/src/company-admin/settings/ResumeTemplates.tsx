@@ -21,7 +21,7 @@ const LABELS: Record<ResumeTemplate, string> = {
   compact: 'Compact: as much as fits on a page',
 };
 
-/** Template of the CVs generated from cards. */
+/** Settings section for the template of CVs that are generated from cards. */
 export function ResumeTemplates({ chosen, onChange }: Props) {
   const preview = useMutation({
     mutationFn: (template: ResumeTemplate) => saveFrom(`/api/company/resume_preview/?resume_template=${template}`),

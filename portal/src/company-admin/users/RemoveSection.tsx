@@ -21,7 +21,7 @@ import { removalQuery, renewPeople } from '../queries.ts';
 import { formatCardCounts, fullName, GROUP_NOTICE_MS } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Removes a member from the company; their cards are handed over to another member. */
+/** Removes a member from the company. Another member takes over the cards. */
 export function RemoveSection({ user }: { user: CompanyUser }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ export type MarkdownBlock =
   | { kind: 'code'; language: string; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-/** Inline content: text, code, or a link. */
+/** Inline content of a block: text, code, or a link. */
 export type MarkdownInline = { text: string } | { code: string } | { text: string; href: string };
 
 /** Parses the guide. Images are left out, because they are screenshots of the portal itself. */

@@ -58,7 +58,6 @@ export function useHolding(kind: CardKind, card: AnyCard) {
     setPending((before) => new Map([...before].filter(([list]) => list !== id)));
   }
 
-  /** Creates a list that contains the card. */
   async function create(name: string) {
     // The key contains a counter, so that two lists may have the same name.
     const idempotencyKey = keyOf({ name, after: made.current });

@@ -9,7 +9,7 @@ interface Picked {
   /** Public ids of the compared cards, at least two; empty while nothing is compared. */
   compared: string[];
   pick: (card: string, isPicked: boolean) => void;
-  /** Path of the comparison of the ticked cards. */
+  /** Path to the comparison of the ticked cards. */
   comparePath: string;
   /** Removes a card from the comparison. If fewer than two are left, the list is shown again. */
   drop: (card: string) => void;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 
-/** Loading placeholder of the filters. */
 export function FilterRailSkeleton() {
   return (
     <Rows role="status" aria-label="Loading filters">

@@ -11,7 +11,9 @@ interface Props {
   onTick: (code: string, on: boolean) => void | Promise<void>;
 }
 
-/** Countries that have cards, the most frequent first. While searching by name, the best match comes first. */
+/**
+ * Filter for countries that have cards, the most frequent first. While searching by name, the best match comes first.
+ */
 export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const options = rankOptions(facet, search).map(({ code, label, count }) => ({ id: code, label, count }));

@@ -10,7 +10,7 @@ export function plainField(name: ViewName, value?: string | number) {
 
 /** A native form that submits the filters in the URL, for use without scripts or before hydration. */
 export function PlainForm({ action }: { action: string }) {
-  // With scripts, the page applies each change itself.
+  // With scripts, each change is applied at once, so the native submit is suppressed.
   return <form id={FORM} action={action} hidden onSubmit={(event) => event.preventDefault()} />;
 }
 

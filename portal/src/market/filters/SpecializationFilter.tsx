@@ -19,7 +19,7 @@ interface Props {
   change: ChangeView;
 }
 
-/** Categories with their specializations. */
+/** Filter for categories and the specializations in each category. */
 export function SpecializationFilter({ facets, view, change }: Props) {
   const { data: groups = [] } = useQuery(specializationsQuery);
   const categories = new Map(facets.categories.map((value) => [value.id, value.count]));

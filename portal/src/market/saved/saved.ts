@@ -3,7 +3,7 @@ import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
 import { browserStorage } from '../../browser/storage.ts';
 
-/** A named market view. Only non-default values are stored. */
+/** A named market view. The query string contains only non-default values. */
 export interface SavedFilter {
   id: number;
   type: MarketType;

@@ -36,7 +36,7 @@ import { shareResourceView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
 import { asMarket, useView } from './useView.ts';
 
-/** Available resources: people who can be placed now, with filters, contact form and email alerts. */
+/** Page of available resources: people who can be placed now, with filters, contact form and email alerts. */
 export function BrowsePage() {
   const { view, change } = useView();
   const query = useInfiniteQuery({ ...browseQuery(view), placeholderData: keepPreviousData });

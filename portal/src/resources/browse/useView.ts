@@ -33,7 +33,7 @@ export function useView(): { view: ResourceView; change: Change } {
   return { view, change };
 }
 
-/** Adapts the view to the market's filter components. */
+/** Converts the view to the props of the market's filter components. */
 export function asMarket({ sortBy: _, ...view }: ResourceView, facets: ResourceFacets | null, change: Change) {
   const whole: Facets | null = facets && { ...NONE, ...facets };
   return {

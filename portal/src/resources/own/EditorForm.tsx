@@ -18,14 +18,14 @@ interface Props {
   typed: Typed;
   known: Dictionaries;
   onChange: (change: (typed: Typed) => Typed) => void;
-  /** The CV file field. */
+  /** Field for the CV file. */
   cv: ReactNode;
 }
 
 const STATUSES = Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
-/** The form of a resource: public details first, private ones last. */
+/** Form for a resource: public details first, private details last. */
 export function ResourceForm({ typed, known, onChange, cv }: Props) {
   const { texts, skills, seniority, english_level, country, status } = typed;
   const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));

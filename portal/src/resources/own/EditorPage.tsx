@@ -34,13 +34,11 @@ const PLACES = {
   staff: { to: '/admin-panel/available-resources', label: 'Available resources' },
 };
 
-/** Creates a resource. */
 export function CreateResourcePage() {
   const [empty] = useState(createResourceForm);
   return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
 }
 
-/** Edits a resource. */
 export function EditResourcePage() {
   const { uid = '' } = useParams();
   const { data, error, refetch } = useQuery(ownOneQuery(uid));

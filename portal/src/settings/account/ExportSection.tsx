@@ -5,7 +5,7 @@ import { Hint } from '../../ui/primitives/Hint.ts';
 import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
 import { SettingsControlSection } from '../Section.tsx';
 
-/** Downloads all data about the user. */
+/** Settings section in which the user downloads all data about themselves. */
 export function AccountExportSection() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => saveFrom('/api/profile/export/'),

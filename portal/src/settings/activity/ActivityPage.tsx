@@ -11,7 +11,7 @@ import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
-/** The user's long-running operations with progress and undo. */
+/** Settings page with the user's long-running operations, their progress and undo. */
 export function OperationsPage() {
   return (
     <SettingsFrame>

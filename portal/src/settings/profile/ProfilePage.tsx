@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const TYPES = { 1: 'a client', 2: 'a talent provider', 3: 'a remote developer' };
 
-/** Name, contact details and preferences. */
+/** Settings page for name, contact details and preferences. */
 export function ProfilePage() {
   return (
     <WithProfile>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 
-/** A provider with account details and actions. */
+/** A sign-in provider with details of the connected account, and actions. */
 export function Connection({ provider, about, children }: { provider: Provider; about: string; children: ReactNode }) {
   return (
     <Item>

@@ -4,7 +4,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-/** Sign-in methods and active sessions. */
+/** Settings page for sign-in methods and active sessions. */
 export function SecurityPage() {
   return (
     <WithProfile>

@@ -23,7 +23,7 @@ import { SetupDialog } from './two-factor/SetupDialog.tsx';
 /** Number of remaining recovery codes from which on the user is advised to create new codes. */
 const FEW_CODES = 3;
 
-/** The second factor and the number of remaining recovery codes. */
+/** Settings section for the second factor, with the number of remaining recovery codes. */
 export function TwoFactorSection({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const [open, setOpen] = useState<'setup' | 'renew' | 'disable' | null>(null);

@@ -5,7 +5,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepProfile } from '../queries.ts';
 
-/** Disconnects a provider and shows a notice. */
+/** Returns a mutation that disconnects a provider and shows a notice. */
 export function useDisconnect() {
   return useMutation({
     mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),

@@ -28,7 +28,7 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** The user's email subscriptions: frequency, time, pause, and unsubscribing. */
+/** Settings page for the user's email subscriptions: frequency, time, pause, and unsubscribing. */
 export function SubscriptionsPage() {
   return (
     <SettingsFrame>

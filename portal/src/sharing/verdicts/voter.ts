@@ -17,7 +17,7 @@ export function keepVoter(tag: string, { key, name }: Voter): void {
   browserStorage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
 }
 
-/** A random key of 128 bits. */
+/** Creates a random key of 128 bits, base64url-encoded. */
 export function newVoterKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCodePoint(...bytes))

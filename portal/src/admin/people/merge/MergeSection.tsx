@@ -7,7 +7,7 @@ import type { AccountRow } from '../queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { othersQuery } from './queries.ts';
 
-/** Merges this account into another one, which is kept. */
+/** Searches for another account to merge this account into. The other account is kept. */
 export function MergeSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const [words, setWords] = useState('');
   const [into, setInto] = useState<string | null>(null);

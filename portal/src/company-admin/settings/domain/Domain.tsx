@@ -127,7 +127,7 @@ const Head = styled.div`
   }
 `;
 
-/** Always rendered, because a live region must exist before its text. */
+/** Always rendered, because screen readers announce only changes of an existing live region. */
 const Outcome = styled.p`
   color: var(--red);
   font-size: 0.8125rem;

@@ -10,7 +10,7 @@ interface Props {
   host: string;
 }
 
-/** The required DNS records: proof of ownership, and the portal's host. */
+/** The required DNS records: a TXT record that proves ownership, and a CNAME record for the portal's host. */
 export function Records({ domain, record, host }: Props) {
   return (
     <List aria-label={`DNS records of ${domain}`}>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { exportQuery, keepExport } from '../../queries.ts';
 import { getExportAnnouncement, isExportRunning, getExportStatusLine } from './words.ts';
 
-/** The current export archive and its actions. */
+/** State of the current export archive, with buttons to create, download or delete it. */
 export function Export({ archive }: { archive: CompanyExport | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const change = useMutation({

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
 import { exportQuery } from '../../queries.ts';
 import { Export } from './Export.tsx';
 
-/** Export of all company data as one archive. */
+/** Settings section for the export of all company data as one archive. */
 export function CompanyExportSection() {
   const { data, error, refetch } = useQuery(exportQuery());
   return (

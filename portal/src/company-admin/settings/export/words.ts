@@ -15,7 +15,7 @@ export function isExportRunning(archive: CompanyExport | null | undefined): bool
   return archive?.state === 'waiting' || archive?.state === 'running';
 }
 
-/** Status or progress of an archive in one line. */
+/** Status or progress of an export archive in one line. */
 export function getExportStatusLine({ state, done, total, bytes, finished, expires }: CompanyExport): string {
   switch (state) {
     case 'waiting':

@@ -16,7 +16,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmit<'password' | 'code'>(async (values) => {
     await call('POST /profile/two-factor/disable/', { body: values });
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
-    // Staff may have lost permissions that require the second factor.
+    // Reloads the session, because staff lose permissions that require the second factor.
     reloadSession().catch(() => undefined);
     showNotice({ text: 'Two-step verification is off' });
     onClose();
