@@ -184,7 +184,7 @@ const Facts = styled.ul`
     margin-inline: 8px;
   }
 
-  /* There is space before the rate. */
+  /* Dots separate the facts, except before the rate, which is aligned to the end. */
   > li:nth-last-child(n + 3)::after {
     content: '·' / '';
   }

@@ -43,7 +43,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
 
   const nameOf = (skill: number) =>
     facets?.skills.find((known) => known.id === skill)?.label ?? rememberedSkill(skill) ?? skillNames(value).get(skill);
-  // A ref, because two quick changes may happen before the page renders the first.
+  // A ref, because two quick changes may happen before the page renders the first change.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

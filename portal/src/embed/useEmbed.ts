@@ -21,7 +21,7 @@ export function useEmbed() {
   const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
   const look = useMemo(() => readLook(new URLSearchParams(search)), [search]);
 
-  // A ref, because two quick changes may happen before the page renders the first.
+  // A ref, because two quick changes may happen before the page renders the first change.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;

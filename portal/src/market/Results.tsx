@@ -111,7 +111,7 @@ const List = styled(CardRowList)`
   padding-block-start: 4px;
   outline: 0;
 
-  /* Below a phone's first screen, laid out when somebody comes near: these are the heights of most rows. */
+  /* Rows below a phone's first screen are laid out when they come near the viewport; the heights are estimates. */
   :root[data-at-top] & > :nth-child(n + 5) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 94px;

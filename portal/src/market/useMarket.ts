@@ -28,7 +28,7 @@ export function useMarket(kind: CardKind) {
     queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(kind, view, at + 1)),
   });
 
-  // A ref, because two quick changes may happen before the page renders the first.
+  // A ref, because two quick changes may happen before the page renders the first change.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;

@@ -67,8 +67,7 @@ function show(under: QueryKey, apply: Change['apply']): Step[] {
 function settle({ queryKey, change }: Step, isTaken: boolean): void {
   const entry = pending.get(hashKey(queryKey));
   if (!entry?.changes.includes(change) || queryClient.getQueryData(queryKey) !== entry.shown) {
-    // The data was replaced since the change was made. Refetches a rejected change, because the new data may contain
-    // it.
+    // Fetched data has replaced the shown data, and may contain the rejected change: refetch it.
     if (!isTaken) void queryClient.invalidateQueries({ queryKey, exact: true });
     return;
   }

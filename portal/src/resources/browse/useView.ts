@@ -18,7 +18,7 @@ export function useView(): { view: ResourceView; change: Change } {
   const navigate = useNavigate();
   const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
   const view = useMemo(() => parseResourceView(shared ?? search), [shared, search]);
-  // A ref, because two quick changes may happen before the page renders the first.
+  // A ref, because two quick changes may happen before the page renders the first change.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
