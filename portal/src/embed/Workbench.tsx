@@ -14,7 +14,7 @@ import { WidgetChoice } from './WidgetChoice.tsx';
 interface Props {
   /** Origin of the portal. */
   portal: string;
-  /** Slug of a company; null for the market of all companies. */
+  /** Slug of a company; null for the main portal's market. */
   company: string | null;
   /** Colours of the company, or the portal's default. */
   colors: Colors;

@@ -6,7 +6,7 @@ import { type WidgetConfiguration, getFormAttributes, shortName } from './choice
 export interface EmbedSource extends WidgetConfiguration {
   /** Origin of the company's portal. */
   portal: string;
-  /** Slug of the company; null shows the market of all companies. */
+  /** Slug of the company; null shows the main portal's market. */
   company: string | null;
 }
 
