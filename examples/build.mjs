@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the React example from the npm package for the example partner site, which replaces `%PORTAL%` with the
- * portal's origin. The other example apps have manifests of their own.
+ * Builds the React example with the npm package, for the example partner site, which replaces `%PORTAL%` with the
+ * portal's origin. The other examples are complete projects with a `package.json` and do not need this script.
  */
 const here = (path) => join(import.meta.dirname, path);
 
-// Link the built package here, so that it takes precedence over the workspace with the same name.
+// Installs the built package in this folder, where module resolution finds it before the workspace of the same name.
 const installed = here('node_modules/@crewdock/sdk');
 mkdirSync(here('node_modules/@crewdock'), { recursive: true });
 rmSync(installed, { force: true });

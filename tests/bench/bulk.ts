@@ -12,12 +12,12 @@ import { benchConfig } from './market-sides.ts';
 import { staffToken } from './tables-server.ts';
 
 const CARDS = 10_000;
-/** Maximum seconds to archive the cards. */
+/** Maximum seconds of the bulk operation that archives the cards. */
 const LIMIT = 20;
 
 /**
- * `npm run bench bulk`: staff archive 10,000 open talents and undo it, compared with a single statement that updates as
- * many rows.
+ * `npm run bench bulk`: staff archive 10,000 open talents and undo it, compared with a single statement that updates
+ * the same number of rows.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '100000' } } });
 const size = Number(values.talents);
@@ -79,7 +79,6 @@ async function measure(database: Database): Promise<boolean> {
   }
 }
 
-/** Random open talents. */
 async function talents({ pool }: Database): Promise<number[]> {
   const { rows } = await pool.query<{ card_id: number }>(
     `select card_id from market_talent where company_id = 0 order by hashtext(card_id::text) limit $1`,
@@ -120,7 +119,7 @@ async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   return hashes.join();
 }
 
-/** Baseline: the minimum that the database needs to write as many rows of the table and its indexes. */
+/** Baseline: only the statements that write the same number of rows to the table and its indexes. */
 async function writeBarely({ pool }: Database, cards: number[]): Promise<void> {
   const client = await pool.connect();
   try {

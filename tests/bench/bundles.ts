@@ -5,8 +5,8 @@ import { temporaryDirectory } from '../support/product.ts';
 import { download, PUBLISHED } from './published.ts';
 
 /**
- * `npm run bench bundles`: compares our bundles with published embed SDKs of other companies: size of each served file
- * with Brotli at level 11.
+ * `npm run bench bundles`: compares the size of our bundles with published embed SDKs of other companies. Sizes are
+ * those of each served file, compressed with Brotli at level 11.
  */
 const DIST = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1');
 const { folder } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { folder: string };

@@ -11,9 +11,9 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { load, type Outcome } from './cluster-load.ts';
 
 /**
- * Debian's PostgreSQL with a streaming replica, three servers and HAProxy, under 100 requests per second. Measures how
- * many requests fail when a server, the replica or the primary is killed, and how much load the replica takes off the
- * primary.
+ * `npm run bench cluster`: three servers behind HAProxy on Debian's PostgreSQL with a streaming replica, under 100
+ * requests per second. Measures the failed requests when a server, the replica or the primary is killed, and how much
+ * the replica relieves the primary.
  */
 const SERVERS = 3;
 const COUNTED_MS = 15_000;
@@ -62,7 +62,7 @@ async function startServers(env: Record<string, string>): Promise<ServerProcess[
   return servers;
 }
 
-/** Runs the work with the servers behind a load balancer. */
+/** Calls `work` with the servers running behind a load balancer, then kills the servers. */
 async function using<T>(servers: ServerProcess[], work: (servers: ServerProcess[]) => Promise<T>): Promise<T> {
   const ports = servers.map((server) => server.port);
   const balancer = await startHaproxy(directory.path, port, ports);
@@ -75,7 +75,7 @@ async function using<T>(servers: ServerProcess[], work: (servers: ServerProcess[
   }
 }
 
-/** Statements on the primary while visitors read the market, including all other work of the servers. */
+/** Counts statements on the primary while visitors read the market, including the servers' background statements. */
 async function countStatements(): Promise<number> {
   const read = async () => {
     const { rows } = await admin.pool.query<{ calls: number }>(

@@ -14,11 +14,11 @@ import pino from 'pino';
 import { send } from '../support/http.ts';
 
 const AT_ONCE = 60;
-/** CVs that another visitor requests, one after another. */
+/** Number of CVs that one visitor requests one after another while the server is otherwise idle. */
 const ALONE = 5;
 const MEANWHILE = 5;
 const MAX_MS = 3000;
-/** A summary so expensive to render that its CV worker runs into its time limit. */
+/** A summary so expensive to render that the CV worker exceeds its time limit. */
 const HOSTILE = `<p>${'😀'.repeat(9990)}</p>`;
 const HOSTILE_CARDS = 5;
 
@@ -44,7 +44,10 @@ async function compare(database: Database): Promise<boolean> {
   const hostile = talents.splice(0, HOSTILE_CARDS);
   await database.pool.query('update talent set summary = $2 where id = any($1)', [hostile, HOSTILE]);
   const tokens = await Promise.all([session(database, 0), session(database, 1)]);
-  /** Milliseconds until the CV, or its refusal, arrives for a client at this address that has the link. */
+  /**
+   * Milliseconds until the CV or an error response arrives. `caller` is the address of the client, who has a link to
+   * the CV.
+   */
   const ask = async (talent: number, caller: string, expected = 200) => {
     const headers = { 'x-forwarded-for': caller };
     const { json } = await send(port, `/api/talents/${talent}/cv/`, {
@@ -106,7 +109,7 @@ function line(name: string, cells: string[]): string {
   return [name.padEnd(28), ...cells.map((cell) => cell.padStart(10))].join('');
 }
 
-/** Token of a client without own talents, who sees only open talents. */
+/** Creates a session of a client without talents, who sees only open talents, and returns its token. */
 async function session({ pool }: Database, at: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

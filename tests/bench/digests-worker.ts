@@ -3,7 +3,7 @@ import { connectTo } from '@crewdock/server/infra/db/open';
 import { mailResourceDigests } from '@crewdock/server/notifications/subscriptions/digest';
 import { taskServices } from '../support/task-services.ts';
 
-/** JSON output of a run. */
+/** Result of a run, printed as JSON. */
 export interface DigestRun {
   seconds: number;
   /** Bytes of resident memory beyond the value at the start. */

@@ -10,11 +10,11 @@ import { verdict } from './figures.ts';
 
 const SUBSCRIBERS = 100_000;
 const PEOPLE = 100;
-/** Resources added on the next day. */
+/** Number of resources added on the second day. */
 const LATER = 5;
-/** Digests may take at most this many times as long as plain inserts of the same rows. */
+/** Maximum duration of the digests, as a multiple of plain inserts of the same rows. */
 const MAX_RATIO = 10;
-/** Maximum megabytes, independent of the number of subscribers. */
+/** Maximum megabytes of additional memory, which must not depend on the number of subscribers. */
 const MAX_MEMORY = 150;
 
 const WORKER = resolve(import.meta.dirname, 'digests-worker.ts');
@@ -84,7 +84,9 @@ async function count({ pool }: Database, what: string): Promise<number> {
   return rows[0].count;
 }
 
-/** Seconds to insert the same rows into tables with the same indexes, also in batches of 100 subscribers. */
+/**
+ * Baseline: seconds to insert the same rows into tables with the same indexes, in the same batches of 100 subscribers.
+ */
 async function written({ pool }: Database): Promise<number> {
   await pool.query(`
     create table bench_mail (like mail including all);
@@ -115,7 +117,7 @@ async function written({ pool }: Database): Promise<number> {
   return seconds;
 }
 
-/** Numbers the titles, so that a mail shows who is in it: `Tester 0299` was added on the first day. */
+/** Adds resources with numbered titles, which show the day in a mail: `Tester 0299` was added on the first day. */
 async function addPeople({ pool }: Database, people: number): Promise<void> {
   await pool.query(
     `insert into resource (owner_id, name, title, seniority_id, country_id, hourly_rate)
@@ -126,7 +128,7 @@ async function addPeople({ pool }: Database, people: number): Promise<void> {
   );
 }
 
-/** Subscriptions without a filter, by seniority, by rate, by both, and by country. */
+/** Adds subscriptions without a filter, by seniority, by rate, by both, and by country. */
 async function addSubscribers({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into resource_subscription (email, confirmed_at, filters)

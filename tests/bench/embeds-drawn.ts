@@ -24,14 +24,17 @@ export function ourEmbeds(site: Site): Embed[] {
 
 const GREETING = 'Whom are you looking for?';
 
-/** Other companies' embeds, integrated as their guides say; all their requests go to the page's site. */
+/** Other companies' embeds, integrated as their guides describe. All their requests go to the test page's own site. */
 export const THEIR_EMBEDS: Embed[] = [
   theirs('@calcom/embed-core', drawCalendar, { selector: 'cal-inline iframe', times: 1 }),
   theirs('@algolia/autocomplete-js', drawSearch, { selector: '.aa-Item', times: 20 }),
   theirs('@typebot.io/js', drawChat, { selector: `typebot-standard :text("${GREETING}")`, times: 1 }),
 ];
 
-/** Files for those embeds: their scripts, an empty page for their iframe, and a chat's first message. */
+/**
+ * Files that the other companies' embeds request: their scripts, an empty page for an iframe, and the first chat
+ * message.
+ */
 export function theirFiles(directory: string): Map<string, SiteFile> {
   const script = (name: string): SiteFile => packed('text/javascript', download(published(name), directory));
   return new Map([
@@ -43,7 +46,7 @@ export function theirFiles(directory: string): Map<string, SiteFile> {
   ]);
 }
 
-/** Without entrance animations and a web font, which would only add waiting time. */
+/** Response to the chat embed. Disables entrance animations and the web font, which would only add waiting time. */
 const CHAT = {
   sessionId: 'session',
   typebot: {

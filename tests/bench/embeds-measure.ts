@@ -16,7 +16,10 @@ export async function scriptOf(browser: Browser, site: Site, embed: Embed, slowe
   return spent;
 }
 
-/** Longest task with the CPU slowed down fourfold. Uses a separate page, because recording takes time, too. */
+/**
+ * Milliseconds of the longest task with the CPU slowed down fourfold. Uses a separate page, because tracing takes time,
+ * too.
+ */
 export async function longestOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);

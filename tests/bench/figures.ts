@@ -8,7 +8,7 @@ export interface Figures {
   p50: number;
   p95: number;
   perSecond: number;
-  /** The lowest and the highest p95 of the individual rounds. */
+  /** The lowest and the highest p95 among the rounds. */
   spread: [number, number];
 }
 
@@ -39,7 +39,7 @@ export const HEADING: string = `${['', 'p50 ms', 'p95 ms', 'per s']
   .map((text, at) => (at === 0 ? text.padEnd(34) : text.padStart(9)))
   .join('')}   p95 of the rounds`;
 
-/** The median; the upper middle value when the number of values is even. */
+/** The median; for an even number of values, the larger of the two middle values. */
 export function median(values: number[]): number {
   return percentile(
     values.toSorted((a, b) => a - b),
@@ -51,7 +51,7 @@ function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs the calls in order with this concurrency and times each. */
+/** Runs the calls in order, at most `atATime` of them at once, and measures each call. */
 export async function timed<T>(calls: T[], atATime: number, call: (item: T) => Promise<unknown>): Promise<Run> {
   const times: number[] = [];
   const queue = calls.values();
@@ -67,18 +67,18 @@ export async function timed<T>(calls: T[], atATime: number, call: (item: T) => P
   return { times, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Prints whether a requirement is met and returns it. */
+/** Prints whether a requirement is met, and returns `holds`. */
 export function verdict(holds: boolean, what: string): boolean {
   console.log(`${holds ? '✓' : '✗'} ${what}`);
   return holds;
 }
 
-/** Checks a p95 in milliseconds against its maximum. */
+/** Prints and returns whether a p95 in milliseconds is at most `most`. */
 export function within(name: string, p95: number, most: number): boolean {
   return verdict(p95 <= most, `p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
 }
 
-/** Checks a ratio against its minimum. */
+/** Prints and returns whether a ratio is at least `least`. */
 export function atLeast(name: string, ratio: number, least: number): boolean {
   return verdict(ratio >= least, `${ratio.toFixed(2)} ${name} (at least ${least})`);
 }

@@ -16,7 +16,7 @@ export interface Call {
   path: string;
   method?: string;
   token?: string;
-  /** Sent as JSON. */
+  /** Sent as a JSON body. */
   body?: object;
 }
 

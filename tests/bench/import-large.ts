@@ -15,7 +15,7 @@ import { provider, table } from './import-table.ts';
 const ROWS = 100_000;
 /** Maximum megabytes of additional server memory. */
 const MAX_MEMORY = 150;
-/** Maximum p95 of visitors during an import, relative to their p95 without one. */
+/** Maximum p95 of visitors' requests during an import, as a multiple of the p95 without an import. */
 const MAX_SLOWER = 2;
 
 const PAGES = ['/api/market_2/talents/', '/api/available_resources/', '/api/market_2/requests/'];
@@ -26,7 +26,7 @@ const MAIL = 3000;
 
 /**
  * Imports a large table through HTTP and the queue of a separate server process, while visitors read and mails are
- * sent.
+ * sent. Returns whether all limits hold.
  */
 export async function large(database: Database, folder: string): Promise<boolean> {
   const smtp = await startSmtp();
@@ -65,13 +65,13 @@ interface Measured {
   seconds: Record<string, number>;
   quiet: Run;
   busy: Run;
-  /** With the rows imported and nothing else running. */
+  /** Visitors' requests after the import, with nothing else running. */
   after: Run;
   /** Milliseconds from queueing to arrival of each mail. */
   mails: number[];
-  /** Megabytes of additional server memory: the peak, … */
+  /** Megabytes of additional server memory at the peak. */
   grown: number;
-  /** … and the rest after garbage collection. */
+  /** Megabytes of additional server memory that remain after garbage collection. */
   held: number;
 }
 
@@ -125,7 +125,7 @@ async function bringIn(server: ServerProcess, csv: string, token: string): Promi
   return seconds;
 }
 
-/** Sends visitor calls one after another, always with the same pause between them. */
+/** Sends visitors' calls one after another with a constant pause, while `goesOn` returns true. */
 async function visits(server: ServerProcess, goesOn: (at: number) => boolean): Promise<Run> {
   const times: number[] = [];
   const started = performance.now();
@@ -170,7 +170,7 @@ async function mailsUntil(database: Database, smtp: TestSmtp, isOver: () => bool
   return times;
 }
 
-/** Megabytes reported by memory-meter.mjs. */
+/** Megabytes of server memory reported by memory-meter.mjs. */
 async function measured(server: ServerProcess, asked: 'begin' | 'read'): Promise<number> {
   const port = Number(/meter (\d+)/.exec(server.output())![1]);
   const socket = connect(port, '127.0.0.1');

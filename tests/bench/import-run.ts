@@ -19,13 +19,13 @@ import { provider, table } from './import-table.ts';
 const SMALL = 10_000;
 /** Maximum seconds to read and check the small table. */
 const MAX_CHECK = 3;
-/** An import may take at most this many times as long as COPY of the same rows. */
+/** Maximum duration of an import, as a multiple of the duration of COPY for the same rows. */
 const MAX_RATIO = 3;
 
 /**
  * `npm run bench import-run`: imports a table of 20 columns, from upload to resources, compared with COPY of the same
- * rows into the same tables. For a table of 100,000 rows: server memory, the effect on visitors, and whether mails are
- * sent meanwhile.
+ * rows into the same tables. With 100,000 rows, also measures server memory, the effect on visitors, and the delay of
+ * mails.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
 const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
@@ -43,7 +43,7 @@ try {
 async function small(database: Database): Promise<boolean> {
   const site = await serve(database);
   try {
-    // Warm-up of connections, caches and query plans.
+    // Warm-up: opens connections and fills caches and query plans.
     await site.run(table(500, 'W'));
     await site.empty();
     const { read, check, run } = await site.run(table(SMALL, 'R'));
@@ -63,7 +63,7 @@ async function small(database: Database): Promise<boolean> {
   }
 }
 
-/** A server whose queue is run by hand, so that measurements include no waiting time. */
+/** A server whose background jobs are run explicitly, so that measurements include no time spent in the queue. */
 async function serve(database: Database) {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', DATA_DIR: folder });
   const log = openLog('error', '/dev/null');

@@ -4,7 +4,6 @@ import type { Database } from '@crewdock/server/infra/db/open';
 const SKILLS = ['Go', 'Rust', 'TypeScript', 'React', 'PostgreSQL', 'Kubernetes', 'Python', 'Java', 'AWS', 'Docker'];
 const COUNTRIES = ['Poland', 'Ukraine', 'Germany', 'Spain', 'Romania', 'Portugal'];
 
-/** A CSV table of 20 columns. */
 export function table(rows: number, prefix: string): string {
   const head =
     'Reference,Name,Title,Main skills,Skills,Years of experience,Seniority,English,Country,City,Hourly rate,Monthly rate,Available from,Status,Email,Phone,Employer,Summary,Notes,Team';

@@ -27,7 +27,10 @@ const WATCH_MS = 20;
 /** Clock ticks per second, the unit of Linux's CPU times. */
 const TICKS = 100;
 
-/** Program: `imports-reading.ts FILE` reads and validates a file like a server, alone in its process. */
+/**
+ * Program: `imports-reading.ts FILE` reads and validates a file as the server would, in a separate process. Prints
+ * JSON.
+ */
 const path = process.argv[2];
 if (path) console.log(JSON.stringify(await measured(path)));
 
@@ -87,7 +90,7 @@ async function judged(table: string): Promise<{ rows: number; faults: number }> 
   return count;
 }
 
-/** Peak memory and CPU time of this process's child; null when there is none or the system does not report it. */
+/** Peak memory and CPU time of this process's child; null if no child exists or the system does not report them. */
 function childUsage(): { megabytes: number; cpuSeconds: number } | null {
   try {
     const [pid] = readdirSync('/proc/self/task').flatMap((thread) =>

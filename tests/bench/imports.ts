@@ -23,7 +23,7 @@ const SHARE_MIN = 0.95;
 const SECONDS_MAX = 3;
 /** Maximum megabytes of additional server memory at 100,000 rows. */
 const MEGABYTES_MAX = 150;
-/** Maximum edit distance; the default of react-spreadsheet-import. */
+/** Maximum edit distance of the baseline; the default of react-spreadsheet-import. */
 const DISTANCE_MAX = 2;
 
 /**
@@ -33,7 +33,7 @@ const DISTANCE_MAX = 2;
 const { values } = parseArgs({ options: { rows: { type: 'string', multiple: true } } });
 const sizes = values.rows?.map(Number) ?? [10_000, 100_000];
 let isKept = true;
-/** Keeps this process alive: reader processes are unreferenced. */
+/** Keeps this process alive, because the reader processes are unreferenced (`unref`). */
 const alive = setInterval(() => undefined, 1000);
 const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
 try {
@@ -80,7 +80,7 @@ async function share(files: MessyFile[], mapper: Mapper): Promise<number> {
   return right / cells;
 }
 
-/** Baseline: the first row is the header; a column maps to the field whose name is at most two edits away. */
+/** Baseline: the first row is the header, and a column maps to the field whose name is at most two edits away. */
 function byDistance(rows: string[][]): ReturnType<Mapper> {
   const taken = new Set<string>();
   const fields = (rows[0] ?? []).map((header) => {

@@ -10,9 +10,9 @@ import type { JobText, JobTruth } from '../job-texts/truth.ts';
 import { f1, noTally } from '../resumes/score.ts';
 
 /**
- * `npm run bench jobs`: how well fields of generated job descriptions are extracted, compared with a simple baseline on
- * the same text; and the time per description, including its process. `--wrong` prints the mistakes. A test enforces
- * the minimum values.
+ * `npm run bench jobs`: how well the parser extracts fields of generated job descriptions, compared with a simple
+ * baseline on the same text; and the time per description, including the start of a process. `--wrong` prints the
+ * mistakes. A test enforces the minimum scores.
  */
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
 const known = jobKnowledge();

@@ -5,8 +5,8 @@ interface Trace {
 }
 
 /**
- * CPU milliseconds of the longest main-thread task of the page during some work. CPU time, unlike elapsed time, does
- * not depend on other programs on the machine.
+ * CPU milliseconds of the page's longest main-thread task during `during`. Unlike elapsed time, CPU time does not
+ * depend on other programs on the machine.
  */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });

@@ -10,8 +10,8 @@ export function marketDirectory(talents: number): string {
 }
 
 /**
- * Migrates the schema and fills the market unless it already has this many open talents. Throws when it has another
- * number.
+ * Migrates the schema and fills the market unless it is already filled. Throws if the market has a different number of
+ * open talents.
  */
 export async function fillMarket(db: Database, talents: number): Promise<void> {
   await migrateDatabase(db);

@@ -9,7 +9,8 @@ import { recordStatements, replay } from './recorded-statements.ts';
 const QUERIES = 200;
 
 /**
- * Rounds of 200 queries. Fewer for SQL, which takes minutes at a million; sizes without limits are only for the chart.
+ * Number of rounds of 200 queries. SQL gets fewer rounds, because it takes minutes at a million talents; so do market
+ * sizes that are only for the chart.
  */
 const ROUNDS = { memory: 5, sql: 2 };
 const ROUNDS_OF_PICTURE = { memory: 3, sql: 1 };
@@ -63,8 +64,8 @@ async function pathsOf(db: Database): Promise<string[]> {
 }
 
 /**
- * Alternates between the variants, so that other load on the machine affects all of them. The first round of each is a
- * warm-up.
+ * Alternates between the variants, so that other load on the machine affects all of them. The first round of each
+ * variant is a warm-up.
  */
 async function runAll(
   db: Database,

@@ -14,7 +14,7 @@ interface Line {
   values: [talents: number, milliseconds: number][];
 }
 
-/** SVG chart of the time of calls with facets by market size, both axes logarithmic. */
+/** Draws an SVG chart of the duration of calls with facets by market size. Both axes are logarithmic. */
 export function growthPicture(measured: Measured[]): string {
   const line = (name: string, way: 'HTTP from SQL' | 'HTTP from memory', of: 'p50' | 'p95', color: string): Line => ({
     name,

@@ -1,11 +1,11 @@
 import { HEADING, row } from './figures.ts';
 import { type Measured, type Mode, WAYS, type Way } from './market-measure.ts';
 
-/** HTTP reaches at least this share of the plain SQL throughput. */
+/** Minimum throughput of HTTP answered by SQL, relative to the plain SQL statements. */
 const MIN_SHARE_OF_SQL = 0.6;
-/** From memory, HTTP reaches at least this share of the throughput of the search alone. */
+/** Minimum throughput of HTTP answered from memory, relative to the search alone. */
 const MIN_SHARE_OF_SEARCH = 0.5;
-/** At a million talents, responses from memory are at least this many times as fast as from SQL. */
+/** Minimum factor by which responses from memory are faster than from SQL at a million talents. */
 const MIN_TIMES = 20;
 /** Maximum p95 in milliseconds of calls with facets, by number of talents. */
 const MAX_P95: Record<number, number> = { 100_000: 10, 1_000_000: 50 };

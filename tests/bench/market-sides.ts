@@ -23,22 +23,23 @@ export type Layer = 'memory' | 'sql';
 
 export const AT_A_TIME = 2;
 
-/** The ways to query one market, all in this process. */
+/** The variants of querying the same market, all in this process. */
 export interface Sides {
   memory: {
     megabytes: number;
-    /** The part of it that the word index takes. */
+    /** The share of `megabytes` used by the word index. */
     wordMegabytes: number;
     seconds: number;
     /** Event loop delay in milliseconds while the index was loaded: maximum and p99. */
     delay: { max: number; p99: number };
   };
-  /** Visitors' HTTP calls, with this concurrency. */
+  /** Sends visitors' HTTP calls, `atATime` of them at once. */
   http(layer: Layer, paths: string[], atATime?: number): Promise<Run>;
-  /** The search alone: finding and counting in memory and fetching the page's rows, without building a response. */
+  /** Runs the search alone: finds and counts in memory and fetches the page's rows, without building a response. */
   search(paths: string[]): Promise<Run>;
   /**
-   * The search one call at a time, in CPU time of the server's thread, which other load on the machine does not affect.
+   * Runs the search one call at a time. Measures CPU time of the server's thread, unaffected by other load on the
+   * machine.
    */
   processor(paths: string[]): Promise<Run>;
   close(): Promise<void>;

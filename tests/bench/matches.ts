@@ -15,7 +15,7 @@ import { benchConfig } from './market-sides.ts';
 const ASKERS = 60;
 const WARM_UP = 5;
 const ROUNDS = 3;
-/** Maximum p95 in milliseconds of the default mode, by number of talents. */
+/** Maximum p95 in milliseconds of the default matching mode, by number of talents. */
 const LIMITS: Record<number, number> = { 100_000: 60, 1_000_000: 250 };
 
 const MODES = [
@@ -54,7 +54,7 @@ async function measure(database: Database): Promise<void> {
   for (const layer of ['memory', 'sql'] as const) {
     const app = await buildApp({ config: benchConfig(layer), db: database, log: openLog('info', '/dev/null') });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    // With SQL only, the market is never loaded.
+    // Waits for the in-memory market; with SQL only, the market is never loaded.
     while ((await app.inject('/readyz')).json().market.memory === 'loading') await sleep(50);
     const { port } = app.server.address() as AddressInfo;
     const call = async (path: string) => {
@@ -65,7 +65,7 @@ async function measure(database: Database): Promise<void> {
       const paths = askers[type].map((id) => `/api/market_2/${type}/?facets=0&limit=20&matching=${matching}&for=${id}`);
       await timed(paths.slice(0, WARM_UP), 1, call);
       const runs: Run[] = [];
-      // At a million talents, SQL takes seconds per call.
+      // With a million talents, SQL takes seconds per call.
       const [rounds, asked] = layer === 'memory' ? [ROUNDS, paths] : [1, paths.slice(0, ASKERS / 4)];
       for (let round = 0; round < rounds; round++) runs.push(await timed(asked, 1, call));
       const result = figures(runs);

@@ -3,7 +3,7 @@ import type { DemoTalent } from '@crewdock/demo/talents';
 import { toSearchWords } from '@crewdock/server/search/words';
 import type { Ranker } from '../matching/measure.ts';
 
-/** Ranks by the number of the job's skills that a talent has. */
+/** Ranks by the number of the job's skills that the talent has. */
 export const skillOverlap: Ranker = (job, candidates) => ranked(candidates, (talent) => heldSkills(job, talent).length);
 
 /**

@@ -6,7 +6,7 @@ import { former, skillOverlap, titleWords } from './matching-rankers.ts';
 const LEAST_NDCG = 0.95;
 
 /**
- * `npm run bench matching`: compares rankings with the order in which a recruiter would call; see
+ * `npm run bench matching`: compares rankings with the order in which a recruiter would call the talents; see
  * `tests/matching/README.md`.
  */
 const judged = judgedSet();

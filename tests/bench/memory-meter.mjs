@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Preload for a server (`node --import`) that prints `meter PORT`. A client that sends `begin` gets the resident set
- * size in bytes after garbage collection; a client that sends `read` gets its maximum since then.
+ * Preloaded into a server with `node --import`. Prints `meter PORT` on which clients can read the resident set size in
+ * bytes: `begin` returns its value after garbage collection, `read` its maximum since then.
  */
-// Child processes of the server must not load this file.
+// Prevents child processes of the server from loading this file.
 delete process.env.NODE_OPTIONS;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');

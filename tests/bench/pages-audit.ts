@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from '../support/install-packages.ts';
 
-/** Lighthouse has a separate manifest, because only this benchmark needs it. */
+/** Lighthouse has a separate `package.json`, because only this benchmark needs it. */
 const LIGHTHOUSE = join(import.meta.dirname, 'lighthouse');
 
 interface LighthouseResult {
@@ -14,7 +14,7 @@ interface LighthouseResult {
 }
 type Lighthouse = (address: string, options: object) => Promise<LighthouseResult | undefined>;
 
-/** Scores from 0 to 100; times in milliseconds. */
+/** Scores from 0 to 100; `lcp` and `tbt` in milliseconds. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -26,7 +26,7 @@ export interface Audit {
 }
 
 /**
- * Lighthouse results of the page on an emulated phone, through the browser's debugging port. Each figure is the median
+ * Audits the page with Lighthouse on an emulated phone, through the browser's debugging port. Each figure is the median
  * of all runs.
  */
 export async function audited(port: number, address: string, runs: number): Promise<Audit> {

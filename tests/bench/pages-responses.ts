@@ -1,7 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright';
 
 const VISITS = 5;
-/** Simulated visitor: looks at the page, then hovers over the target, then holds the mouse button down. */
+/**
+ * A simulated visitor looks at the page, hovers over the target, then holds the mouse button down. Milliseconds of
+ * each.
+ */
 const A_LOOK_MS = 1000;
 const POINTED_MS = 400;
 const HELD_MS = 80;
@@ -41,7 +44,8 @@ export interface Times {
 }
 
 /**
- * Longest event duration of this click (the browser's measurement for Interaction to Next Paint), at least LEAST_MS.
+ * Clicks and returns the longest event duration (the browser's measurement for Interaction to Next Paint), at least
+ * LEAST_MS.
  */
 async function longest(page: Page, pressed: Locator): Promise<number> {
   const { x, y, width, height } = (await pressed.boundingBox())!;
@@ -58,7 +62,8 @@ async function longest(page: Page, pressed: Locator): Promise<number> {
 }
 
 /**
- * Resolves when the next frame is painted and reported, so that clicks that took longer than A_LOOK_MS are included.
+ * Resolves after the next frame is painted and its events are reported, which includes clicks that took longer than
+ * A_LOOK_MS.
  */
 async function pictureTold(): Promise<void> {
   for (let pictures = 0; pictures < 2; pictures++) await new Promise((resume) => requestAnimationFrame(resume));
@@ -70,7 +75,7 @@ interface Watched {
   presses: number;
 }
 
-/** Records durations of clicks only; moving the pointer is no interaction. */
+/** Records durations of clicks only, because moving the pointer is not an interaction. */
 function watchEvents(): void {
   const watched = window as unknown as Watched;
   addEventListener('click', () => watched.presses++, true);

@@ -26,7 +26,7 @@ function runningProcesses(): Map<number, Running> {
   return all;
 }
 
-/** Undefined when the process has ended meanwhile. */
+/** Undefined if the process has ended in the meantime. */
 function read(pid: string): Running | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,11 +7,10 @@ export interface Published {
   name: string;
   version: string;
   file: string;
-  /** What the file does for a visitor of the page. */
+  /** Effect of the file on a page, to compare files of different purpose. */
   what: string;
 }
 
-/** Embed SDKs of other companies. */
 export const PUBLISHED: Published[] = [
   { name: '@stripe/stripe-js', version: '10.2.1', file: 'dist/index.mjs', what: 'fetches everything else' },
   { name: '@intercom/messenger-js-sdk', version: '0.0.20', file: 'dist/index.js', what: 'fetches everything else' },
@@ -34,7 +33,7 @@ export const PUBLISHED: Published[] = [
   { name: '@n8n/chat', version: '1.37.0', file: 'dist/chat.bundle.umd.js', what: 'draws a chat' },
 ];
 
-/** Downloads the package with `npm pack` from npm's configured registry, into that directory, and returns the file. */
+/** Downloads the package from the configured npm registry into the directory and returns the content of the file. */
 export function download({ name, version, file }: Published, directory: string): Buffer {
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

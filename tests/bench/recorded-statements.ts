@@ -8,7 +8,7 @@ import pino from 'pino';
 /** Statements of one call, in the order in which they finish. */
 export type Recorded = CompiledQuery[];
 
-/** Calls each path once on a separate server with the same pool and records its database statements. */
+/** Calls each path once on a separate server with the same pool and returns the recorded database statements. */
 export async function recordStatements(db: Database, config: Config, paths: string[]): Promise<Recorded[]> {
   let current: Recorded = [];
   const kysely = new Kysely<Schema>({
@@ -16,7 +16,7 @@ export async function recordStatements(db: Database, config: Config, paths: stri
     log: (event) => void current.push(event.query),
   });
   const app = await buildApp({ config, db: { ...db, kysely }, log: pino({ level: 'silent' }) });
-  // Warm-up: reference labels, which every response needs, are cached by the first call.
+  // Warm-up: the first call caches reference labels, which every response needs.
   await app.inject({ url: paths[0]!, headers: { host: 'localhost' } });
   const recorded: Recorded[] = [];
   for (const url of paths) {
@@ -28,7 +28,7 @@ export async function recordStatements(db: Database, config: Config, paths: stri
   return recorded;
 }
 
-/** Replays the statements like the server: search and counts in parallel, then the cards. */
+/** Replays the statements in the order in which the server runs them: search and counts in parallel, then the cards. */
 export async function replay({ pool }: Database, statements: Recorded): Promise<void> {
   const run = ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters]);
   await Promise.all(statements.slice(0, -1).map(run));

@@ -24,7 +24,7 @@ const LIMITS: Partial<Record<Field, number>> = {
   titles: 0.9,
   dates: 0.9,
 };
-/** Minimum for scanned pages, relative to the results of text PDFs. */
+/** Minimum score of scanned pages, relative to the score of text PDFs. */
 const SCANNED_SHARE = 0.85;
 const P95_MS = 1500;
 const ROUND_TRIP_TALENTS = 20;

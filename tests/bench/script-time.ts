@@ -16,8 +16,8 @@ export async function scriptTime(devtools: CDPSession, slower: number, drawing: 
 }
 
 /**
- * Renders and waits 300 ms for follow-up work. Uses the DevTools protocol directly, because Playwright's scripts would
- * be counted.
+ * Renders and waits 300 ms for follow-up work. Uses the DevTools protocol directly, because Playwright's own scripts
+ * would be measured, too.
  */
 export async function draw(devtools: CDPSession, drawing: string): Promise<void> {
   const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
@@ -29,7 +29,7 @@ export async function draw(devtools: CDPSession, drawing: string): Promise<void>
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 }
 
-/** Script that renders one of our widgets through the loader's script tag; boards show 20 cards. */
+/** JavaScript expression that renders one of our widgets through the loader's script tag; boards show 20 cards. */
 export function drawWidget({ portal }: Site, tag: Tag): string {
   return `new Promise((ready) => {
     addEventListener('crewdock-ready', ready);

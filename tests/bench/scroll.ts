@@ -12,7 +12,7 @@ const ROW_PX = 36;
 const SLOWER = 4;
 /** Scroll speed of a fling gesture. */
 const PX_A_SECOND = 6000;
-/** A twelfth of all rows per gesture. */
+/** Pixels per gesture: a twelfth of all rows. */
 const THROW_PX = (ROWS * ROW_PX) / 12;
 const TASK_MS = 50;
 
@@ -24,7 +24,7 @@ interface Rows {
 
 /**
  * `npm run bench scroll`: scrolls the staff's talents table with 5,000 loaded rows, with the CPU slowed down fourfold.
- * Each run uses a new page, and the median counts: a machine may be twice as slow from one minute to the next.
+ * Each run uses a new page, and the median counts, because a machine's speed may halve from one minute to the next.
  */
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
@@ -63,7 +63,7 @@ function listed(figures: number[]): string {
   return figures.map((figure) => figure.toFixed(0)).join(', ');
 }
 
-/** Opens the table with all rows on its first page: the demo rows, repeated. */
+/** Opens the table with the demo rows repeated, so that the first page contains all rows. */
 async function staffTable({ portal, accounts }: ProductAddresses): Promise<Page> {
   const { token, email } = accounts.find(({ role }) => role === 'Staff')!;
   const localStorage = Object.entries({ token, username: email, uid: 'bench' }).map(([name, value]) => ({
@@ -90,7 +90,7 @@ async function thrown(session: CDPSession, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 700, y: 500, yDistance, speed: PX_A_SECOND });
 }
 
-/** Scrolls without a locator: its script would force layout in the page, a 50 ms task that no visitor has. */
+/** Scrolls without a locator, whose script would force layout in the page: a 50 ms task that no visitor has. */
 async function jumped(page: Page, places: number[]): Promise<void> {
   for (const place of places) {
     await page.evaluate((to) => {

@@ -13,7 +13,7 @@ import pino from 'pino';
 import { median } from './figures.ts';
 
 const EMAILS = 200;
-/** Warm-up calls of each kind before measuring: the first calls compile and connect. */
+/** Number of calls of each kind before measuring: the first calls compile code and open connections. */
 const WARM_UP = 20;
 const MAX_DIFFERENCE_MS = 10;
 
@@ -34,14 +34,15 @@ const CALLS: Record<string, (email: string) => object> = {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let callers = 0;
 
-/** Milliseconds and distinct responses of the calls for one kind of e-mail. */
+/** Milliseconds and distinct responses of the calls with one kind of email address (known or unknown). */
 interface Measured {
   times: number[];
   answers: Set<string>;
 }
 
 /**
- * `npm run bench sign-in`: checks that neither the response nor its duration reveals whether an e-mail has an account.
+ * `npm run bench sign-in`: checks that neither the response nor its duration reveals whether an email address has an
+ * account.
  */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
@@ -91,7 +92,7 @@ async function measure(port: number, path: string): Promise<Record<'known' | 'un
     await call('unknown', number);
   }
   for (let number = 1; number <= EMAILS; number++) {
-    // In alternation, so that other load on the machine affects both alike.
+    // Alternates between the kinds, so that other load on the machine affects both equally.
     for (const kind of Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const started = performance.now();
       const answer = await call(kind, number);
@@ -113,13 +114,16 @@ function report(path: string, { known, unknown }: Record<'known' | 'unknown', Me
   return alike && inTime;
 }
 
-/** Difference between two halves of the same kind: a smaller difference between the kinds means nothing. */
+/**
+ * Difference between two halves of the same kind. A difference between the kinds that is smaller than this is not
+ * significant.
+ */
 function noise(times: number[]): number {
   const half = (parity: number) => median(times.filter((_, at) => at % 2 === parity));
   return Math.abs(half(0) - half(1));
 }
 
-/** Returns status and body without the request id. Every call has a new client address to avoid rate limits. */
+/** Returns status and body without the request id. Uses a new client address for every call, to avoid rate limits. */
 function post(port: number, path: string, email: string): Promise<string> {
   const caller = ++callers;
   const headers = {

@@ -8,8 +8,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Asked } from './staff-questions.ts';
 
 /**
- * Baseline: a page like most systems build it. All matching rows are joined and counted, then joined again, sorted and
- * limited.
+ * Baseline: a page as most content management systems build it. All matching rows are joined and counted, then joined
+ * again, sorted and limited.
  */
 export async function cmsPage(db: Kysely<Schema>, { table, query }: Asked): Promise<void> {
   const section = Object.entries(staffSections).find(([, one]) => one.name === table.name)![0];

@@ -2,19 +2,18 @@ import type { Database } from '@crewdock/server/infra/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 
-/** Number of rows to create. */
 export interface Amounts {
   talents: number;
   requests: number;
   accounts: number;
 }
 
-/** One connection of the pool, because session settings apply to all statements that follow. */
+/** A single connection of the pool, because session settings apply to all statements after them. */
 interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: { name: string; definition: string }[] }>;
 }
 
-/** Filled tables whose indexes are rebuilt at once after all rows are inserted. */
+/** Tables whose indexes are dropped while the rows are inserted, and rebuilt at the end. */
 const TABLES = [
   'company',
   'person',
@@ -27,8 +26,8 @@ const TABLES = [
 ];
 
 /**
- * Fills the database unless it is filled. Only data that staff see matters, not the market, so the database generates
- * the rows itself, and a million take minutes. A tenth of the accounts own most cards; a sixth of the talents have open
+ * Fills the database unless it is filled already. Generates the rows in SQL, without the market index, because a
+ * million rows take minutes even then. A tenth of the accounts own most cards; a sixth of the talents have open
  * relations.
  */
 export async function fillStaff(db: Database, amounts: Amounts): Promise<void> {
@@ -95,7 +94,7 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
       `${anyOf(FIRST)} || ' ' || ${anyOf(LAST)}, (array[40, 276, 616, 804, 76, 356])[1 + (random() * 5.4)::int], 'Town ' || n % 300,
        10 + (random() * 90)::int, case when n % 4 = 0 then 2000 + n % 6000 end`,
     ),
-    // A few jobs have many talents, most have few; a sixth of the talents have an open relation.
+    // A few jobs have many talents, most jobs have few. A sixth of the talents have an open relation.
     `insert into relation (request_id, talent_id, status, initiated_by, is_confirmed, proceed_reason_id, modified_at)
      select distinct on (1, 2) ceil(${requests} * power(random(), 2)), ceil(${talents} / 3.0 * power(random(), 1.5)),
        status, (array['request', 'talent', 'staff'])[1 + n % 3], status <> 'proposed', case when status = 'proceeded' then 1 end, ${daysAgo(200)}
@@ -128,8 +127,8 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
 }
 
 /**
- * Insert statement for cards of accounts of this type. A fifth are archived; the first tenth of the accounts owns as
- * many cards as all others together.
+ * Builds the insert statement for cards of accounts of this type. A fifth of the cards are archived; the first tenth of
+ * the accounts owns as many cards as all other accounts together.
  */
 function cards(card: 'request' | 'talent', count: number, type: number, columns: string, values: string): string {
   const status = card === 'talent' ? 101 : 1;
@@ -154,7 +153,10 @@ function anyOf(all: string[]): string {
   return `(array[${all.map((word) => `'${word}'`).join(', ')}])[1 + floor(random() * ${all.length})::int]`;
 }
 
-/** SQL for a random integer from 0 to `end` - 1, so that a card's properties are independent of each other. */
+/**
+ * SQL for a random integer from 0 to `end` - 1. Random instead of derived from the row number, so that a card's
+ * properties are independent of each other.
+ */
 function one(end: number): string {
   return `floor(random() * ${end})::int`;
 }

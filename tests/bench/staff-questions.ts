@@ -2,7 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 import type { FastifyInstance } from 'fastify';
 
-/** The filled tables; queries combine any of their filters and orders. */
+/** The filled tables. Queries combine any of a table's filters and orders. */
 const { talents, requests, vendors, clients, contractors, updates, requestApplications } = staffTables;
 export const TABLES: StaffTable[] = [talents, requests, vendors, clients, contractors, updates, requestApplications];
 
@@ -15,14 +15,14 @@ export interface Asked {
   query: string;
 }
 
-/** A first name, words that are frequent in titles, two words, and a word without matches. */
+/** Search terms: a first name, frequent words of titles, two words, and a word without matches. */
 const WORDS = ['anna', 'senior', 'react developer', 'lead data', 'zzyzx'];
 
 type Part = readonly [string, string];
 
 /**
- * Queries of each table: every order without a filter, every value of every filter with alternating orders, pairs of
- * values, and words.
+ * Generates the queries of each table: every order without a filter, every value of every filter with alternating
+ * orders, pairs of values, and search terms.
  */
 export async function staffQuestions(get: (path: string) => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
@@ -56,7 +56,7 @@ export function pathOf({ table, query }: Asked): string {
   return `/api/admin-panel/${table.name}/?${query}`;
 }
 
-/** A function that calls the server without a network connection. */
+/** Returns a function that sends GET requests to the server without a network connection. */
 export function asking(app: FastifyInstance, token: string) {
   return async (url: string): Promise<unknown> => {
     const answer = await app.inject({ url, headers: { host: 'localhost', authorization: `Token ${token}` } });
@@ -65,7 +65,7 @@ export function asking(app: FastifyInstance, token: string) {
   };
 }
 
-/** Values of each filter. For references to other tables: the first and the last option. */
+/** Values of each filter. Filters for references to other tables use the first and the last option. */
 async function partsOf(table: StaffTable, get: (path: string) => Promise<unknown>): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [name, kind] of Object.entries(table.filters)) {

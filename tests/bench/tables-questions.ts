@@ -17,7 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A first name, a word in a third of the titles, two words, and words without matches. */
+/** Search terms: a first name, a word in a third of the titles, two words, and words without matches. */
 const WORDS = ['anna', 'senior', 'engineer', 'react developer', 'kotlin', 'dev', 'zzyzx', 's', 'lead data'];
 
 type Column = keyof typeof talents.filters;
@@ -28,9 +28,9 @@ export interface Asked {
 }
 
 /**
- * Any filter, order and page: every filter value alone, pairs and triples of them, words alone and with a filter, with
- * alternating orders. Two of five queries request the first page, the others a page at a tenth, half or nine tenths of
- * the rows.
+ * Generates queries with any filter, order and page: every filter value alone, pairs and triples of values, and search
+ * terms alone and with a filter, with alternating orders. Two of five queries request the first page, the others a page
+ * after a tenth, half or nine tenths of the rows.
  */
 export async function tableQuestions(
   db: Kysely<Schema>,
@@ -68,7 +68,7 @@ export async function tableQuestions(
   return asked;
 }
 
-/** Values of each filter, from frequent to rare, and some without matches. */
+/** Values of each filter, from frequent to rare, including some without matches. */
 async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
   const countries = await sql<{ id: string }>`
     select country_id::text as id from talent where country_id is not null group by 1 order by count(*) desc`.execute(
@@ -91,7 +91,7 @@ async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
 
 type Place = Pick<Last, 'sort' | 'key'>;
 
-/** Cursor positions at these depths, for each order. */
+/** Cursor positions after a tenth, half and nine tenths of the rows, by order. */
 async function placesOf(db: Kysely<Schema>): Promise<Record<string, Place[]>> {
   const source = anySource(talentSource);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from talent`.execute(db);

@@ -20,13 +20,13 @@ interface TablesServer {
   /** Token of a staff session. */
   token: string;
   pathOf: (query: string) => string;
-  /** Number of matching rows, as reported by a first page. */
+  /** Number of rows that match a query, as reported by its first page. */
   totalOf: (query: string) => Promise<number>;
-  /** Records the statements of each of these calls. */
+  /** Calls each path and returns its database statements. */
   record: (paths: string[]) => Promise<Recorded[]>;
 }
 
-/** Starts a server with an additional staff table of talents. */
+/** Starts a server with an additional staff table of talents, which only this benchmark uses. */
 export async function openTables(db: Database): Promise<TablesServer> {
   const app = await serve(db);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -48,7 +48,7 @@ export async function openTables(db: Database): Promise<TablesServer> {
       current = [];
       const { statusCode } = await recorder.inject({ url, headers });
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
-      // Drops the authentication statements, which every call sends.
+      // Excludes authentication statements, which every call sends.
       recorded.push(current.filter(({ sql }) => sql.includes('talent')));
     }
     await recorder.close();
@@ -73,7 +73,7 @@ export async function staffToken({ pool }: Database): Promise<string> {
   return token;
 }
 
-/** Adds the column and indexes that the table's migration would add. */
+/** Adds the column and indexes that a migration for the table would add. */
 export async function addIndexes({ pool }: Database): Promise<void> {
   await pool.query(
     `alter table talent add column if not exists bench_words tsvector
@@ -86,8 +86,8 @@ export async function addIndexes({ pool }: Database): Promise<void> {
 }
 
 /**
- * Columns that filters use but rows do not show. Including them in the index limits reads of the table to the page's
- * rows.
+ * Columns that filters use but rows do not show. With these columns in the index, only the rows of the page are read
+ * from the table.
  */
 const FILTERED = `include (is_draft, is_active, is_on_hold, seniority_id, country_id, company_id, hourly_rate, cv_name, created_at, modified_at)`;
 

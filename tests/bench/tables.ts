@@ -10,7 +10,6 @@ import { replay } from './recorded-statements.ts';
 import { type Asked, GROUPS, tableQuestions } from './tables-questions.ts';
 import { addIndexes, openTables } from './tables-server.ts';
 
-/** Queries per group. */
 const QUESTIONS = 42;
 /** The first round is a warm-up. */
 const ROUNDS = 3;
@@ -19,7 +18,7 @@ const AT_A_TIME = 2;
 const MAX_PAGE = 80;
 const MAX_COUNTERS = 150;
 
-/** `npm run bench tables`: the staff's tables with 1,000,000 rows, by any filter, order and page. */
+/** `npm run bench tables`: a staff table with 1,000,000 rows, with any filter, order and page. */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '1000000' } } });
 const talents = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(talents) });
@@ -63,7 +62,8 @@ async function measure(): Promise<boolean> {
 }
 
 /**
- * Prints the figures of each group. Returns those of all queries and of those without words, to which the limits apply.
+ * Prints the figures of each group. Returns the figures of all queries, and of the queries without search terms; the
+ * limits apply to the latter.
  */
 async function each(
   name: string,

@@ -22,12 +22,12 @@ const DAYS = 395;
 /** Maximum p95 in milliseconds for a card's statistics of one year. */
 const YEAR_MS = 50;
 const VIEWS_A_SECOND = 2000;
-/** Maximum factor by which the market's p95 may grow meanwhile. */
+/** Maximum factor by which the p95 of market pages may grow while views are counted. */
 const SLOWER = 1.5;
 
 /**
- * `npm run bench views`: one year's statistics of cards with this many views in total; and market pages while the same
- * process counts 2,000 views per second, compared with the same pages without that load.
+ * `npm run bench views`: duration of one year's statistics of a card, with this total number of views; and market pages
+ * while the same process counts 2,000 views per second, compared with the same pages without that load.
  */
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '50000000' }, seconds: { type: 'string', default: '60' } },
@@ -79,7 +79,7 @@ async function measure(database: Database, seconds: number): Promise<boolean> {
   }
 }
 
-/** Creates shared cards with links that are opened on most days. The database generates the view counts itself. */
+/** Creates shared cards with links that are opened on most days. Generates the view counts in SQL. */
 async function fillViews({ kysely, pool }: Database, views: number): Promise<void> {
   const { rows } = await pool.query('select coalesce(sum(views), 0)::bigint as views from share_day');
   if (Number(rows[0].views) >= views * 0.9) return;
@@ -92,10 +92,10 @@ async function fillViews({ kysely, pool }: Database, views: number): Promise<voi
     [SHARED_CARDS, TAGS_EACH],
   );
   const each = views / (SHARED_CARDS * TAGS_EACH * DAYS);
-  // Disables the foreign-key lookup of each row's tag.
+  // Disables the foreign-key check of each row's tag.
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
-  // By day, and within a day in pseudo-random order, like real visits.
+  // Sorted by day, and within a day in pseudo-random order, like real visits.
   await client.query(
     `insert into share_day_rest (tag_id, day, views, visitors, clicks, contacts, phones, computers, last_visit_at)
      select id, current_date - n, v, ceil(v * 0.7), v / 9, v / 40, v / 3, v - v / 3, now() - make_interval(days => n)
@@ -134,7 +134,10 @@ async function yearCalls(database: Database): Promise<Call[]> {
   return rows.map(({ id }) => ({ path: `/api/talents/${id}/statistics/`, method: 'POST', token, body: { from, to } }));
 }
 
-/** Counts a view by a new visitor on a random link, by calling the counter directly in place of the request handler. */
+/**
+ * Runs `work` while counting views by new visitors on random links. Calls the counter directly instead of sending
+ * requests.
+ */
 async function countMeanwhile(database: Database, seconds: number, work: () => Promise<Run>) {
   const { counter } = createServices(benchConfig('memory'), database);
   const { rows: tags } = await database.pool.query<{ id: number }>('select id from share_tag');

@@ -5,14 +5,17 @@ import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts'
 import { openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
 
 export interface Visit {
-  /** Requests to the portal before the widget is near the viewport, and after; without images. */
+  /** Number of requests to the portal before and after the widget comes near the viewport, without images. */
   before: number;
   after: number;
   /** CPU milliseconds. */
   longestTask: number;
 }
 
-/** Opens the page with the widget far below, scrolls to it, and uses a board: filter, search, load more. */
+/**
+ * Opens the page with the widget far below the viewport, scrolls to the widget, and uses a board: filter, search, load
+ * more.
+ */
 export async function visit(browser: Browser, site: Site, tag: Tag, width: number): Promise<Visit> {
   const { page } = await openWindow(browser, width);
   const quiet = watchNetwork(page);
@@ -49,7 +52,7 @@ export async function visit(browser: Browser, site: Site, tag: Tag, width: numbe
 /** Chromium's Slow 3G preset: 400 kbit/s, two seconds latency. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Layout shift from scrolling to the widget until it is complete, including images. */
+/** Layout shift on Slow 3G, from scrolling to the widget until the widget is complete, including images. */
 export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, width: number): Promise<number> {
   const { page, devtools } = await openWindow(browser, width);
   const quiet = watchNetwork(page);
@@ -78,7 +81,10 @@ export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, widt
   return shift;
 }
 
-/** Milliseconds of script time with the CPU slowed down fourfold, from the script tag to 20 cards. */
+/**
+ * Milliseconds of script time with the CPU slowed down fourfold, from inserting the script tag until 20 cards are
+ * rendered.
+ */
 export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
@@ -89,7 +95,7 @@ export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Prom
   return spent;
 }
 
-/** Event listeners, nodes and timers that 20 cycles of adding and removing a widget leave behind. */
+/** Event listeners, nodes and timers that remain after adding and removing a widget 20 times. */
 export async function leftoversOf(browser: Browser, site: Site, tag: Tag): Promise<Leftovers> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.addInitScript(countTimers);

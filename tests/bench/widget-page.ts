@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 
-/** Every widget, and a selector for the element that is visible once the widget is ready. */
+/** All widgets by tag, with a selector for the element that is visible once the widget is ready. */
 export const WIDGETS = {
   'crewdock-talent-market': '[part=name]',
   'crewdock-job-board': '[part=name]',
@@ -26,8 +26,8 @@ export interface SiteFile {
 }
 
 /**
- * A partner's site: `/?tag=…&size=…` shows that widget between screens of text, `/blank` is an empty page. Also serves
- * `files` by path.
+ * Serves a partner's site: `/?tag=…&size=…` shows that widget between screens of text, `/blank` is an empty page. Also
+ * serves `files` by path.
  */
 export async function serveSite(portal: string, files: Map<string, SiteFile> = new Map()): Promise<Site> {
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export async function serveSite(portal: string, files: Map<string, SiteFile> = n
       response.writeHead(200, headers).end(packed);
       return;
     }
-    // 404, because an embed would wait for the script's effect if a page were served in its place.
+    // Responds with 404 instead of a page, because an embed would wait forever for a missing script to take effect.
     if (pathname !== '/' && pathname !== '/blank') {
       response.writeHead(404).end();
       return;

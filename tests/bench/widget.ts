@@ -4,8 +4,8 @@ import { leftoversOf, scriptTimeOf, shiftOnSlow3G, visit } from './widget-measur
 import { serveSite, type Tag, WIDGETS } from './widget-page.ts';
 
 /**
- * `npm run bench widget`: what each widget costs the page that embeds it, measured on the built product from another
- * origin. Exits with 1 when a limit is exceeded. The worst of several visits counts.
+ * `npm run bench widget`: the cost of each widget for the page that embeds it, measured on the built product from
+ * another origin. Exits with 1 when the worst of several visits exceeds a limit.
  */
 const VISITS = 3;
 const SCRIPT_RUNS = 5;
@@ -45,7 +45,7 @@ try {
 }
 if (broken) process.exitCode = 1;
 
-/** Runs in sequence, because parallel runs would disturb each other. */
+/** Runs one after another, because parallel runs would affect each other's measurements. */
 async function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let index = 0; index < count; index++) results.push(await run(index));

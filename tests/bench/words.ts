@@ -5,18 +5,20 @@ import { fillMarket, marketDirectory } from './market-fill.ts';
 import { type Layer, openSides } from './market-sides.ts';
 
 const WORDS = 60;
-/** Prefix lengths that are queried, followed by the whole word. */
+/** Lengths of the queried prefixes; the whole word is queried last. */
 const LETTERS = [1, 2, 3, 4];
 const ROUNDS = 3;
-/** Fewer queries for SQL: each takes seconds at a million talents. */
+/**
+ * Number of words queried from SQL. Lower than from memory, because SQL takes seconds per query at a million talents.
+ */
 const FROM_SQL = 40;
 /** Maximum p95 in milliseconds per key press. */
 const MAX_P95 = 60;
 
 /**
- * `npm run bench words`: searches the market, with facets, for words of its cards typed letter by letter, each query
- * for the first time, one call at a time; from memory and from SQL. Also the memory of the word index and the event
- * loop delay while it is loaded.
+ * `npm run bench words`: searches the market, with facets, for words of its cards typed letter by letter; from memory
+ * and from SQL. Runs each query once, one call at a time. Also measures the memory of the word index and the event loop
+ * delay while it is loaded.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', multiple: true } } });
 for (const size of values.talents?.map(Number) ?? [100_000, 1_000_000]) {

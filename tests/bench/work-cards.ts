@@ -14,16 +14,19 @@ import type { Call, Calls } from './http-client.ts';
 const AT_A_TIME = 4;
 const CARDS = 200;
 const ROUNDS = 6;
-/** Reads of each card per round: a server changes between a few hundred reads and a minute of load. */
+/**
+ * Number of reads of each card per round. High, because a server's speed changes between the first few hundred reads
+ * and a minute of load.
+ */
 const READS = 5;
-/** A write reaches at least this share of the throughput of its plain statements, … */
+/** Minimum throughput of a write, relative to its plain statements. */
 const MIN_WRITE = 0.5;
-/** … and a read this share of an endpoint without access checks and labels. */
+/** Minimum throughput of a read, relative to an endpoint without access checks and labels. */
 const MIN_READ = 0.9;
 
 /**
- * Compares a card's write with its plain statements, and its read with a plain endpoint, alternating and through one
- * pool.
+ * Compares a card's write with its plain statements, and its read with a plain endpoint, alternating and through the
+ * same pool. Returns whether the minimums are reached.
  */
 export async function measureCards(db: Database, token: string, ids: number[]): Promise<boolean> {
   const cards = ids.slice(0, CARDS);
@@ -78,12 +81,12 @@ export async function measureCards(db: Database, token: string, ids: number[]): 
 
 const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
 
-/** A different change in every round, so that no write is a no-op. */
+/** Changes different values in every round, so that every write changes the card. */
 function change(at: number): object {
   return { title: `Engineer ${at} of ${Math.random()}`, hourly_rate: 40 + (at % 60) };
 }
 
-/** Records the statements of a write of each card, in order. */
+/** Records the statements of one write per card, in order. */
 async function recordWrites(db: Database, token: string, cards: number[]): Promise<CompiledQuery[][]> {
   let current: CompiledQuery[] = [];
   const dialect = new PostgresDialect({ pool: db.pool });
@@ -91,7 +94,7 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
   const app = await buildApp({ config, db: { ...db, kysely }, log: openLog('info', '/dev/null') });
   const recorded: CompiledQuery[][] = [];
   try {
-    // The first call loads the labels that every response needs.
+    // Warm-up: the first call loads the labels that every response needs.
     for (const [at, id] of [cards[0]!, ...cards].entries()) {
       current = [];
       const { statusCode } = await app.inject({
@@ -104,13 +107,13 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
       recorded.push(current);
     }
   } finally {
-    // The server holds a connection, which closing the database would wait for.
+    // Closes the server first: it holds a connection, and closing the database would wait for that connection.
     await app.close();
   }
   return recorded.slice(1);
 }
 
-/** The cards' public ids, as in visitors' links: clients that enumerate numeric ids are rate-limited. */
+/** Public ids of the cards, as in visitors' links. Clients that enumerate numeric ids are rate-limited. */
 async function linksOf({ pool }: Database, cards: number[]): Promise<string[]> {
   const { rows } = await pool.query<{ link: string }>(
     `select p.owner_number || '-' || c.card_number as link from talent c join person p on p.id = c.owner_id

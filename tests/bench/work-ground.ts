@@ -7,7 +7,7 @@ interface FewAndMany {
   many: number;
 }
 
-/** Sessions, and cards and lists with 20 and with thousands of entries. */
+/** Fixtures: session tokens, and cards and lists with 20 and with thousands of entries. */
 export interface Ground {
   client: string;
   provider: string;
@@ -20,7 +20,8 @@ export interface Ground {
 }
 
 /**
- * Gives one client a job with 2,000 relations and a list of 5,000 talents, one provider 5,000 talents, and others 20.
+ * Creates the fixtures: a client with a job of 2,000 relations and a list of 5,000 talents, a provider with 5,000
+ * talents, and a provider, job and list with 20 entries for comparison.
  */
 export async function arrange({ pool }: Database): Promise<Ground> {
   const column = async (query: string, values: unknown[] = []): Promise<number[]> => {
@@ -42,7 +43,7 @@ export async function arrange({ pool }: Database): Promise<Ground> {
   const [talents, jobs] = [await open('talent'), await open('request')];
   const own = (kind: string, owner: number, ids: number[]) =>
     pool.query(`update ${kind} set owner_id = $1, card_number = 1000000 + id where id = any($2)`, [owner, ids]);
-  // Moves their demo talents to another provider first.
+  // Moves the two providers' demo talents to another provider first.
   await pool.query('update talent set owner_id = $1, card_number = 2000000 + id where owner_id = any($2)', [
     other,
     [provider, small],

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../..');
 const SOURCES = '{contract,server,sdk,portal,widgets}/src/**/*.{ts,tsx,css,html}';
 
 /**
- * Files that may contain the product's name because no company's portal shows it. Elsewhere it may only be the fallback
- * for a missing company: `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables do not count
- * (docs/decisions/0112).
+ * Files that may contain the product's name, because their text is never shown on a company's portal. Other files may
+ * use the name only as a fallback: `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables are
+ * ignored (docs/decisions/0112).
  */
 const OWN: Record<string, string> = {
   'portal/src/frame/Wordmark.tsx': 'the header of the main portal',
@@ -42,7 +42,7 @@ test('the product’s name is never shown on a company’s host, except as the f
   expect(known.filter((own) => !written.some(({ path }) => path.startsWith(own)))).toEqual([]);
 });
 
-/** Lines without comments, which users never see. */
+/** Lines of a file without comments, because users never see comments. */
 function linesOf(path: string): string[] {
   return readFileSync(join(root, path), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')

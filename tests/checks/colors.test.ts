@@ -54,8 +54,8 @@ test.each(schemes)('the portal’s own %s colours have the contrast required of 
 });
 
 /**
- * All brand-colored fills in the sources of controls: the brand token, its share when it is mixed, and the token of the
- * text on it.
+ * All brand-colored fills in the sources: the brand token, its share if the fill is mixed, and the token of the text
+ * color.
  */
 const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'], { cwd: root }).flatMap((path) => {
   const source = readFileSync(join(root, path), 'utf8');
@@ -77,7 +77,7 @@ const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'],
 
 type Scheme = (typeof schemes)[number];
 
-/** Color of a brand token or design token, in the portal or in a widget. */
+/** Color of a brand token or design token in the portal or in a widget. */
 function colorOf(name: string, theme: BrandColors, scheme: Scheme, isWidgets: boolean): string {
   const key = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof BrandColors;
   return theme[key] ?? (isWidgets ? widgetTokens : tokens).get(name)![scheme];

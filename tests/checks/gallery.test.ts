@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const PORTAL = resolve(import.meta.dirname, '../../portal/src');
-/** Parts that `RichTextField` in the gallery loads lazily. */
+/** Files that the gallery shows indirectly: its `RichTextField` loads them lazily. */
 const SHOWN_BY_OTHERS = ['RichText.tsx', 'FieldParts.tsx'];
 
 test('the gallery contains every component of the portal', () => {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'crewdock-layers-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Imports that follow all rules. */
+/** Imports that satisfy all rules. */
 const ALLOWED: [from: string, to: string][] = [
   ['server/src/main.ts', 'server/src/cards/cv/worker.ts'],
   ['server/src/relations/moves.ts', 'server/src/cards/policy.ts'],
@@ -22,7 +22,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['portal/src/api.ts', 'portal/src/browser/token.ts'],
 ];
 
-/** Imports that break one rule each. */
+/** Imports that each violate the named rule. */
 const WRONG: [rule: string, from: string, to: string][] = [
   ['infra/http/ imports lower layers only', 'server/src/infra/http/cors.ts', 'server/src/companies/queries.ts'],
   ['infra/queue/ imports lower layers only', 'server/src/infra/queue/worker.ts', 'server/src/tasks.ts'],
@@ -41,7 +41,7 @@ const WRONG: [rule: string, from: string, to: string][] = [
   ['lists/ is imported by its entry points', 'portal/src/market/Results.tsx', 'portal/src/lists/queries.ts'],
 ];
 
-/** An import cycle of types only, which does not exist at runtime. */
+/** Modules that import only types from each other: a cycle that does not exist at runtime. */
 const CYCLE = ['server/src/matching/match.ts', 'server/src/matching/pair.ts'] as const;
 
 test('`npm run check` reports imports across layers, past an entry point, of the demo and in a cycle', () => {

@@ -8,16 +8,16 @@ declare global {
   }
 }
 
-/** Axe rules about colors, the only ones whose result depends on the color scheme. */
+/** Axe rules about colors. Only these depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds no violations in the current page, in either color scheme. */
+/** Expects that axe finds no violations in the current page, in either color scheme. */
 export async function expectNoFindings(page: Page): Promise<void> {
   await expectNoViolations(page, 'light');
   await expectNoViolations(page, 'dark', COLOR_RULES);
 }
 
-/** Axe finds no violations of its rules about colors in the current page, in either color scheme. */
+/** Expects that axe finds no violations of its color rules in the current page, in either color scheme. */
 export async function expectReadableColors(page: Page): Promise<void> {
   await expectNoViolations(page, 'light', COLOR_RULES);
   await expectNoViolations(page, 'dark', COLOR_RULES);
@@ -29,16 +29,14 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', rul
   expect(await findViolations(page, rules), colorScheme).toEqual([]);
 }
 
-/**
- * Violations that axe finds in the current page and its frames, as rule and element. `rules`: all by default.
- */
+/** Violations that axe finds in the current page and its frames, as rule and element. `rules` defaults to all rules. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   return page.evaluate(async (values) => {
     const options: axe.RunOptions = {
-      // Listing what passed takes most of the time.
+      // Skips the list of passed checks, which takes most of the time.
       resultTypes: ['violations'],
       ...(values && { runOnly: { type: 'rule', values } }),
     };
@@ -58,8 +56,8 @@ async function transitionsOver(): Promise<void> {
 }
 
 /**
- * The current page needs no horizontal scrolling at a width of 320 px, which equals 1280 px at 400 % zoom (WCAG
- * 1.4.10).
+ * Expects that the current page needs no horizontal scrolling at a width of 320 px, which equals 1280 px at 400 % zoom
+ * (WCAG 1.4.10).
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.evaluate(rulesAtRest);
@@ -69,8 +67,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when no CSS rule was added for 20 frames. Chromium 156 does not re-evaluate a style sheet's media queries
- * when a rule is inserted in the same frame in which the window is resized.
+ * Resolves when no CSS rule was added for 20 frames. In Chromium 156, media queries become stale when a rule is
+ * inserted in the same frame as a window resize.
  */
 export async function rulesAtRest(): Promise<void> {
   const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A file for a file chooser. */
+/** Builds a file for Playwright's `setFiles`. */
 export const file = (name: string, contents: string | Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(contents),
 });
 
-/** Chooses files with the button of this name. */
+/** Clicks the button and chooses the files in the file chooser. */
 export async function chooseFiles(page: Page, button: string, files: ReturnType<typeof file>[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -17,8 +17,8 @@ export async function chooseFiles(page: Page, button: string, files: ReturnType<
 }
 
 /**
- * Drops files and folders from disk through the DevTools protocol, so that the browser reads the folders' contents
- * itself.
+ * Drops files and folders from disk through the DevTools protocol, because only then the browser itself reads the
+ * content of folders.
  */
 export async function dropPaths(page: Page, onto: Locator, files: string[]): Promise<void> {
   await onto.scrollIntoViewIfNeeded();
@@ -29,5 +29,5 @@ export async function dropPaths(page: Page, onto: Locator, files: string[]): Pro
     await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
 }
 
-/** The row of an import, a file or an import link. */
+/** Locates the row of an import, a file or an import link. */
 export const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });

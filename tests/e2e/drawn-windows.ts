@@ -2,11 +2,12 @@ import type { Response } from '@playwright/test';
 import { isDrawn } from '../support/drawn.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Frequent retries would slow the server-side rendering down. */
+/** Polling interval in milliseconds: more frequent requests would slow the server-side rendering down. */
 const AGAIN = { intervals: [300] };
 
 /**
- * Navigates until the response is rendered on the server; after a slow rendering the server sends the page without it.
+ * Navigates until the response contains server-rendered content. If rendering takes too long, the server sends the page
+ * without content.
  */
 export async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {
   await expect.poll(async () => isDrawn(await (await go())!.text()), AGAIN).toBe(true);

@@ -11,7 +11,6 @@ export function expectValue(box: Locator, value: string): Promise<void> {
   return expect(box).toHaveValue(value);
 }
 
-/** The card id in the page's URL. */
 export function idIn(page: Page): number {
   return Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
 }

@@ -84,7 +84,7 @@ test.describe('search engines and previews', () => {
       ...text.matchAll(/<loc>/g),
     ]);
     const count = async (type: string) => (await get(`/api/market_2/${type}/?limit=1`)).json.total;
-    // Home page, both markets and the legal pages, besides the cards.
+    // In addition to the cards: the home page, both markets and two legal pages.
     expect(pages).toHaveLength((await count('talents')) + (await count('requests')) + 5);
     expect((await get('/sitemap/talents-9.xml')).status).toBe(404);
     expect((await get('/sitemap/nonsense.xml')).status).toBe(404);
@@ -118,7 +118,7 @@ test.describe('a company’s host', () => {
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
     expect(listed).toHaveLength((await count('acme.localhost')) - (await count()));
     for (const { host } of listed) expect(host).toBe(`acme.localhost:${port()}`);
-    // The main portal does not know them.
+    // The main portal does not have the company's cards.
     expect((await get(listed[0]!.pathname)).status).toBe(404);
   });
 
@@ -186,7 +186,7 @@ test.describe('headers', () => {
       const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
       const again = (etag: unknown) => send(port(), path, { headers: { 'if-none-match': String(etag) } });
       let known!: Answer;
-      // The ETag differs if one of the two responses was not rendered in time.
+      // Polls, because the ETag differs if one of the two responses could not be rendered in time.
       await expect.poll(async () => (known = await again(headers['etag'])).status).toBe(304);
       expect(known.text).toBe('');
       expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);

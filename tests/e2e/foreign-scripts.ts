@@ -5,21 +5,23 @@ import { type Person, newAddress, newPerson } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import { post } from './work-ground.ts';
 
-/** Cards, relations, applications, lists and resources whose texts are written from right to left. */
+/** Fixtures with right-to-left text: cards, relations, applications, lists and resources. */
 export interface ForeignGround {
   client: Person;
   provider: Person;
   job: { id: number; title: string; path: string };
   talents: { id: number; name: string; path: string }[];
   list: { id: number; path: string };
-  /** Part of the texts of this ground only. */
+  /** Unique part of the fixtures' texts. */
   mark: string;
 }
 
 const NAMES = ['דנה לוי', 'أحمد (علي) ٣', 'فاطمہ خان', 'Dana דנה Levi'];
 const LONG = 'مهندسة برمجيات أولى لأنظمة المدفوعات والخدمات المصرفية عبر الإنترنت (C++/Rust)';
 
-/** Creates a client's job and a provider's talents for it, with all texts in Hebrew, Arabic or Urdu. */
+/**
+ * Creates a client's job, a provider's talents for it, and related objects, with all texts in Hebrew, Arabic or Urdu.
+ */
 export async function foreignGround(): Promise<ForeignGround> {
   const mark = String(randomInt(100_000, 1_000_000));
   const [client, provider] = await Promise.all([newPerson('Clara', 1), newPerson('Paul', 2)]);
@@ -68,8 +70,8 @@ async function nameAccount({ token }: Person, first_name: string, last_name: str
 }
 
 /**
- * Right-to-left text of the page, its title, labels and tooltips that may reorder the words around it: outside of
- * `bdi`, `dir="auto"` and Unicode isolates.
+ * Finds right-to-left text in the page, its title, labels and tooltips that is not isolated by `bdi`, `dir="auto"` or
+ * Unicode isolates and may therefore reorder the words around it.
  */
 export function findMixedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -83,7 +85,7 @@ export function findMixedText(page: Page): Promise<string[]> {
       const text = walker.currentNode.textContent!;
       const parent = walker.currentNode.parentElement!;
       if (!foreign.test(text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))) continue;
-      // The initial of a name, and elements without markup.
+      // Skips the initial of a name, and elements that cannot contain markup.
       if (text.trim().length === 1 || parent.closest('script, style, option, textarea')) continue;
       const inherits = getComputedStyle(parent).unicodeBidi === 'plaintext' || parent.closest('[dir="auto"]');
       if (inherits) continue;

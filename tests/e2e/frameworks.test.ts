@@ -25,7 +25,6 @@ interface Board extends HTMLElement {
   messages: object | null;
 }
 
-/** The apps' initial state. */
 const FIRST = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
 
 for (const entry of [
@@ -43,8 +42,8 @@ for (const entry of [
 }
 
 /**
- * Which values each framework sets on a tag that was rendered on the server, as the guide says. All set attributes and
- * children.
+ * Values that each framework sets when it hydrates a server-rendered tag, as documented in the guide. All frameworks
+ * set attributes and children.
  */
 for (const { entry, objects, events } of [
   { entry: 'react-component.jsx', objects: true, events: true },
@@ -85,7 +84,7 @@ test('Angular renders the tag on a server, without objects and handlers', async 
   expect(drawn).toMatch(/<crewdock-job-board company="acme" page-size="3"><h2 slot="header">Our jobs<\/h2>/);
 });
 
-/** Sets every value, dispatches every event, and sets other values, on a new page. */
+/** Sets every value, dispatches every event and then changes the values, on a new page. */
 async function walk(openHost: OpenHost, entry: string): Promise<void> {
   const host = await openApp(openHost, entry);
   const { page } = host;
@@ -130,7 +129,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
 
   await set(page, { ...next, hidden: true });
   await expect.poll(() => board.isVisible()).toBe(false);
-  // True becomes an attribute without a value.
+  // The property `urlState = true` becomes an attribute without a value.
   expect(await seen()).toMatchObject({
     hidden: true,
     urlState: '',
@@ -139,14 +138,14 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
   await set(page, { ...next, messages: null });
   await expect(board.getByPlaceholder('Search jobs')).toBeVisible();
   expect(await seen()).toMatchObject({ hidden: false, urlState: null });
-  // Listeners are still attached, exactly once.
+  // Listeners are still attached exactly once: one event of the first round and this one.
   await board.evaluate((element) => element.dispatchEvent(new CustomEvent('kebab-event')));
   expect((await heardBy(page)).filter((type) => type === 'kebab-event')).toHaveLength(2);
   expect(host.problems).toEqual([]);
   await page.context().close();
 }
 
-/** Opens a page with the app, whose initial state may have been rendered on the server. */
+/** Opens a page with the app. `served` is the page's HTML, which may contain the server-rendered initial state. */
 async function openApp(openHost: OpenHost, entry: string, served = pageWith('')): Promise<HostPage> {
   const host = await openHost({ address: '/app.html', others: { '/app.html': served } });
   const { page } = host;
@@ -155,7 +154,7 @@ async function openApp(openHost: OpenHost, entry: string, served = pageWith(''))
     for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-served', '');
   }, FIRST);
   await page.addScriptTag({ content: await bundleApp(entry), type: 'module' });
-  // The app sets it in an effect, which may run after the widget has rendered.
+  // The app defines `set` in an effect, which may run after the widget has rendered.
   await page.waitForFunction(() => 'set' in globalThis);
   return host;
 }
@@ -180,13 +179,13 @@ async function bundleApp(entry: string): Promise<string> {
 }
 
 /**
- * Renders the initial state with a Node module in the partner's project. Angular's module renders the whole page, the
- * others only the app.
+ * Renders the initial state with a Node module built in the partner's project. Angular's module renders the whole page,
+ * the other modules only the app.
  */
 async function drawnByServer(entry: string): Promise<string> {
   const { buildForServer } = await loadFrameworkBuilds();
   await buildForServer(project.at('.'), project.at(`src/${entry}`), project.at('server'));
-  // Angular logs a line unless it runs in production mode.
+  // Production mode, because Angular otherwise logs a line.
   const drawn = project.node(`
     Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [], ngDevMode: false });
     const { draw } = await import('./server/${entry.replace(/x$/, '')}');

@@ -6,30 +6,34 @@ import { expect } from '../fixtures/test.ts';
 
 const SKILLS = packed(60);
 const HALF = Math.ceil(SKILLS.length / 2);
-/** Number of rounds that the shortest of the other fields needs. */
+/**
+ * Number of rounds until every text was in every field. The skill picker takes two texts per round; of the other
+ * fields, the one with the shortest limit has the most texts.
+ */
 const ROUNDS = Math.max(packed(120).length, HALF);
 const A_ROUND = Math.ceil(HOSTILE.length / ROUNDS);
 
-/** Free-text fields by name. The form's other fields accept numbers or options only. */
+/** Free-text fields by label. The other fields of the form accept only numbers or options. */
 const FIELDS = {
   talents: ['Name', 'Title', 'City'],
   jobs: ['Title', 'Company'],
 };
 
 /**
- * Creates and edits a card until every text was in every field of its editor; each round types, previews, saves, views
- * and reopens it.
+ * Creates and edits a card until every hostile text was in every field of the editor. Each round types, previews,
+ * saves, views and reopens the card.
  */
 export async function editAll(page: Page, type: 'talents' | 'jobs', create: string): Promise<void> {
   await page.goto(create);
-  // A city is shown only with its country.
+  // A card shows its city only if it has a country.
   if (type === 'talents') {
     const country = page.getByRole('combobox', { name: 'Country' });
     await country.fill('Portugal');
     await page.getByRole('option', { name: 'Portugal' }).click();
   }
   for (let round = 0; round < ROUNDS; round++) {
-    // Distant entries: neighbors may differ only in invisible characters, so they are the same skill.
+    // Adjacent texts may differ only in invisible characters, which makes them the same skill; so the two skills are
+    // far apart in the list.
     const skills = [SKILLS[round % SKILLS.length]!, SKILLS[(round + HALF) % SKILLS.length]!];
     const summary = HOSTILE.slice(round * A_ROUND, (round + 1) * A_ROUND).map((text) => fitting(text, 700));
     await expect(boxNamed(page, 'Summary')).toBeVisible();
@@ -68,7 +72,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
   }
 }
 
-/** The editor shows all texts, and none of them breaks the page. */
+/** Expects that the editor shows all texts and none of them breaks the page. */
 async function expectHeld(
   page: Page,
   type: 'talents' | 'jobs',
@@ -116,7 +120,7 @@ async function paste(box: Locator, texts: string[]): Promise<void> {
   );
 }
 
-/** Ignores case: an existing skill keeps its spelling. */
+/** The texts that `shown` does not contain. Ignores case, because a skill that already exists keeps its spelling. */
 function missingIn(shown: string, texts: string[]): string[] {
   const all = squeezed(shown.toLowerCase());
   return texts.filter((text) => !all.includes(squeezed(text.toLowerCase())));

@@ -4,11 +4,11 @@ import { type Answer, type Sent, send } from '../support/http.ts';
 import { fromOwnAddress } from '../fixtures/client-address.ts';
 import type { Person } from '../fixtures/people.ts';
 
-/** The skill that all cards of these fixtures have, and no other card. */
+/** The skill of all cards of these fixtures. No other card has it. */
 export const SKILL = 'Hostile weaving';
-/** Texts cut to the maximum length of a line; without those that have no visible character. */
+/** Texts cut to the maximum length of a line, without texts that have no visible character. */
 const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
-/** Texts for card fields: short ones packed together; long ones also separately. */
+/** Texts for card fields: short texts are combined, and long texts are also included separately. */
 const SHORT = 60;
 const CARD_LINES = [...packed(SHORT), ...LINES.filter((line) => line.length > SHORT)];
 
@@ -16,9 +16,9 @@ export interface Ground {
   talents: { id: number; path: string }[];
   jobs: { id: number; path: string }[];
   lists: { id: number; path: string }[];
-  /** Comments of the client's rejections for the second job, … */
+  /** Comments of the client's rejections for the second job. */
   comments: string[];
-  /** … and the rates of its hires for the third. */
+  /** Rates of the client's hires for the third job. */
   rates: string[];
   /** Contact messages to the portal. */
   messages: string[];
@@ -26,9 +26,9 @@ export interface Ground {
   company: { talents: number; jobs: number };
 }
 
-/** Maximum characters: a summary holds 20,000, and an escaped character takes up to five. */
+/** Maximum characters of a summary: the field holds 20,000, and an escaped character takes up to five. */
 const SUMMARY_SIGNS = 3900;
-/** Texts per summary, so that every text is in one. */
+/** Number of texts per summary, so that the cards' summaries contain all texts. */
 const A_SUMMARY = Math.ceil(HOSTILE.length / CARD_LINES.length);
 
 interface Owners {
@@ -39,7 +39,7 @@ interface Owners {
   manager: Person;
 }
 
-/** The beginning of a text that fits into a field, not cut within a character. */
+/** The beginning of a text, at most `most` UTF-16 code units long and not cut within a character. */
 export function fitting(value: string, most: number): string {
   let line = '';
   for (const sign of value) {
@@ -49,7 +49,7 @@ export function fitting(value: string, most: number): string {
   return line;
 }
 
-/** All texts, packed into strings of at most this length. */
+/** All texts, combined into strings of at most this length. */
 export function packed(most: number): string[] {
   const packs: string[] = [];
   for (const line of LINES.map((each) => fitting(each, most))) {
@@ -60,12 +60,15 @@ export function packed(most: number): string[] {
   return packs;
 }
 
-/** Removes differences that a page may render differently or not at all. */
+/**
+ * Normalizes a text for comparison: removes whitespace and invisible characters, which a page may render differently or
+ * not at all.
+ */
 export function squeezed(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '');
 }
 
-/** Runs the work on eight items at a time and keeps their order. */
+/** Runs `work` for eight items at a time. Returns the results in the order of the items. */
 export async function forEach<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += 8)
@@ -73,7 +76,7 @@ export async function forEach<T, R>(items: readonly T[], work: (item: T, index: 
   return results;
 }
 
-/** Creates fixtures in which every text is in every field of some object. */
+/** Creates fixtures in which each text occurs at least once in each free-text field. */
 export async function hostileGround(port: number, owners: Owners): Promise<Ground> {
   const { client, secondClient, provider, teamLead, manager } = owners;
   const ask = (path: string, sent: Sent) => send(port, `/api${path}`, { method: 'POST', ...sent });
@@ -101,7 +104,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     title: line(index),
     company_name: line(index + 1),
     skills: skills(index + 2),
-    // In reverse order: unclosed markup swallows the texts after it.
+    // In reverse order, so that other texts follow unclosed markup, which may hide the texts after it.
     summary: summary(line(index + 3), texts(index).toReversed()),
   });
   const talents = await forEach(CARD_LINES, (_, index) => made(provider, '/talents/', talentOf(index)));

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { rulesAtRest } from './accessibility.ts';
 import { packed } from './hostile-ground.ts';
 
-/** Texts by maximum field length. Every text is part of one string per length. */
+/** Texts by maximum field length. For each length, the strings together contain every text. */
 const TEXTS = new Map([40, 60, 80, 120, 160].map((most) => [most, packed(most)]));
 
 /** Portal forms that have an action because they also work without scripts. */
 const OWN_FORMS = `[action='/market/talents'], [action='/market/jobs'], [action='/available-resources']`;
 
-/** Elements that no text may create. */
+/** Matches elements that no user text may create. */
 const STRANGE = `:is(main, [role=dialog], header)
   :is(script, iframe, style, object, [action]:not(${OWN_FORMS}), [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
 
@@ -23,7 +23,7 @@ export async function harm(page: Page): Promise<string[]> {
   }, STRANGE);
 }
 
-/** Problems in the current window and after resizing it to the other width. */
+/** Problems at the current window size and at the other of the two sizes. */
 export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
   const before = page.viewportSize()!.width;
@@ -31,7 +31,7 @@ export async function harmAtBoth(page: Page): Promise<string[]> {
   await resize(page, after);
   const there = await harm(page);
   if (there.length === 0) return here;
-  // Repeats the resize: CSS rules that were inserted with the new width may have left media queries stale (see
+  // Resizes again, because CSS rules that were inserted during the first resize may have left media queries stale (see
   // rulesAtRest).
   await resize(page, before);
   await page.evaluate(rulesAtRest);
@@ -44,7 +44,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
 
-/** Sets a field to each text in turn, as if typed, and returns the texts that caused problems. */
+/** Sets a field to each text in turn, simulating input events, and returns the texts that caused problems. */
 export async function typeAll(field: Locator, texts: string[]): Promise<string[]> {
   return field.evaluate(
     async (element, { lines, strange }) => {
@@ -69,7 +69,10 @@ export async function typeAll(field: Locator, texts: string[]): Promise<string[]
   );
 }
 
-/** Sets each of the text fields to a different text of the round, as if typed. Returns the texts by field label. */
+/**
+ * Sets each of the text fields to a different text of the round, simulating input events. Returns the texts by field
+ * label.
+ */
 export async function typeAcross(fields: Locator, round: number): Promise<Record<string, string>> {
   return fields.evaluateAll(
     (inputs, { texts, at }) => {
@@ -86,7 +89,7 @@ export async function typeAcross(fields: Locator, round: number): Promise<Record
         const text = fitted[(at + 5 * place) % fitted.length]!;
         type(text);
         typed[input.labels?.[0]?.textContent ?? input.ariaLabel!] = text;
-        // A text's digits would become a rate, and an invalid minimum or maximum is rejected.
+        // Clears numeric fields: a text's digits would become a rate, and an invalid minimum or maximum is rejected.
         if (input.inputMode === 'numeric') type('');
       }
       return typed;

@@ -6,9 +6,9 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import type { Look, OpenPage } from '../fixtures/open-page.ts';
 import { test } from '../fixtures/test.ts';
 
-/** A dedicated product for one test file, because its hostile data would disturb other tests. */
+/** A separate product for one test file, because its hostile data would affect other tests. */
 export interface HostileProduct {
-  /** The product's addresses; available once it runs. */
+  /** The product's addresses. Available only while tests run. */
   at(): ProductAddresses;
   port(): number;
   person(role: string): Person;

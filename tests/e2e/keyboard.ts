@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses `key` until an element with this name has the focus; throws when none gets it. Ignores the body, which
- * contains every text.
+ * Presses `key` until an element with this name has the focus. Ignores the body, which contains every text. Throws if
+ * no element with this name gets the focus.
  */
 export async function tabTo(
   page: Page,
@@ -26,7 +26,7 @@ export async function tabTo(
   throw new Error(`nothing with the focus is called ${name}`);
 }
 
-/** Presses Tab until a cell of a staff table has the focus; returns the number of stops before it. */
+/** Presses Tab until a cell of a staff table has the focus. Returns the number of tab stops before the table. */
 export async function tabToGrid(page: Page): Promise<number> {
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ export async function tabToGrid(page: Page): Promise<number> {
   throw new Error('no cell gets the focus');
 }
 
-/** Moves to the right to the cell of a staff table whose editor has this name, and enters it. */
+/** Moves right to the cell of a staff table whose editor has this name, and enters the editor. */
 export async function enterCell(page: Page, name: RegExp): Promise<void> {
   for (let at = 0; at < 20; at++) {
     const editor = await page.evaluate(() =>

@@ -2,7 +2,10 @@ import { urlOfRunning } from '@crewdock/server/infra/db/embedded/start';
 import { connectTo } from '@crewdock/server/infra/db/open';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** Lets the next run of the task send a subscriber's digest of available resources, whatever the hour. */
+/**
+ * Makes a subscriber's digest of available resources due, so that the next run of the task sends it regardless of the
+ * hour.
+ */
 export async function makeDigestDue(email: string, { dataDirectory } = currentProduct()): Promise<void> {
   const db = connectTo((await urlOfRunning(dataDirectory))!);
   try {

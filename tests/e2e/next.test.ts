@@ -7,12 +7,15 @@ import { expect, test } from '../fixtures/test.ts';
 import { ROOT } from '../support/bare-project.ts';
 import { freePorts, temporaryDirectory } from '../support/product.ts';
 
-/** Builds and serves `examples/next` like a partner, with Next.js from its own lock file. Takes about a minute. */
+/**
+ * Builds and serves `examples/next` as a partner would, with the Next.js version of the example's lock file. Takes
+ * about a minute.
+ */
 let project: ReturnType<typeof temporaryDirectory>;
 let next: ChildProcess;
 let site: string;
 
-/** Next.js's build checks types: it fails if any of these mistakes is accepted. */
+/** Type errors with `@ts-expect-error`: Next.js's build checks types and fails if one of the errors is accepted. */
 const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 export const tag = <crewdock-job-board company="acme" page-size={3} />;

@@ -6,7 +6,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Sends a form from a script on this site. Returns the status, or 'nothing' when CORS hides the response. */
+/** Sends a form from a script on this site. Returns the status, or 'nothing' if CORS blocks reading the response. */
 async function sendFrom(newPage: NewPage, site: string, path: string, fields: Record<string, string>, cv?: string) {
   const page = await newPage();
   await page.goto(`${site}/index.css`);
@@ -55,6 +55,6 @@ test('browsers allow only the example partner site to send forms for Acme', asyn
   const { token } = demoPerson('Acme Talent superadmin');
   const { id } = (await ask('/companies/acme/')).json;
   const { allowed_origins } = (await ask(`/companies/${id}/widgets/`, { token })).json;
-  // The site of the product that created the demo data, and this product's site.
+  // The origins of the product that created the demo data, and of this product.
   expect(allowed_origins).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+$/), partner]);
 });

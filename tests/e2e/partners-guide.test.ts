@@ -6,14 +6,14 @@ import { serve, WIDGETS } from '../support/host-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Snippets that partners paste, as the guide shows them and as site builders insert them. */
+/** Tests the guide's snippets as partners paste them and as site builders insert them. */
 const GUIDE = readFileSync(join(ROOT, 'docs/partners/README.md'), 'utf8');
 const BLOCKS = [...GUIDE.matchAll(/^```html\n(.*?)^```/gms)].map(([, block]) => block!);
 const LOADER = 'https://talents.example.com/widgets/v1/loader.js';
 const SCRIPT = `<script async src="${LOADER}"></script>`;
 const TAG = '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>';
 
-/** Snippets for npm, popups, frames and integrity hashes have separate tests. */
+/** Snippets for npm, popups, frames and integrity hashes are covered by separate tests. */
 const snippets = BLOCKS.filter((block) => block.includes('<crewdock-') && !/import |mode="/.test(block));
 
 test('the guide contains a snippet of every widget', () => {
@@ -50,7 +50,8 @@ for (const [kind, sandbox] of [
     const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await opened.title()).toContain(name.trim());
-    // An ordinary page of the portal with access to its storage, so it knows the signed-in user.
+    // The opened tab is an ordinary page of the portal with access to the portal's storage, so it knows the signed-in
+    // user.
     expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([
       new URL(opened.url()).origin,
       'object',
@@ -129,7 +130,7 @@ test.describe('an embedded job board works in', () => {
   });
 });
 
-/** Replaces the example portal with the running one. */
+/** Replaces the guide's example portal with the running portal. */
 function here(html: string): string {
   return html.replaceAll('https://talents.example.com', currentProduct().portal);
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 interface Screen {
   name: string;
   path: () => Promise<string> | string;
-  /** Brings the screen into the state to check. */
+  /** Brings the page into the state to check. */
   prepare?: (page: Page) => Promise<unknown>;
   width?: number;
 }
@@ -65,7 +65,7 @@ test('the market works with the keyboard alone, and the focus is always visible'
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
-  // The filters appear after the cards.
+  // The filters are rendered after the cards.
   await expect(page.getByLabel('Search skills')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the results');
@@ -107,7 +107,7 @@ test('J and K move through cards, a slash focuses the search, and typed letters 
     ['j', 0],
     ['j', 1],
     ['j', 2],
-    // As typed with Caps Lock.
+    // Capital letter, as with Caps Lock.
     ['K', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -149,7 +149,7 @@ async function someSkills(): Promise<string> {
     .join(',');
 }
 
-/** Text of the focused element, as far as these tests need it. */
+/** Text of the focused element, limited to the kinds of elements in these tests. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -157,7 +157,9 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Whether a focus ring is visible: on the element, on its ::after, or on the label of a hidden control. */
+/**
+ * Whether the focused element has a visible focus ring: on itself, on its ::after, or on the label of a hidden control.
+ */
 function hasFocusRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const rings = (element: Element | null, pseudo?: string) =>

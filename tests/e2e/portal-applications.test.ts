@@ -22,7 +22,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await visitor.goto(`${job.path}?utm_source=news&ref=secret`);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
-  // The draft stores input from the moment the form has the focus.
+  // Waits for the initial focus: from then on, the draft stores input.
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByRole('button', { name: 'Send application' }).click();
@@ -38,7 +38,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await expectNoFindings(visitor);
 
-  // Without a network all input is kept, even when the dialog is closed meanwhile.
+  // Without a network, all input is kept, even if the dialog is closed in the meantime.
   await visitor.route(CALL, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   );
   await expect(detail.getByText('utm_source: news')).toBeVisible();
   expect(await detail.innerText()).not.toContain('secret');
-  // Opening it has marked it as read.
+  // Opening the application has marked it as read.
   await expect(page.getByRole('link', { name: 'Applications', exact: true })).toBeVisible();
   await expectNoFindings(page);
   const saved = page.waitForEvent('download');
@@ -76,7 +76,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   expect(await readFile(await download.path())).toEqual(PDF);
   await expectNothingLost(page);
 
-  // A new CV is added to the application, and the first one stays.
+  // A new CV is added to the application, and the first CV stays.
   await visitor.getByRole('button', { name: 'Send a new CV' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -93,7 +93,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await expectNoFindings(page);
 });
 
-/** Applies for the job through the API and returns the applicant's address. */
+/** Applies for the job through the API and returns the applicant's email address. */
 async function applied(job: { id: number }, name: string): Promise<string> {
   const email = newAddress(name.split(' ')[0]!.toLowerCase());
   const body = { name, email, message: `${name} knows engines.`, message_id: randomUUID() };
@@ -179,7 +179,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('2');
-  // When a row leaves the list, the next row gets the focus.
+  // After a row has left the list, the next row has the focus.
   await isFocused('Ada');
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'rejected' });
@@ -213,7 +213,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   await expect.poll(statuses).toMatchObject({ Ada: 'invited' });
   await page.keyboard.press('Escape');
 
-  // The talents tab has keyboard shortcuts for the relation.
+  // The talents tab has keyboard shortcuts for moving relations.
   await page.goto(`/my/job/${job.id}`);
   await expect(page.getByRole('article').filter({ hasText: 'Ada First' })).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();

@@ -15,7 +15,7 @@ test('the archive has neither a filter nor a sort order for cards that need a re
   const sort = page.getByRole('combobox', { name: 'Sort' });
   const labels = () => sort.locator('option').allTextContents();
   expect(await labels()).toHaveLength(4);
-  // A link to the archive with the other list's order opens with the archive's first order.
+  // The sort order in this URL belongs to the list of active talents, so the archive uses its default order.
   await page.goto('/my/talents/archive?sort=waiting&waiting=1');
   await expect(page.getByText('Bela Archived')).toBeVisible();
   expect(await labels()).toEqual(['Last changed', 'Title', 'Priority']);

@@ -9,7 +9,7 @@ import { api } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The browser logs the server's error responses as failed requests. */
+/** Browser console messages: it logs error responses as failed requests. */
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
@@ -109,7 +109,7 @@ test('signing in works with the keyboard alone', async ({ openPage }) => {
 test('the sign-in page does not open a phone’s keyboard automatically', async ({ openPage }) => {
   const page = await openPage({ width: 390, options: { hasTouch: true, isMobile: true } });
   await page.goto('/login');
-  // The layout's effects run after those that would move the focus.
+  // Waits for the layout's effects, which run after the effects that could move the focus.
   await page.waitForFunction(() => 'dataLayer' in window);
   await expect(email(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -154,7 +154,7 @@ test('the second factor accepts a code with spaces, refuses a wrong code and acc
     await signIn(page, staff);
     const code = codeField(page, 'Six-digit code');
     await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
-    // Enabling the second factor has used this code.
+    // This code was already used to enable the second factor.
     await code.fill(used);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('The code is not right, or it was used already.')).toBeVisible();
@@ -193,7 +193,7 @@ test('a forgotten password is reset through the mail, and the old one no longer 
   await page.goto(link);
   const fresh = page.getByLabel('New password', { exact: true });
   await expect(fresh).toBeVisible();
-  // No provider is configured, so none is mentioned.
+  // No sign-in provider is configured, so none is mentioned.
   await expect(page.getByText(/Google|LinkedIn/)).toHaveCount(0);
   await expectNoFindings(page);
   await fresh.fill('password12');
@@ -210,7 +210,7 @@ test('a forgotten password is reset through the mail, and the old one no longer 
 
   const later = await openPage({}, GONE);
   await later.goto(link);
-  // A used link says so before a password is typed.
+  // A used link shows an error immediately, before a password is typed.
   await expect(later.getByRole('heading', { level: 1, name: 'This link was used or has expired' })).toBeVisible();
   await later.getByRole('link', { name: 'Send me a new link' }).click();
   await later.waitForURL('**/password_reset');

@@ -74,7 +74,7 @@ test('a card is moved by keyboard with its drag handle, and only to allowed colu
   await page.keyboard.press('Enter');
   await expect(column(page, 'Interview').getByText('Confirm it first.')).toBeVisible();
   await expect(page.locator('section[data-column]:focus')).toBeVisible();
-  // Only columns that accept the card are in the tab order.
+  // While a card is moved by keyboard, only columns that accept the card are in the tab order.
   await expect
     .poll(async () => {
       const id = await page.locator('section[data-column]:focus').getAttribute('data-column');

@@ -85,15 +85,15 @@ test('the controls of the market and the settings are visible and readable in an
 });
 
 /**
- * In each pair of brand colors and each color scheme, at least `least` controls have a brand color, which differs
- * enough from the color around it, and all text is readable.
+ * Expects, for each pair of brand colors and each color scheme: at least `least` controls have a brand color with
+ * enough contrast to the color around it, and all text is readable.
  */
 async function expectVisibleControls(page: Page, least: number): Promise<void> {
   for (const [brand, font] of BRANDS) {
     await page.evaluate(setTokens, brandTokens(brandTheme(brand, font)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The market's filters appear after its cards.
+      // Polls, because the market's filters are rendered after its cards.
       await expect.poll(async () => (await page.evaluate(filled)).length).toBeGreaterThanOrEqual(least);
       const fills = await page.evaluate(filled);
       const lost = fills.filter(({ fill, around }) => getContrastRatio(fill, around) < 3);
@@ -107,7 +107,7 @@ function setTokens(tokens: [name: string, value: string][]): void {
   for (const [name, value] of tokens) document.documentElement.style.setProperty(`--${name}`, value);
 }
 
-/** Elements with a brand-colored background, with the color around them. */
+/** Elements with a brand-colored background, and the color around each of them. */
 function filled(): { what: string; fill: string; around: string }[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const colorOf = (token: string) => {
@@ -132,7 +132,7 @@ function filled(): { what: string; fill: string; around: string }[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && fills.has(paint(element)))
-      // Previews of other pages' colors are no controls.
+      // Excludes color previews, which are not controls.
       .filter((element) => !element.closest('header, [aria-hidden=true]'))
       .map((element) => ({
         what: element.outerHTML.slice(0, 80),

@@ -11,7 +11,7 @@ let service: Server;
 let product: Product;
 let at: ProductAddresses;
 
-/** A minimal reCAPTCHA-compatible script: it adds a checkbox and produces a token when it is checked. */
+/** A minimal reCAPTCHA-compatible script: adds a checkbox, and produces a token when the checkbox is checked. */
 const SCRIPT = `
   const ticks = [];
   window.grecaptcha = {
@@ -104,7 +104,7 @@ test('a widget’s form shows the provider’s captcha on the partner’s page, 
   await form.getByRole('button', { name: 'Send message' }).click();
   const box = form.getByRole('checkbox', { name: 'I am a person' });
   await expect(box).toBeVisible();
-  // The provider's script searches the document, which does not include shadow roots.
+  // The captcha provider's script looks elements up in the document, which does not find elements in shadow roots.
   expect(await box.evaluate((element) => document.contains(element))).toBe(true);
   await box.click();
   await expect(form.getByText('Message successfully sent')).toBeVisible();

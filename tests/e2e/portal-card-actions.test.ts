@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   job = await newJob(client, { skills: [skill] });
 });
 
-/** The first HTML of a card that is hidden from visitors has status 404. */
+/** Console error: the HTML response of a card that visitors cannot see has status 404. */
 const HIDDEN = /404 \(Not Found\)/;
 const actions = (page: Page) => page.getByRole('complementary', { name: 'Actions' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('a message is sent to the owner once with its details, and a cancelled one 
   await dialog(page).getByRole('button', { name: 'Send message' }).dblclick();
   await notice(page, 'Message successfully sent');
   await closed(page);
-  // The mail is queued before the response is sent.
+  // The response is sent after the mail is queued, so the mail can be counted now.
   expect(sent).toEqual(['POST']);
   expect(await timesMailed(provider.email, 'Are you free in May?')).toBe(1);
   const { text } = await mailTo(provider.email, /wrote about/);
@@ -66,7 +66,7 @@ test('a message survives a network failure, and its retry is sent once', async (
   const keys: (string | undefined)[] = [];
   await page.route('**/contact/', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first response is lost.
+    // Aborts the first request after the server has processed it, so that its response is lost.
     const answer = await route.fetch();
     return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
   });
@@ -116,7 +116,7 @@ test('a client proposes a job to a talent, a provider a talent for a job, and ca
   const page = await openPage({ options: storageOf(client) });
   await page.goto(talent.path);
   await act(page, 'Propose a job');
-  // The client's only job is already selected.
+  // The client's only job is selected by default.
   await expect(dialog(page).getByRole('checkbox', { name: job.title })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await closed(page);
@@ -131,7 +131,7 @@ test('a client proposes a job to a talent, a provider a talent for a job, and ca
   const theirs = await openPage({ options: storageOf(provider) });
   await theirs.goto(job.path);
   await act(theirs, 'Propose talents');
-  // The only talent that has no relation with the job yet.
+  // Selected by default: the only talent that has no relation with the job yet.
   await expect(dialog(theirs).getByRole('checkbox', { name: other.name })).toBeChecked();
   await dialog(theirs).getByRole('button', { name: 'Propose 1 talent' }).click();
   await notice(theirs, 'Proposal sent');
@@ -173,7 +173,7 @@ test('a visitor who applies signs up or signs in, and returns to the application
   await expect(dialog(page).getByRole('checkbox', { name: own.name })).toBeChecked();
   await page.waitForURL(product.portal + job.path);
 
-  // After applying, the job page and lists show when, instead of offering it again.
+  // After applying, the job page and lists show the date of the application instead of the button.
   await dialog(page).getByRole('button', { name: 'Apply with 1 talent' }).click();
   await notice(page, 'Application sent');
   const applied = /^Applied on \d{1,2} \p{L}{3} \d{4}$/u;

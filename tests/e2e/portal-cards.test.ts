@@ -23,7 +23,7 @@ test('a talent’s card shows all data from the API', async ({ openPage }) => {
   ]) {
     expect(text).toContain(told);
   }
-  // Facts in the header or sidebar are not repeated in the details.
+  // Facts of the header or sidebar are not repeated in the details.
   expect(text.split(hourlyRate(card.hourly_rate)!)).toHaveLength(2);
   const details = page.locator('dl').filter({ hasText: 'Changed' }).locator('dt');
   expect(await details.allInnerTexts()).not.toEqual(
@@ -107,7 +107,7 @@ test('on the smallest phone the action bar of a card fits the longest rate', asy
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
-  // The last part to load, below the card's text.
+  // The last section to load, below the card's text.
   await expect(page.getByRole('heading', { name: 'Talents with the same skills' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -6,7 +6,7 @@ import { type WorkGround, post, proposeAll, statusesOf, workGround } from './wor
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A job with a headcount of two: Ada is hired, Bela has an offer, Cleo is confirmed and Dana proposed. */
+/** Creates a job with a headcount of two: Ada is hired, Bela has an offer, Cleo is confirmed and Dana is proposed. */
 async function lastHireAhead(): Promise<WorkGround> {
   const ground = await workGround({ talents: 4 });
   const { client, job, talents } = ground;
@@ -30,7 +30,7 @@ test('a job is closed by keyboard alone after its last hire, with one person exc
   await expect(page.getByText('1 of 2 hired')).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();
   const row = page.getByRole('article').filter({ hasText: 'Bela' });
-  // Sorted by last move: Dana, then Bela.
+  // Rows are sorted by last move: the second is Bela.
   for (const key of ['j', 'j', 'p']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('Enter');

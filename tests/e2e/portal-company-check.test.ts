@@ -15,7 +15,7 @@ const settle = (body: object) => {
   const { token } = demoPerson('Sunrise Staffing superadmin');
   return ask('/company/settings/', { method: 'PATCH', host: HOST, token, body: { ...body, was: {} } });
 };
-/** Console warning of every page when a pair of company colors was corrected. */
+/** Console warning of every page of a company whose colors were corrected for contrast. */
 const CORRECTED = /less contrast than 4.5:1/;
 
 const readOver = (page: Page) => page.getByRole('status').filter({ hasText: 'Found:' }).waitFor();
@@ -73,7 +73,7 @@ test('progress, an empty result and a loading failure are shown', async ({ openP
   await expectNoFindings(page);
 });
 
-/** Absolute distance in pixels from the top of the window. */
+/** Distance in pixels between an element and the top of the window. */
 function topOf(element: Element): number {
   return Math.abs(element.getBoundingClientRect().top);
 }

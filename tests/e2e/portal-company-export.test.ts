@@ -9,7 +9,7 @@ import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROLE = 'Sunrise Staffing superadmin';
-/** Console warning: the company's colors were corrected. */
+/** Console warning: the company's colors were corrected for contrast. */
 const CONTRAST = /less contrast than 4.5:1/;
 
 async function settings(openPage: OpenPage, ...allowed: RegExp[]): Promise<Page> {

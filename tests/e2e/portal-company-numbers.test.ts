@@ -9,7 +9,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const HOST = 'sunrise.localhost';
-/** Console warning: the company's colors were corrected. */
+/** Console warning: the company's colors were corrected for contrast. */
 const CONTRAST = /less contrast than 4.5:1/;
 
 const origin = () => currentProduct().company.sunrise;
@@ -22,7 +22,7 @@ async function post(path: string, body: object): Promise<{ id: number }> {
   return answer.json;
 }
 
-/** Creates a job and a talent of the company as its superadmin. */
+/** Creates a job and a talent of the company, signed in as its superadmin. */
 async function cards(): Promise<{ job: number; talent: number; title: string }> {
   const title = `Loom engineer ${randomUUID().slice(0, 8)}`;
   const skills = [{ name: 'Weaving', experience: 3, is_main: true }];
@@ -31,7 +31,7 @@ async function cards(): Promise<{ job: number; talent: number; title: string }> 
   return { job: job.id, talent: talent.id, title };
 }
 
-/** The current month's numbers: jobs, talents, views, applications, hires. */
+/** The current month's figures: jobs, talents, views, applications, hires. */
 async function running(page: Page): Promise<number[]> {
   const row = page.getByRole('table', { name: 'By month' }).getByRole('row', { name: /so far/ });
   return (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(',', '')));

@@ -49,7 +49,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
 
   const email = newAddress('cora');
   await invite(page, email, 'Night shift');
-  // Reloads to remove the announcer's reference to the pending button, whose label is gone with its page.
+  // Reloads, because React Aria's announcer still refers to the pending button of the page before.
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = page.getByRole('listitem').filter({ hasText: email });
@@ -77,7 +77,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
   await page.getByRole('combobox', { name: 'Role: Night shift' }).selectOption('Team Lead');
   await page.getByRole('button', { name: 'Save' }).click();
   await notice(page, 'Data successfully updated');
-  // The role applies immediately.
+  // The changed role applies immediately.
   await guest.reload();
   await expect(guest.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 
@@ -181,7 +181,7 @@ test('a company sets its own terms, and previews its CV template on a real card'
   await expect(visitor.getByText('Be kind to one another.')).toBeVisible();
   await expect(visitor.getByText('1 Quay Street')).toBeVisible();
   await checkedPage(visitor, 'Terms of use');
-  // The default text returns.
+  // After the fields are cleared, the default text is shown again.
   await page.reload();
   await terms.fill('');
   await page.getByRole('textbox', { name: 'Postal address' }).fill('');

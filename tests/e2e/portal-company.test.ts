@@ -100,7 +100,7 @@ for (const path of ['privacy-policy', 'terms-of-use']) {
   });
 }
 
-/** `#rrggbb` of `rgb(…)`. */
+/** Converts `rgb(…)` to `#rrggbb`. */
 function hex(color: string): string {
   return `#${color
     .match(/\d+/g)!

@@ -10,7 +10,7 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A dedicated product, because the test moves its days forward.
+// A separate product, because the test makes days pass in its database.
 let directory: ReturnType<typeof demoDirectory>;
 let product: Product;
 let addresses: ProductAddresses;
@@ -29,13 +29,13 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** Sends the next digest of all subscribers. */
+/** Sends the digests that are due next to all subscribers. */
 async function nextDigest(): Promise<void> {
   await db.pool.query(`update resource_subscription set next_at = now() - interval '1 second'`);
   await runTask('resource-digests', addresses);
 }
 
-/** A demo provider adds a senior resource with this title. */
+/** Adds a senior resource with this title as a demo provider. */
 async function offer(title: string): Promise<void> {
   const { token } = addresses.accounts.find(({ role }) => role === 'Talent provider')!;
   const answer = await fetch(`${addresses.portal}/api/available_resources/`, {
@@ -73,7 +73,7 @@ for (const [width, scheme] of [
     const title = (what: string) => `Tester ${what} ${email.slice(7, 15)}`;
     const mails = () => mailsTo(email, addresses.portal);
     await subscribe(page, email, /Confirm/);
-    // Unconfirmed subscribers get no other mail.
+    // Unconfirmed subscribers get no digest.
     await offer(title('before'));
     await nextDigest();
     expect(await mails()).toBe(1);
@@ -132,7 +132,7 @@ test('a mail asks whether people are still available, opening its page changes n
   expect(before).toBeGreaterThan(1);
   await runTask('ask-still-free', addresses);
   const link = linkOf(await mailedTo(email, /still free\?$/), 'available-resources/still-free');
-  // GET, like a link scanner.
+  // Link scanners open links with GET requests, which must not confirm the resources.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Are they still free?' })).toBeVisible();

@@ -5,7 +5,10 @@ import { proposeAll, workGround } from './work-ground.ts';
 import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Left edges of logo and page head. The head begins with the picture of a talent, else with the heading. */
+/**
+ * Left edges of the logo and of the page's header, in pixels. The header begins with a talent's picture if there is
+ * one, otherwise with the heading.
+ */
 const left = (page: Page) =>
   page.evaluate(() => {
     const { x } = document.querySelector('header a')!.getBoundingClientRect();
@@ -57,7 +60,7 @@ test('the header and the content are aligned in the work areas', async ({ openPa
   const staff = await openPage({ options: storageOf(demoPerson('Staff')) });
   await expectOneEdge(staff, ['/admin-panel/updates', '/admin-panel/health', '/market/talents']);
   const { acme } = product.company;
-  // The preview has an opaque origin: extra headers would cause a preflight request.
+  // The preview has an opaque origin, so extra headers would cause a preflight request.
   const options = { ...storageOf(demoPerson('Acme Talent superadmin'), acme), extraHTTPHeaders: {} };
   const superadmin = await openPage({ options });
   await expectOneEdge(superadmin, [`${acme}/company/jobs`, `${acme}/admin/embed`]);
@@ -72,7 +75,7 @@ test('all rows have the same height and the same position of actions', async ({ 
   await expect(row.nth(4)).toBeVisible();
   await row.first().getByRole('button', { name: 'Confirm' }).click();
   await expect(row.getByText('Confirmed')).toBeVisible();
-  // The next actions are back when the server has responded.
+  // Waits for the buttons of the next actions, which appear once the server has responded.
   await expect(row.filter({ hasText: 'Reject…' })).toHaveCount(await row.count());
   const boxes = await row.evaluateAll((rows) =>
     rows.map((each) => {

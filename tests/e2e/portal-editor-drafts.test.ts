@@ -26,7 +26,7 @@ test('unsent changes survive a reload, can be discarded and restored, and have n
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectValue(field(page, 'Title'), 'Half way');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // Without waiting: the notice with Undo disappears after a while.
+  // Clicks Undo immediately, because its notice disappears after a while.
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await page.waitForURL('**/edit');
   await expectValue(field(page, 'Title'), 'Half way');
@@ -41,7 +41,7 @@ test('changes are kept while offline and sent once online', async ({ openAs }) =
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
   await field(page, 'Title').fill('From the train');
-  // The rich text editor is loaded lazily.
+  // Waits for the rich text editor, which is loaded lazily, before the network is switched off.
   await expect(field(page, 'Summary')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save changes' }).click();

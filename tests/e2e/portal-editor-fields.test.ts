@@ -7,7 +7,7 @@ import { field } from './editor.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Fills a field like a user, by its type. */
+/** Functions that fill a field as a user would, by the field's type. */
 const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
   line: (page, label) => field(page, label).fill(`New ${label}`),
   'optional line': (page, label) =>
@@ -76,7 +76,7 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
 /** Adds an entry and returns its fields. */
 async function added(page: Page, noun: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^Add an? ${noun}$`) }).click();
-  // The entry is renamed as soon as text is typed, so it is located by its id.
+  // Typing renames the entry immediately, so it is located by its id.
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: `New ${noun}` }) });
   const id = await entry.getAttribute('data-entry');
   return page.locator(`[data-entry="${id}"]`);
@@ -85,7 +85,7 @@ async function added(page: Page, noun: string): Promise<Locator> {
 async function pickFirst(page: Page, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.focus();
-  // A list that opens while the page still scrolls to its field closes again.
+  // Waits two frames: a list that opens while the page still scrolls to the field closes again.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await box.press('ArrowDown');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -106,7 +106,7 @@ for (const kind of CARD_KINDS) {
     await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
     const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
     const was: Record<string, unknown> = { ...before };
-    // A notice period replaces the availability date.
+    // Without the availability date, which the notice period replaces.
     const rest = rows.filter(({ name }) => name !== 'available_from');
     const same = rest.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
     expect(same).toEqual([]);
@@ -154,7 +154,7 @@ test('work experience entries are added, moved and removed with undo, and errors
   await page.getByRole('button', { name: 'Add a job' }).click();
   await jobs.getByLabel('Job title').fill('Third');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // The missing year is reported at its field, which gets the focus.
+  // A missing year is reported at its field, which gets the focus.
   const year = jobs.getByLabel('Began, year');
   await expect.poll(() => year.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await year.getAttribute('aria-invalid')).toBe('true');

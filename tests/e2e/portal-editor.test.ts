@@ -25,7 +25,7 @@ const expectSkills = (page: Page, names: string[]) =>
     .toEqual(names);
 const talent = (id: number) => talentOf(id, provider);
 
-/** Adds a skill like a fast typist, without waiting for its option. */
+/** Adds a skill as a fast typist would, without waiting for its option. */
 async function addSkill(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Add a skill' });
   await picker.fill(name);
@@ -50,7 +50,7 @@ test('a talent is created from an empty form, saved as a draft and published', a
   for (const name of ['TypeScript', 'Go', made]) await addSkill(page, name);
   await page.getByRole('button', { name: 'Go is a main skill' }).click();
   await page.getByLabel('Years of Go').fill('9');
-  // Moved above the first other skill, a skill becomes a main skill; the button keeps the focus.
+  // Moving a skill above the first of the other skills makes it a main skill. The button keeps the focus.
   const up = page.getByRole('button', { name: `Move ${made} up` });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a talent is created from an empty form, saved as a draft and published', a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectSkills(page, [made, 'Go', 'TypeScript']);
 
-  // Dragging works as well, also between groups.
+  // Skills can also be moved by dragging, including between the groups of main and other skills.
   const row = (name: string) => page.locator('[data-skill]').filter({ hasText: name });
   await row('TypeScript').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await row('TypeScript').getByTitle('Drag to move').hover();
@@ -103,13 +103,13 @@ test('a talent is created from an empty form, saved as a draft and published', a
   expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
-  // Waits for the card's form, which may load after the URL has changed.
+  // Waits for the card's form, which may be rendered after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
 
-  // A second card of the same person is saved, and a notice names the first one.
+  // Saving a second card of the same person succeeds, and a notice mentions the first card.
   await page.goto('/my/talents/create');
   await field(page, 'Name').fill('grace  hopper');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -146,7 +146,7 @@ test('a job is created with location, duration and rates, and its copy is a sepa
   expect(job.countries.map(({ code }: { code: string }) => code)).toEqual(['PL']);
   expect(job.duration).not.toBe(null);
 
-  // A copy is created only when it is saved.
+  // A copy is created only when the user saves it.
   const drafts = async () => (await ask('/requests/?drafts=1', { token: client.token })).json.items;
   await page.goto(`/my/job/${id}/copy`);
   await expect(page.getByRole('heading', { name: 'Copy of Loom programmer' })).toBeVisible();
@@ -171,7 +171,7 @@ test('a job is created with location, duration and rates, and its copy is a sepa
     hourly_rate: { min: 70, max: 90 },
     duration: job.duration,
   });
-  // Drafts are in a separate list.
+  // Drafts are in a separate list from other jobs.
   const others = (await ask('/requests/', { token: client.token })).json.items;
   expect(others.map(({ title }: { title: string }) => title)).toEqual(['Loom programmer']);
   await page.goto('/my/jobs?tab=drafts');
@@ -285,7 +285,7 @@ test('typed or pasted markup is shown as text and never executed', async ({ open
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/edit');
-  // Waits for the card's form, which may load after the URL has changed.
+  // Waits for the card's form, which may be rendered after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'New talent' })).toBeHidden();
   const shown = MARKUP.replace('\u202E', ' ');
   await expectValue(field(page, 'Name'), shown);
@@ -295,7 +295,7 @@ test('typed or pasted markup is shown as text and never executed', async ({ open
   expect(summary).toMatch(/<h3>Head<\/h3>.*<strong>bold<\/strong>/);
   expect(summary).toContain('href="https://example.com/"');
   expect(summary).not.toMatch(/script|style|onclick|<img/);
-  // Drafts in local storage are sanitized like pasted text.
+  // Text of drafts in local storage is sanitized like pasted text.
   const { uid } = (await ask('/session/', { token: provider.token })).json;
   await page.evaluate(
     ([place, version]) => {
@@ -333,7 +333,7 @@ test('staff edit any card, a team lead the cards of their group, and other peopl
   const foreign = await openAs(provider, `/my/talents/${(await newTalent(await newPerson('Fara', 2))).id}/edit`);
   await expect(foreign.getByRole('heading', { name: 'You can’t edit this card' })).toBeVisible();
 
-  // A talent of another member of the lead's group.
+  // A talent that belongs to another member of the team lead's group.
   const { acme } = product.company;
   const lead = demoPerson('Acme Talent team lead');
   const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const superadmin = () => demoPerson('Acme Talent superadmin');
 
-/** The preview has an opaque origin, from which requests with extra headers would be refused. */
+/** The preview has an opaque origin, so requests with extra headers would be refused. */
 const asSuperadmin = () => ({ ...storageOf(superadmin(), currentProduct().company.acme), extraHTTPHeaders: {} });
 
 /** Opens Acme's embed page with these options in its URL. */
@@ -34,7 +34,7 @@ function preview(page: Page, tag: string) {
 /** Clicks the copy button and returns the clipboard's text. */
 async function copied(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: `Copy ${label}` }).click();
-  // Waits for this button's label: the notice of an earlier copy may still be visible.
+  // Waits for the label of this button, because the notice of an earlier copy may still be visible.
   await expect(page.getByRole('button', { name: `Copied ${label}` })).toBeVisible();
   await expect(page.getByRole('log').getByText(`${label} copied`).last()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -79,12 +79,12 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
   await dialog.getByRole('button', { name: /^Done: \d+ jobs?$/ }).press('Enter');
   await expect.poll(() => asked('filters')).toMatch(/^skills=\d+~Python&seniority=\d+$/);
   await expect(board.getByRole('button', { name: 'Remove Python' })).toBeVisible();
-  // Input of the page size would have been applied by now.
+  // By now, the invalid page size would have been applied.
   expect(asked('page-size')).toBe('3');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
 
-  // The URL holds the state: a reload keeps it, Back undoes the last choice.
+  // The URL contains the settings: a reload keeps them, and Back undoes the last change.
   await page.reload();
   await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
   await expect(board.getByRole('button', { name: /Python/ })).toBeVisible();
@@ -116,7 +116,7 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
 });
 
 test('shows how colours are corrected in the widget’s theme, and fits small screens', async ({ openPage }) => {
-  // Axe sends messages to the sandboxed preview, which logs an error.
+  // Expected: axe sends messages to the sandboxed preview, for which the browser logs an error.
   const page = await openEmbed(
     openPage,
     '?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff',
@@ -170,7 +170,7 @@ test('the copied HTML sends forms from a site while the site is allowed', async 
   await field.press('Enter');
   await expect(sites.getByText(next)).toBeVisible();
   await sites.getByRole('button', { name: `Remove ${site}` }).press('Enter');
-  // Without waiting: the notice with Undo disappears after a while.
+  // Hovers over Undo immediately, because its notice disappears after a while.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(sites.getByText(site, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Remove ${next}` }).and(page.locator(':focus'))).toBeVisible();
@@ -266,7 +266,7 @@ test('typed values survive a network failure and a concurrent change by another 
   const path = `/companies/${id}/widgets/`;
   const before = (await ask(path, { token })).json.allowed_origins;
   const sites = page.getByRole('list', { name: 'Allowed sites' });
-  // Waits until the page shows the list from before the colleague's change.
+  // Waits until the page shows the list without the colleague's change, which follows.
   await expect(sites.getByText(before.at(-1), { exact: true })).toBeVisible();
   const change = (list: string[]) => ask(path, { method: 'PATCH', token, body: { allowed_origins: list } });
   await change([...before, 'https://colleague.example']);
@@ -278,8 +278,8 @@ test('typed values survive a network failure and a concurrent change by another 
   await add.click();
   await expect(sites.getByText('https://second.example')).toBeVisible();
 
-  // Waits until the preview has loaded, because going online again refetches data. The preview loads only when it is
-  // visible, and adding sites has scrolled it out of view.
+  // Waits for the preview, because going online again refetches data. The preview loads only while it is visible, and
+  // adding sites has scrolled it out of view.
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(preview(page, 'talent-market').locator('[part=name]').first()).toBeVisible();
   await page.context().setOffline(true);
@@ -322,7 +322,7 @@ test('the portal contains the partners’ guide with its own URLs', async ({ ope
 });
 
 test('the jobs of a board are copied as a list for emails', async ({ openPage }) => {
-  // Axe sends messages to the sandboxed preview, which logs an error.
+  // Expected: axe sends messages to the sandboxed preview, for which the browser logs an error.
   const page = await openEmbed(openPage, '?widget=job-board&page-size=3', /execute 'postMessage'/);
   await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');
   const text = await copied(page, 'Markdown');

@@ -6,10 +6,10 @@ import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ROUTES, type RouteRow } from '../../portal/src/routeTable.ts';
 
-/** Routes that only redirect. `home` has only the portal's title. */
+/** Names of routes that only redirect. */
 const REDIRECTS = new Set(['market', 'settings', 'my', 'company', 'admin-panel']);
 
-/** Who opens the routes of an area. */
+/** Roles that open the routes of an area; null is a visitor. */
 const ROLES = {
   public: [null],
   entry: [null],
@@ -48,7 +48,7 @@ for (const area of Object.keys(ROLES) as RouteRow['area'][]) {
       const state = () => page.evaluate(describePage);
       const title = row.title ?? '';
       await expect.poll(state, { message: `${path} while it loads` }).toMatchObject({ mains: 1, headings: 1 });
-      // The server's HTML may already have the title of the page's data.
+      // Only for signed-in roles: the server's HTML of a public page may already have the title of the page's data.
       if (role !== null) expect((await state()).title, path).toContain(title);
       held.release();
       await expect.poll(() => held.isIdle(), { message: path }).toBe(true);
@@ -58,14 +58,14 @@ for (const area of Object.keys(ROLES) as RouteRow['area'][]) {
   });
 }
 
-/** Counts landmarks and headings that assistive technology finds. */
+/** Counts visible main landmarks and headings, and reads the title. */
 function describePage() {
   const count = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
   return { mains: count('main'), headings: count('h1'), title: document.title };
 }
 
-/** Holds back the responses of the API, except the session and the company, without which no page begins. */
+/** Holds API responses back until `release`, except the session and the company, which every page needs to render. */
 async function holdAnswers(page: Page) {
   let waiting: (() => void)[] = [];
   let isHeld = false;
@@ -79,7 +79,7 @@ async function holdAnswers(page: Page) {
     if (isHeld && !/\/api\/(session|companies\/current)\/$/.test(new URL(route.request().url()).pathname)) {
       await new Promise<void>((go) => waiting.push(go));
     }
-    // The page may have gone on to another document.
+    // Ignores the error if the page has navigated to another document in the meantime.
     await route.continue().catch(() => {});
   });
   return {
@@ -95,7 +95,10 @@ async function holdAnswers(page: Page) {
   };
 }
 
-/** The route's path with real ids where the role has such an object. Unknown tokens show the page of a spent link. */
+/**
+ * The route's path with the ids of existing objects if the role has any. Unknown tokens show the page of an expired
+ * link.
+ */
 async function pathOf({ name, pattern }: RouteRow, role: string | null): Promise<string> {
   if (name === 'not-found') return '/nowhere';
   const id = await idOf(name, role);

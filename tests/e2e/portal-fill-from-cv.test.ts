@@ -71,7 +71,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
 }) => {
   const page = await openAs(provider, '/my/talents/create');
   await field(page, 'Title').fill('Backend developer');
-  // Holds the skills back, to check that the other parts appear before them.
+  // Holds the skills back to check that the other sections appear before them.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/ai/resume_parser/?get_block=skills', async (route) => {
@@ -89,7 +89,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // The source location opens by keyboard; closing returns the focus.
+  // The dialog with the value's position in the file opens by keyboard; closing it returns the focus.
   const where = page.getByRole('button', { name: 'Where: Name: Ana Petrova' });
   await where.focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await page.keyboard.press('Escape');
   await expect(where.and(page.locator(':focus'))).toBeVisible();
 
-  // Typed input stays until its Replace button is used.
+  // Typed input is kept until the user clicks Replace.
   await expectValue(field(page, 'Name'), '');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Name'), 'Ana Petrova');
@@ -117,7 +117,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await page.getByRole('button', { name: 'Take back Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Backend developer');
 
-  // Undo single values, and all.
+  // Single values, and all values, can be undone.
   await page.getByRole('button', { name: 'Take back Skills: Docker' }).click();
   await expect(page.getByRole('button', { name: 'Remove Docker' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take all back' }).click();
@@ -164,7 +164,7 @@ test('a part that fails three times is reported, and can be retried', async ({ o
 
 test('all parts are reported while offline, and can be read once online', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
-  // Loads the panel's code before the network is switched off.
+  // Waits until the panel's code is loaded before the network is switched off.
   await choose(page, await fileOf(`${CV}\nFour`));
   await part(page, 'The person', '5 found');
   await page.context().setOffline(true);
@@ -189,7 +189,7 @@ test('an unreadable file shows its reason once, and can be replaced by another f
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(asked).toBe(4);
 
-  // A second file is chosen while the first is still being read: only the second is reported.
+  // Chooses a second file while the first is still being read. Only the second is reported.
   await page.route('**/api/ai/resume_parser/*', (route) =>
     route.request().postDataBuffer()!.includes('slow.txt') ? undefined : route.continue(),
   );

@@ -3,7 +3,7 @@ import vue from '@vitejs/plugin-vue';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** Bundles an app of a project into one file and returns the code. */
+/** Bundles an app of a project into a single file and returns its code. */
 export async function bundle(root, entry) {
   const built = await build({
     ...config(root),
@@ -16,7 +16,7 @@ export async function bundle(root, entry) {
   return built[0].output[0].code;
 }
 
-/** Builds a Node module that renders an app on a server. */
+/** Builds a Node module that renders an app on the server. */
 export async function buildForServer(root, entry, outDir) {
   await build({ ...config(root), build: { ssr: entry, outDir, emptyOutDir: false } });
 }

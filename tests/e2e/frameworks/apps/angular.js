@@ -15,7 +15,7 @@ export class App {
   }
 }
 
-/** Compiled in the browser, as decorators do without a build of Angular's own. */
+/** Angular's decorator is called as a function and compiled at runtime, so that the project needs no Angular build. */
 Component({
   selector: '#app',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

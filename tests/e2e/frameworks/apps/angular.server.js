@@ -3,9 +3,9 @@ import { bootstrapApplication, provideClientHydration } from '@angular/platform-
 import { provideServerRendering, renderApplication } from '@angular/platform-server';
 import { App, providers } from './angular.js';
 
-/** The whole page: Angular goes on with nothing less. */
+/** Renders the whole page, because Angular cannot hydrate only a part of it. */
 export const draw = (page) =>
   renderApplication((context) => bootstrapApplication(App, drawing(), context), { document: page, url: '/' });
 
-/** Made only once Angular knows that it is on a server: before, hydration would look for a window. */
+/** Called after Angular has set up its server platform: before that, `provideClientHydration` would access `window`. */
 const drawing = () => ({ providers: [...providers, provideClientHydration(), provideServerRendering()] });

@@ -3,7 +3,7 @@ import html from 'solid-js/html';
 import { render } from 'solid-js/web';
 import '@crewdock/sdk/job-board';
 
-/** In Solid's templates, which need no compiler of their own. */
+/** Uses Solid's `html` templates, which need no compiler. */
 function App() {
   const [state, set] = createSignal(globalThis.first);
   globalThis.set = set;
