@@ -2,11 +2,13 @@ import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
 import { findFirefox, firefoxOptions } from './support/firefox.ts';
 
-/** File from which scripts/test-runners.mjs reads the test counts. */
+/** JSON file with the results, from which scripts/test-runners.mjs reads the test counts. */
 const results = process.env['PLAYWRIGHT_RESULTS'];
 const isCi = Boolean(process.env['CI']);
 
-/** Hostile pages run in every browser; these files use only what Firefox over WebDriver BiDi supports. */
+/**
+ * Tests of hostile pages, which run in every browser. They use only features that Firefox supports over WebDriver BiDi.
+ */
 const HOSTILE_PAGES = '{pages,answers,versions}.test.ts';
 
 const chromium: PlaywrightTestProject['use'] = {
@@ -25,7 +27,7 @@ export default defineConfig({
   workers: 2,
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  // The longest tests enter every hostile text into every field.
+  // High, because the longest tests enter every hostile text into every field.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {

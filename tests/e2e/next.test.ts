@@ -15,7 +15,7 @@ let project: ReturnType<typeof temporaryDirectory>;
 let next: ChildProcess;
 let site: string;
 
-/** Type errors with `@ts-expect-error`: Next.js's build checks types and fails if one of the errors is accepted. */
+/** Deliberate type errors. Next.js's build checks types and fails if TypeScript does not report one of them. */
 const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 export const tag = <crewdock-job-board company="acme" page-size={3} />;

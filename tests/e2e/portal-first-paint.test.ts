@@ -120,7 +120,7 @@ test('the page of a card that was taken off the market is server-rendered, until
   await expect(page.getByRole('heading', { level: 1, name: 'Engine programmer' })).toBeVisible();
 });
 
-/** Paths of cards and lists that the page's script has fetched. */
+/** API paths of cards and lists that the page's script has fetched. */
 function askedBy(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -130,7 +130,7 @@ function askedBy(page: Page): Promise<string[]> {
   );
 }
 
-/** The server-rendered HTML is hydrated without layout shifts or React warnings. */
+/** Opens a server-rendered page and expects it to be hydrated without layout shifts or React warnings. */
 async function takesOver(openPage: OpenPage, path: string, ...expected: RegExp[]): Promise<Page> {
   const page = await openPage({}, ...expected);
   await watchShifts(page);
@@ -173,8 +173,8 @@ test('the first paint does not wait for skill icons', async ({ openPage }) => {
 });
 
 /**
- * Collects layout shifts in `window.shifts`. Shifts until the first frame of the complete HTML do not count: on a busy
- * machine the browser paints a half-parsed page, whose last row then gets its remaining elements.
+ * Collects layout shifts in `window.shifts`. Ignores shifts until the HTML is complete: on a busy machine the browser
+ * paints a half-parsed page, and the last painted row then gets its remaining elements.
  */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { tabToGrid } from './keyboard.ts';
 import { proposeAll, workGround } from './work-ground.ts';
 
-/** Opens a page as staff, in forced colours (Windows high contrast). */
+/** Opens a page as staff in forced-colors mode (Windows high contrast). */
 async function forced(openPage: OpenPage, path: string, scheme: 'light' | 'dark'): Promise<Page> {
   const page = await openPage({ scheme, options: storageOf(demoPerson('Staff')) });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
@@ -13,7 +13,7 @@ async function forced(openPage: OpenPage, path: string, scheme: 'light' | 'dark'
   return page;
 }
 
-/** A system colour as the browser computes it. */
+/** The computed value of a CSS system color. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -24,7 +24,7 @@ function systemColor(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** The painted colours of an element by their number of pixels, from the screenshot. */
+/** The colors of an element's screenshot, most frequent first. */
 async function paintedColors(page: Page, element: Locator): Promise<string[]> {
   const image = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   return page.evaluate(async (data) => {
@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const [on, off] = [trackOf('Only active'), trackOf('Needs screening')];
     expect(await styleOf(on, 'background-color')).toBe(highlight);
     expect(await styleOf(off, 'background-color')).not.toBe(highlight);
-    // The thumb is painted in both states.
+    // Two colors in each state: the thumb is visible on the track.
     expect((await paintedColors(page, on)).length).toBeGreaterThan(1);
     expect((await paintedColors(page, off)).length).toBeGreaterThan(1);
     expect((await paintedColors(page, on))[0]).not.toBe((await paintedColors(page, off))[0]);
@@ -100,7 +100,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const dialog = page.locator('[data-placement]');
     await expect(dialog).toBeVisible();
     expect(await styleOf(dialog, 'border-top-width')).toBe('1px');
-    // The last child is drawn, the one before is the hidden input.
+    // The last child is the visible checkbox; the hidden input is before it.
     const box = dialog.locator('label:has([type=checkbox])').first().locator('> span').last();
     const before = (await paintedColors(page, box))[0];
     await dialog.locator('label:has([type=checkbox])').first().click();
@@ -116,7 +116,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(pill).toBeVisible();
     const canvas = await systemColor(page, 'Canvas');
     expect(await styleOf(pill, 'border-top-width')).toBe('1px');
-    // A filled button's text is on the button's background.
+    // The text is on the button's background: `forced-color-adjust: none` prevents the browser's backplate behind text.
     const button = page.getByRole('button', { name: 'Propose talents…' });
     expect(await styleOf(button, 'background-color')).toBe(await systemColor(page, 'Highlight'));
     expect(await styleOf(button, 'forced-color-adjust')).toBe('none');

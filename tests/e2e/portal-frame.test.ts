@@ -52,7 +52,7 @@ for (const [role, paths] of [
 ] as const) {
   test(`no page of a ${role} requests the same resource twice`, async ({ openPage }) => {
     const page = await openPage({ options: storageOf(demoPerson(role)) });
-    // Freezes the clock, so that fetched data never becomes stale, no matter how slow the page is.
+    // Freezes the clock, so that fetched data does not become stale on a slow page.
     await page.clock.setFixedTime(Date.now());
     let asked: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()));
@@ -65,7 +65,7 @@ for (const [role, paths] of [
   });
 }
 
-/** Waits until the page sends no more requests and returns all of them. */
+/** Waits until the page sends no further requests, and returns all calls. */
 async function expectQuiet(calls: () => string[]): Promise<string[]> {
   const isQuiet = async () => {
     const { length } = calls();
@@ -81,7 +81,7 @@ test('Back returns to the landing page, and Forward leaves it again', async ({ o
   await page.goto('/');
   await page.getByRole('link', { name: /^Find talent/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Search talents' })).toBeVisible();
-  // The landing page is always a full page load.
+  // Returning to the landing page is always a full page load.
   const loaded = page.waitForEvent('load');
   await page.goBack();
   await loaded;
@@ -185,7 +185,7 @@ for (const [width, name] of [
     await settings.focus();
     arrival.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
-    // The page view is reported after the page's effects, which could have moved the focus.
+    // Waits for the page view, which is reported after the page's effects; those could have moved the focus.
     await page.waitForFunction(() => 'dataLayer' in window);
     expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
     await settings.press('Enter');
@@ -247,7 +247,7 @@ for (const [path, top] of [
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 300));
-    // No current link has this parameter; for the router, this is a navigation to an unknown URL.
+    // Navigates with the history API, because no link of the portal has the parameter `no-scroll`.
     await page.evaluate((to) => {
       history.pushState({ key: 'elsewhere', idx: 1 }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -285,7 +285,7 @@ test('the chosen colour scheme is applied from the first paint', async ({ openPa
   await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await surface();
-  // The script that applies it is loaded before the application's scripts and is independent of them.
+  // Without the application's scripts: the color scheme is applied by a script that is loaded before them.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -318,7 +318,7 @@ test('a version that differs from the stored one is announced until the page is 
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await loaded;
-  // The page view is reported after the versions were compared.
+  // Waits for the page view, which is reported after the versions were compared.
   await page.waitForFunction(() => (window as { dataLayer?: object[] }).dataLayer);
   expect(await notice.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
@@ -356,7 +356,7 @@ test('the first view of the market causes no layout shift', async ({ openPage })
   expect(total).toBeLessThanOrEqual(0.05);
 });
 
-/** Local storage of a visitor who has chosen talents. */
+/** Local storage of a visitor who has chosen the talent market. */
 function chosen(): BrowserContextOptions {
   const localStorage = [{ name: 'selectedTypeApp', value: '1' }];
   return { storageState: { cookies: [], origins: [{ origin: currentProduct().portal, localStorage }] } };

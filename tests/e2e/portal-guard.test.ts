@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 type Host = 'main' | 'acme' | 'sunrise';
 
-/** Opened path and final path by role. `mine` is the list for the person's account type, `market` either market. */
+/**
+ * Opened path and final path by role and host. As a final path, `mine` is the list for the person's account type, and
+ * `market` is either market.
+ */
 const WAYS: [role: string | null, host: Host, opened: string, ends: string][] = [
   [null, 'main', '/', '/'],
   [null, 'main', '/market', 'market'],
@@ -67,7 +70,7 @@ for (const [role, host, opened, ends] of WAYS) {
     const origin = host === 'main' ? product.portal : product.company[host];
     const person = role === null ? null : demoPerson(role);
     const page = await openPage(
-      // The embed page's preview has an opaque origin, so requests with extra headers would be refused.
+      // The preview of the embed page has an opaque origin, so requests with extra headers would be refused.
       { options: { ...(person && storageOf(person, origin)), extraHTTPHeaders: {} } },
       /less contrast than 4.5:1/,
     );

@@ -12,7 +12,10 @@ async function staff(openPage: OpenPage, width = 1440): Promise<Page> {
   return openPage({ width, options: storageOf(demoPerson('Staff')) }, /status of 500|ERR_INTERNET_DISCONNECTED/);
 }
 
-/** Simulates a mail server that has rejected a recipient, because the test mailbox accepts all. */
+/**
+ * Adds a mail that was rejected by the recipient's mail server to the response, because the test mailbox rejects
+ * nothing.
+ */
 async function withRefusals(page: Page): Promise<void> {
   const { json } = await ask('/admin-panel/health/', { token: demoPerson('Staff').token });
   let isTriedAgain = false;

@@ -13,7 +13,7 @@ test.beforeAll(({ product }) => {
   host = new URL(origin).hostname;
 });
 
-/** Creates a card of a company that hides ids, with a unique title. */
+/** Creates a card with a unique title for a company that hides numeric ids. */
 async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<{ id: number; path: string }> {
   const { token } = demoPerson('Staff');
   const skills = [{ name: 'Rust', experience: 3, is_main: true }];

@@ -5,8 +5,8 @@ import { test } from '../fixtures/test.ts';
 const { at, person, phone } = hostileProduct();
 
 /**
- * Console message about event handlers in pasted markup. The editor parses it in an inert document, where scripts never
- * run.
+ * Console message about event handlers in pasted markup. Harmless: the editor parses the markup in an inert document,
+ * where scripts never run.
  */
 const INERT = /^Executing inline event handler violates/;
 

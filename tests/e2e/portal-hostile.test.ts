@@ -11,7 +11,7 @@ const { at, port, person, ask, phone, desk } = hostileProduct();
 
 let ground: Ground;
 
-/** Creates cards so that every text is in every field of one of them. */
+/** Creates cards so that each field contains every text on at least one card. */
 test.beforeAll(async () => {
   ground = await hostileGround(port(), {
     client: person('Client'),
@@ -77,7 +77,7 @@ test('relations show hostile reasons and rates without executing them or breakin
     await page.goto(`${at().portal}/my/job/${job.id}?status=${status}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
-    // Scroll to the top, because rows far from the viewport are empty.
+    // Scrolls to the top, because rows far from the viewport are empty.
     await page.evaluate(() => scrollTo(0, 0));
     await rowsOf(page).first().getByRole('link').first().click();
     const history = page.getByRole('complementary').getByRole('listitem');
@@ -127,7 +127,7 @@ test('cards show hostile text without executing it or breaking the layout', asyn
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= count; place++) {
       await expect(page.getByText(`${place} of ${count}`, { exact: true })).toBeVisible();
-      // The last part to load, below the card’s text.
+      // The last section to load, below the card’s text.
       await expect(page.getByRole('heading', { name: /with the same skills$/ })).toBeVisible();
       expect(await harm(page), page.url()).toEqual([]);
       if (place < count) await page.getByRole('link', { name: 'Next' }).click();
@@ -198,12 +198,12 @@ test('the first HTML contains no injected script, and its structured data is val
     ([first, ...others]) => {
       const read = (html: string) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        // In a server-rendered page, this data is in a template after the first image.
+        // In a server-rendered page, structured data and scripts are in a template after the first image.
         const later = parsed.querySelector<HTMLTemplateElement>('#crewdock-program')?.content;
         const scripts = [...parsed.scripts, ...(later?.querySelectorAll('script') ?? [])];
         const data = scripts.filter(({ type }) => type === 'application/ld+json');
         const run = scripts.filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
-        // Scripts that a server-rendered page runs itself are only preloaded by other pages.
+        // Scripts of server-rendered pages: other pages only preload them.
         const fetched = parsed.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
         const all = [...parsed.querySelectorAll('*')];
         return {
@@ -211,7 +211,7 @@ test('the first HTML contains no injected script, and its structured data is val
           fetched: Array.from(fetched, (link) => link.getAttribute('href')),
           data: data.map(({ text }) => JSON.parse(text)['@type'] as string),
           strange: [
-            // Only images from our own origin.
+            // Images are allowed from the portal's own origin only.
             ...parsed.querySelectorAll(
               'iframe, form, svg:not(.lucide, header svg, footer svg), img:not([src^="/"]), input, details, body style',
             ),
@@ -267,7 +267,7 @@ function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator(':is(ol, ul):has(article) > li');
 }
 
-/** Loads more until this many entries are present; returns problems found on the way. */
+/** Clicks “more” until this many entries are present. Returns the problems found meanwhile. */
 async function loadAll(page: Page, entries: Locator, count: number): Promise<string[]> {
   for (let shown = await entries.count(); ; shown = await entries.count()) {
     const harmful = await harm(page);
@@ -277,7 +277,7 @@ async function loadAll(page: Page, entries: Locator, count: number): Promise<str
   }
 }
 
-/** Moves to the next entry by key and waits until it is open and its row has the focus. */
+/** Moves to the next entry with J and waits until that entry is open and its row has the focus. */
 async function next(page: Page): Promise<void> {
   const row = 'main a[aria-current=true]:focus';
   const before = await page.locator(row).getAttribute('href');
@@ -285,7 +285,7 @@ async function next(page: Page): Promise<void> {
   await expect(page.locator(`${row}:not([href="${before}"])`)).toBeVisible();
 }
 
-/** Client-side navigation, like a link within the portal. */
+/** Navigates on the client side, as a link within the portal does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

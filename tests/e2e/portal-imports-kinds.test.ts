@@ -7,7 +7,7 @@ import { ask } from '../fixtures/api.ts';
 import { exportedData } from '../support/exported-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One sample per file type; `tests/imports` reads all of them. */
+/** One sample per file type; `tests/imports` covers all sample files. */
 const KINDS = [
   'german-semicolons.csv',
   'russian-1251.csv',

@@ -67,7 +67,7 @@ test('a file is imported with a reload at each step, and the import is undone', 
   await expect(row(page, 2)).toHaveCount(0);
   expect(await names(person)).toEqual([]);
 
-  // By keyboard only.
+  // From here on, by keyboard only.
   await row(page, 3)
     .getByRole('button', { name: /column B/ })
     .press('Enter');

@@ -21,7 +21,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   const match = page.getByRole('article').filter({ hasText: job.title });
   await match.getByRole('button', { name: 'Why this score' }).click();
 
-  // The first request fails, the retry succeeds.
+  // The first request fails and the retry succeeds.
   await page.route('**/api/ai/explain_match/**/improvement/', (route) => route.fulfill({ status: 500, body: '{}' }));
   const improve = match.getByRole('button', { name: 'Improve the summary' });
   await improve.press('Enter');
@@ -52,7 +52,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   await expect(page.getByText('The former summary is back')).toBeVisible();
   expect(await summary()).toBe(body.summary);
 
-  // A summary that mentions everything cannot be improved.
+  // A summary that mentions everything the job asks for cannot be improved.
   const whole = { summary: `<p>Loves Weaving ${mark}.</p>` };
   await ask(`/talents/${ada.id}/`, { method: 'PATCH', token: provider.token, body: whole });
   await improve.press('Enter');

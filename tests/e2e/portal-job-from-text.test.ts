@@ -58,14 +58,14 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // The source location.
+  // Shows the value's position in the pasted text.
   await page.getByRole('button', { name: 'Where: Hourly rate' }).click();
   const shown = page.getByRole('dialog', { name: 'Hourly rate in the pasted text' });
   await expect(shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
 
-  // Typed input stays until its Replace button is used.
+  // Typed input is kept until the user clicks Replace.
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Ledger developer');
   await expect(row(page, 'The form says: Ledger developer')).toBeVisible();
@@ -74,7 +74,7 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   await page.getByRole('button', { name: 'Take back Skills: PostgreSQL' }).click();
   await expect(page.getByRole('button', { name: 'Remove PostgreSQL' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept Skills: PostgreSQL' }).click();
-  // The editor shows the same warning for its current text.
+  // The editor shows the same warning for the text in its field.
   await expect(
     page.getByRole('region', { name: 'Worth another look', exact: true }).getByText('“young”'),
   ).toBeVisible();

@@ -6,7 +6,7 @@ import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
-  /** The open dialog or panel, to tell tests of the same screen apart. */
+  /** The dialog or panel that is open, to distinguish tests with the same path. */
   state?: string;
   role: string;
   path: string;
@@ -68,7 +68,7 @@ test('a provider’s talents are paged, with the counts of both tabs', async ({ 
   await page.goto('/my/talents');
   const list = page.getByRole('list', { name: 'My talents' });
   await expect(list.getByRole('article').first()).toBeVisible();
-  // List items far from the viewport are empty, but present.
+  // Rows far from the viewport are empty list items, but present.
   expect(await list.getByRole('listitem').count()).toBe(50);
   await expect(page.getByText(`50 of ${counters.active}`)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -116,7 +116,7 @@ test('a company’s lists count the visible cards, and the last one is remembere
   const page = await openPage({ options: storageOf(person, acme) });
   await page.goto(`${acme}/company/jobs`);
   await expect(page.getByRole('link', { name: `Jobs ${jobs.json.total}`, exact: true })).toBeVisible();
-  // Each visited page is saved on the server separately.
+  // Waits, because each visited page is saved on the server with a separate request.
   await expect.poll(last).toBe('company-requests');
   await page.getByRole('link', { name: `Talents ${talents.json.total}`, exact: true }).click();
   await page.waitForURL('**/company/talents');
@@ -167,7 +167,7 @@ test('an update that cannot be moved is reverted', async ({ openPage }) => {
   await expect(row).toBeVisible();
 });
 
-/** Sends a contact message as a visitor, which arrives in the inbox; returns its text. */
+/** Sends a contact message as a visitor, which appears in the staff inbox. Returns the message's text. */
 async function writeToUs(): Promise<string> {
   const message = `We look for people ${randomUUID().slice(0, 8)}`;
   const body = { name: 'Vera', email: 'vera@example.com', message, message_id: randomUUID() };

@@ -41,7 +41,7 @@ const row = (page: Page, name: string) => page.getByRole('article').filter({ has
 test('lists are created, renamed and archived, and a cancelled dialog changes nothing', async ({ openPage }) => {
   const person = await newPerson('Lena');
   const page = await openPage({ options: storageOf(person) });
-  // Each visited page is saved on the server as the target of `/my`.
+  // Waits for the request that saves the visited page as the target of `/my`.
   const told = () => page.waitForResponse(/\/profile\/$/);
   await Promise.all([told(), page.goto('/my/jobs')]);
   const lead = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My lists' });
@@ -79,7 +79,7 @@ test('lists are created, renamed and archived, and a cancelled dialog changes no
 
   await doMore(page, 'Go people', 'Archive');
   const undo = page.getByRole('log').getByRole('button', { name: 'Undo' });
-  // Hovering keeps the notice open, no matter how long the list takes.
+  // Hovering keeps the notice open while the list is loading.
   await undo.hover();
   await expect(page.getByText('No lists yet')).toBeVisible();
   await undo.click();
@@ -171,7 +171,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   expect(focused).toBe(jobs[0]!.title);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, talents[0]!.name).getByText('Call on Monday')).toBeVisible();
-  // At its former position.
+  // Undo restores the item at its former position.
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
   const isPublic = page.getByRole('switch', { name: 'Public page' });
@@ -216,7 +216,7 @@ test('a visitor who adds a card signs in and returns to it with the list dialog 
   await page.waitForURL('**/login');
   await signIn(page, person);
   await expect(page.getByRole('checkbox', { name: 'Waiting' })).toBeVisible();
-  // The action is removed from the URL.
+  // After the action, its parameter is removed from the URL.
   await page.waitForURL(product.portal + jobs[0]!.path);
 });
 

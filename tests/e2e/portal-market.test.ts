@@ -105,7 +105,7 @@ test('a card opened before its search was sent stays open', async ({ openPage })
     await route.continue();
   });
   await page.getByRole('searchbox', { name: 'Search talents' }).focus();
-  // At once: a driver's typing and clicking take longer than the search waits.
+  // Types and clicks in the same task: Playwright's typing and clicking would take longer than the search is debounced.
   await card.evaluate((link: HTMLElement) => {
     document.execCommand('insertText', false, 'developer');
     link.click();
@@ -346,13 +346,13 @@ test('a card is prefetched when the pointer approaches', async ({ openPage }) =>
   await asked;
 });
 
-/** Clicks a value's label, because the input is visually hidden. */
+/** Clicks the label, because the checkbox itself is visually hidden. */
 async function tick(where: Page | Locator, name: string | RegExp): Promise<void> {
   const value = where.getByRole('checkbox', { name }).or(where.getByRole('radio', { name }));
   await value.locator('xpath=ancestor::label').click();
 }
 
-/** Scroll position once fonts are loaded and cannot move it. */
+/** The scroll position, after fonts are loaded, which could change it. */
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

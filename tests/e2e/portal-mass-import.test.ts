@@ -45,7 +45,7 @@ test('CVs become drafts, one is reviewed beside its page and published, one is d
   ]);
   await expect(page.getByText('2 drafts · 1 with a card · 1 not readable', { exact: true })).toBeVisible();
   await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
-  // Of two CVs of the same person, the later one.
+  // Two of the CVs are of the same person; the later CV is used.
   await expect(row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Drop Ben Weaver' }).click();
@@ -70,7 +70,7 @@ test('CVs become drafts, one is reviewed beside its page and published, one is d
 test('fifty CVs become fifty drafts, and the progress is shown, even after returning', async ({ openPage }) => {
   const person = await newPerson('Fiftina', 2);
   const page = await importsOf(openPage, person);
-  // Names of two words, as a CV needs to be recognized.
+  // Each name has two words, so that the parser recognizes it.
   const names = [...'bcdfghklmn'].flatMap((first) =>
     [...'aeiou'].map((second) => `${first.toUpperCase()}${second}dan Weaver`),
   );
@@ -80,7 +80,7 @@ test('fifty CVs become fifty drafts, and the progress is shown, even after retur
   );
   const progress = page.getByRole('progressbar', { name: '50 CVs', exact: true });
   await expect(progress).toBeVisible();
-  // All files are uploaded; the rest happens on the server.
+  // Waits until all files are uploaded. From then on, the import continues on the server.
   await expect
     .poll(async () => {
       const counts: Record<string, number> = (await ask('/ai/mass_import/', { token: person.token })).json.items[0]
@@ -90,7 +90,7 @@ test('fifty CVs become fifty drafts, and the progress is shown, even after retur
     .toBe(50);
   await page.reload();
   await expect(page.getByText(/\d+ of 50 read/).or(page.getByText('50 drafts', { exact: true }))).toBeVisible();
-  // 50 files take longer than the default timeout.
+  // No timeout, because reading 50 files takes longer than the default.
   await progress.waitFor({ state: 'detached', timeout: 0 });
   await expect(page.getByText('50 drafts', { exact: true })).toBeVisible();
   await page.goto('/my/talents?tab=drafts');

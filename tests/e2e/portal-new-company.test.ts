@@ -21,7 +21,7 @@ const NAME = 'Northwind People';
 const STAFF = 'ines@staff.example';
 const OLGA = 'olga@northwind.example';
 const HANNA = 'hanna@people.example';
-/** Names of elements, fields, cookies and files do not count (docs/decisions/0112). */
+/** The product's name. Names of elements, fields, cookies and files are excluded (docs/decisions/0112). */
 const PRODUCT = /(?<![\w@-])crewdock(?![\w-])[^\s]{0,40}/gi;
 let directory: ReturnType<typeof temporaryDirectory>;
 
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** Runs the operator's command-line tool. */
+/** Runs the instance operator's command-line tool. */
 async function crewdock(...words: string[]) {
   const where = {
     DATABASE_URL: postgres.url(),
@@ -79,13 +79,13 @@ async function staffWindow(openPage: OpenPage): Promise<Page> {
 const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
 const mail = (address: string, subject: RegExp) => waitForMail(address, subject, storedMails);
 
-/** `/dev/mail` exists only with the embedded database. */
+/** Reads mails from the database, because `/dev/mail` exists only with the embedded database. */
 async function storedMails(): Promise<Mail[]> {
   const mails = database.kysely.selectFrom('mail').select(['recipient as to', 'subject', 'text']);
   return mails.orderBy('created_at', 'desc').execute();
 }
 
-/** The current page names only the company, in visible text and in metadata. */
+/** Expects that the current page names only the company, in visible text and in metadata. */
 async function expectOwn(page: Page): Promise<void> {
   expect(await page.title()).toContain(NAME);
   const read = await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('a new company is created and makes its first hire on its own host, without
     `${origin}/admin/users`,
   );
 
-  // Its superadmin accepts the invitation.
+  // The company's superadmin accepts the invitation.
   const page = await openPage({ options: { baseURL: origin } });
   const invitation = await mail(OLGA, /invite/i);
   const link = linkOf(invitation, 'company_invitation');
@@ -146,7 +146,7 @@ test('a new company is created and makes its first hire on its own host, without
     await shown(page, path);
   }
 
-  // A job of the company, as visitors see it.
+  // Creates a job of the company and opens it as a visitor.
   const { token } = (await ask('/login/', { method: 'POST', body: { username: OLGA, password: PASSWORD } })).json;
   const skills = [{ name: 'Rust', experience: 2, is_main: true }];
   const body = { scope: 'company', title: 'Engine programmer', summary: '<p>Engines.</p>', skills };
@@ -199,7 +199,7 @@ test('a new company is created and makes its first hire on its own host, without
 
   // Mails, PDFs and error messages name only the company.
   await mail(HANNA, /./);
-  // Mails to staff come from the main portal.
+  // Excludes mails to staff, which are sent in the main portal's name.
   const theirs = (await storedMails()).filter(({ to }) => to !== STAFF);
   expect(theirs.length).toBeGreaterThanOrEqual(3);
   expect(theirs.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
@@ -209,7 +209,7 @@ test('a new company is created and makes its first hire on its own host, without
   const pdf = await server.call(cv, { host: 'northwind.localhost' });
   const { pages } = await readPdf(pdf.bytes);
   const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
-  // Raw bytes, because the PDF's metadata is not compressed.
+  // Also searches the raw bytes, because the PDF's metadata is not compressed.
   const said = `${words} ${pdf.bytes.toString('latin1')} ${JSON.stringify(pdf.headers)}`;
   expect(said).toContain(NAME);
   expect(said.match(PRODUCT) ?? []).toEqual([]);
@@ -218,12 +218,13 @@ test('a new company is created and makes its first hire on its own host, without
     expect([path, refused.status >= 400, refused.text.match(PRODUCT) ?? []]).toEqual([path, true, []]);
   }
 
-  // The portal check finds only that a logo is missing.
+  // The portal check reports a single problem: the missing logo.
   await page.goto(`${origin}/admin/settings/check`);
   await expect(page.getByText('Found: 1.')).toBeVisible();
   await expect(page.getByText('There is no logo: the name stands in its place.')).toBeVisible();
 
-  // Staff close it: visitors can no longer open it, members see until when they have access, and it is reopened.
+  // Staff close the company: visitors can no longer open its portal, and members see how long they have access. Then
+  // staff reopen it.
   await office.reload();
   await expect(panel.getByText(OLGA)).toBeVisible();
   await panel.getByRole('button', { name: 'Close the company…' }).click();

@@ -77,7 +77,7 @@ test('an operation keeps its state while offline, and continues when online', as
   await expect(page.getByText('2,240 of 10,000', { exact: true })).toBeVisible();
 });
 
-/** Opens the activity page of a person with one operation. The test can change the server's response. */
+/** Opens a person's activity page with one operation. Tests can change the returned server state. */
 async function openOperation(openAs: OpenAs, more: Partial<Operation>, ...expected: RegExp[]) {
   const server = { hasEnded: false, operation: { ...RUNNING, ...more } };
   const page = await openAs(ann, '/settings/profile', {}, ...expected);
@@ -106,7 +106,7 @@ const RUNNING: Operation = {
   can: { cancel: true, undo: false },
 };
 
-/** Responds in place of the server. */
+/** Mocks the server's responses about operations. */
 async function answerFor(page: Page, server: { hasEnded: boolean; operation: Operation }) {
   await page.route(/\/api\/operations\//, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());

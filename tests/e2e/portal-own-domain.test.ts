@@ -34,7 +34,7 @@ function superadmin() {
   return { ...storageOf(person, acme), baseURL: acme };
 }
 
-/** Simulates DNS that points the domain to the product. */
+/** Simulates a DNS entry that points the domain to the product. */
 async function leadThere(page: Page): Promise<void> {
   await page.route(`http://${DOMAIN}/**`, async (route) => {
     const url = new URL(route.request().url());

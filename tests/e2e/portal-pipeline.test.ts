@@ -11,7 +11,7 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
   await expect(row.getByText('Waits for you')).toBeVisible();
-  // Once the button is visible, the server has responded and keyboard shortcuts work again.
+  // Also waits for the button: it appears once the server has responded, and only then keyboard shortcuts work again.
   const isAt = async (text: string) => {
     await expect(row.getByText(text, { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: /^Proceed/ })).toBeVisible();
@@ -20,7 +20,7 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
     for (const key of keys) await page.keyboard.press(key);
   };
   const dialog = page.getByRole('dialog');
-  // The next step is preselected: Enter submits it.
+  // Opens the dialog, in which the next step is preselected, and submits it with Enter.
   const goOn = async (...keys: string[]) => {
     await press('p');
     await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
@@ -127,7 +127,7 @@ test('a key pressed while a move is pending is queued, and undo survives the nex
   await page.getByRole('dialog').getByText('Offer', { exact: true }).click();
   await page.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(bela.getByText('Offer', { exact: true })).toBeVisible();
-  // The next click is for another relation.
+  // The next move is of a different relation.
   await page.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Ada .* confirmed$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

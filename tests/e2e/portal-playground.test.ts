@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The preview has an opaque origin, from which requests with extra headers would be refused. */
+/** The preview has an opaque origin, so requests with extra headers would be refused. */
 const plain = { extraHTTPHeaders: {} };
 
-/** Console error when axe sends messages to the sandboxed preview. */
+/** Expected console error: axe sends messages to the sandboxed preview. */
 const OF_AXE = /execute 'postMessage'/;
 
 const preview = (page: Page, tag: string) => page.frameLocator('iframe').locator(`crewdock-${tag}`);

@@ -23,14 +23,14 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   const editor = await openAs(owner, `/my/job/${job.id}/edit`);
   const { keyboard } = editor;
   await editor.getByRole('button', { name: 'Add a question' }).focus();
-  // First question: required, single line.
+  // The first question is required and has a single line.
   await keyboard.press('Enter');
   await isOn(editor, 'questions.0.text');
   await keyboard.type(ASKED[0]!.text);
   for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'Enter']) await keyboard.press(key);
   await isOn(editor, 'questions.1.text');
   await keyboard.type(ASKED[2]!.text);
-  // The native select takes an option by its first letter.
+  // Pressing the first letter of an option selects it in the native select element.
   for (const key of ['Tab', 'l', 'Tab', 'Tab', 'Enter']) await keyboard.press(key);
   await isOn(editor, 'questions.2.text');
   await keyboard.type(ASKED[1]!.text);
@@ -74,7 +74,8 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   await start.selectOption('Now');
   await expect(form.getByText('This has to be answered.')).toHaveCount(0);
 
-  // The job's questions change meanwhile: the form says so, shows the new questions and keeps all input.
+  // The job's questions change while the form is open: the form reports the change, shows the new questions and keeps
+  // all input.
   const asked = [...ASKED.slice(0, 2), { kind: 'yes_no', text: 'May we call you?', is_required: true, choices: [] }];
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
   await send.click();

@@ -51,7 +51,7 @@ test('every cancelled dialog changes nothing', async ({ openPage }) => {
     await way();
     await expect(dialog).toHaveCount(0);
   }
-  // Talents that are already linked cannot be selected.
+  // Talents that are already linked with the job cannot be selected.
   await page.getByRole('button', { name: 'Propose talents…' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed')).toBeVisible();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
@@ -74,13 +74,13 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
   await expect(page.getByRole('article').nth(3)).toBeVisible();
-  // Keyboard shortcuts work because main has the focus from the start.
+  // Waits for the initial focus on the main element, which keyboard shortcuts need.
   await expect(page.locator('main div:focus')).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.split(' ')[0]);
   const isFocused = (name: string) =>
     page.waitForFunction((first) => document.activeElement?.textContent?.startsWith(`${first} `), name);
   const firstReason = page.getByRole('dialog').locator('[type=radio]:focus');
-  // Sorted by last move: Dana, Cleo, Bela, Ada.
+  // Rows are sorted by last move: Dana, Cleo, Bela, Ada.
   await page.keyboard.press('j');
   await isFocused('Dana');
   await page.keyboard.press('J');
@@ -111,7 +111,7 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Cleo: 'proposed' });
 
-  // Keyboard shortcuts are disabled while typing.
+  // Keyboard shortcuts are disabled while typing, so their letters become text.
   await isFocused('Bela');
   await page.keyboard.press('r');
   await expect(firstReason).toBeAttached();
@@ -121,7 +121,7 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await isFocused('Bela');
 
-  // Enter opens the row in the side panel, J moves the panel along, Escape closes it.
+  // Enter opens the row in the side panel, J shows the next row in the panel, and Escape closes it.
   const panel = page.getByRole('complementary');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Bela' })).toBeVisible();
@@ -165,7 +165,7 @@ test('an outdated move shows the current status, and a move that cannot be sent 
   const [ada, bela] = ground.talents;
   const first = await openPage({ options: storageOf(ground.client) });
   const second = await openPage({ options: storageOf(ground.client) }, REFUSED);
-  // Waits for all requests: a late response must not show the move to the second page.
+  // Waits for all requests: a late response would show the first page's move on the second page.
   for (const page of [first, second]) await page.goto(`/my/job/${ground.job.id}`, { waitUntil: 'networkidle' });
   const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();
@@ -183,7 +183,7 @@ test('an outdated move shows the current status, and a move that cannot be sent 
   await row(second, bela!.name).getByRole('button', { name: 'Confirm' }).click();
   await expect(second.getByText(`No connection: ${bela!.name} is where it was.`)).toBeVisible();
   await expect(row(second, bela!.name).getByText('Waits for you')).toBeVisible();
-  // A form keeps its input until the server accepts it.
+  // The form keeps its input until the server has accepted it.
   await row(second, bela!.name)
     .getByRole('button', { name: /^Reject/ })
     .click();
@@ -212,7 +212,7 @@ test('own cards are searched, copied, archived and restored', async ({ openPage 
   await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   await page.waitForURL(`**/my/talents?search=bela+${mark}`);
   await doMore(page, bela!.name, 'Copy');
-  // The copy opens unsaved and is created only when it is saved.
+  // The copy opens as an unsaved form and is created only when the user saves it.
   await page.waitForURL(`**/my/talents/${bela!.id}/copy`);
   await expect(page.getByRole('heading', { name: `Copy of ${bela!.name}` })).toBeVisible();
   expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(0);
@@ -229,7 +229,7 @@ test('own cards are searched, copied, archived and restored', async ({ openPage 
   await doMore(page, ada!.name, 'Archive');
   await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });
-  // Hovering keeps the notice open, no matter how long the list takes.
+  // Hovering keeps the notice open while the list is loading.
   await undo.hover();
   await expect(page.getByRole('link', { name: 'Archive 1' })).toBeVisible();
   await undo.click();
@@ -268,7 +268,7 @@ let shown: WorkGround;
 test.beforeAll(async () => {
   shown = await workGround({ talents: 2 });
   await proposeAll(shown, 'Could start next week.');
-  // The last change puts it first.
+  // Linked last, so that this talent is the first row.
   const name = `<img src=x onerror=alert(1)> \u202e${'W'.repeat(90)}`;
   const hostile = await newTalent(shown.provider, { name, title: '&lt;b&gt;'.repeat(12) });
   await proposeAll({ ...shown, talents: [hostile] }, `</script>${'word'.repeat(200)}`);

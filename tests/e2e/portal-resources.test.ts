@@ -69,7 +69,7 @@ test('filters are in the URL, restored by Back and reload, and an empty result i
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
-  // The order is the default one, too.
+  // Clearing the filters also resets the sort order.
   await page.waitForURL(/\/available-resources$/);
 });
 
@@ -93,7 +93,7 @@ test('a provider adds a resource, edits it in the row and in the form, deletes i
   await page.locator('input[type=file]').setInputFiles(file('<html>'));
   await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  // The resource exists by now; the next attempt must not create it again.
+  // The resource has been saved without the CV. Saving again must not create a second resource.
   await expect(page.getByText('Must be a PDF or a DOCX without macros.')).toBeVisible();
   await expectNoFindings(page);
   await page.locator('input[type=file]').setInputFiles(file('%PDF-1.7 %%EOF'));

@@ -8,7 +8,7 @@ import { demoPerson, newAddress, newPerson, type Person, signInAgain, storageOf 
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Opens each page and expects no two rows of one list to have buttons with the same name. */
+/** Opens each page and expects that no two rows of the same list have buttons with the same accessible name. */
 async function expectNamedButtons(page: Page, paths: readonly string[], allowNamesakes = false): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -25,8 +25,9 @@ interface Node {
 }
 
 /**
- * Names of buttons that occur in several rows of one list or table of the accessibility tree. With `allowNamesakes`,
- * rows whose links have the same name may repeat it: tables of people contain several with the same name.
+ * Names of buttons that occur in several rows of a list or table of the accessibility tree. With `allowNamesakes`, rows
+ * whose links have the same name may also have buttons with the same name: tables of people contain people of the same
+ * name.
  */
 function repeatedNames(snapshot: string, allowNamesakes = false): string[] {
   const repeated = new Set<string>();
@@ -50,7 +51,7 @@ function findAll(node: Node, role: string): Node[] {
   return [...(node.role === role ? [node] : []), ...node.children.flatMap((child) => findAll(child, role))];
 }
 
-/** Reads lines such as `  - button "Reject Ada": …` by their indentation. */
+/** Parses an accessibility tree: lines such as `  - button "Reject Ada": …`, nested by indentation. */
 function parse(snapshot: string): Node {
   const root: Node = { role: 'root', name: '', children: [] };
   const parents: { depth: number; node: Node }[] = [{ depth: -1, node: root }];
@@ -142,7 +143,7 @@ test('buttons in the rows of staff tables have different names', async ({ openAs
   );
 });
 
-/** Gives the account rows of every kind: talents, lists, resources, import links, verdicts and sessions. */
+/** Creates rows of every kind for the account: talents, lists, resources, import links, verdicts and sessions. */
 async function fillAccount(provider: Person): Promise<void> {
   const last_day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   for (const name of ['Alex Iliescu', 'Bianca Iliescu']) {

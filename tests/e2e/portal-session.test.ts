@@ -101,7 +101,7 @@ test('a sign-out or sign-in in one window applies to the other', async ({ openPa
   await first.goto('/login');
   await second.goto('/market/talents');
   await expect(second.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // It subscribes to sign-ins of other tabs from now on.
+  // Waits until the second page listens to sign-ins in other tabs.
   await second.waitForFunction(() => 'dataLayer' in window);
   await signInAt(first, email, password);
   await first.waitForURL('**/my/jobs');
@@ -124,7 +124,7 @@ test('a session that ends during work is reported once, and the return target is
   await page.goto('/settings/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ask('/logout/', { token });
-  // Several calls fail at once: the page's lists and the counters.
+  // The page's lists and counters are fetched at the same time, so several calls fail at once.
   await page.getByRole('link', { name: 'Security' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -144,7 +144,7 @@ test('a public page stays open when the session ends, and typed text is restored
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.fill('We need three people.');
   await ask('/logout/', { token: person.token });
-  // The market is public; only saving it in the profile as the last visited page fails.
+  // The market is public. Only the call that saves the last visited page in the profile fails.
   await page.getByRole('link', { name: 'Talents', exact: true }).click();
   await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -203,7 +203,7 @@ test('the last visited market is stored in the profile, and sent only when it ch
   const calls = callsOf(page);
   for (const path of ['/market/talents', '/market/talents?seniority=3', '/my/jobs', '/market/jobs', '/market/jobs']) {
     await page.goto(path);
-    // The layout's effects run after those of the page, which send the call.
+    // Waits for the layout's effects, which run after the page's effects; one of the latter sends the call.
     await page.waitForFunction(() => 'dataLayer' in window);
     await expect.poll(() => calls.size).toBe(0);
   }
@@ -231,7 +231,7 @@ test('a pending account deletion is shown on every page and can be cancelled wit
   expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
 });
 
-/** Hostile values that may be in the storage. */
+/** Malicious redirect targets that may be in local storage. */
 const KEPT = [
   'https://evil.example',
   '//evil.example',
@@ -265,7 +265,7 @@ const KEPT = [
   '__proto__',
 ];
 
-/** Hostile links on the portal's own origin. */
+/** Malicious links on the portal's own origin. */
 const ADDRESSES = [
   '/login?redirectTo=https://evil.example',
   '/login?redirectTo=//evil.example',
@@ -361,7 +361,9 @@ function callsOf(page: Page): Set<Request> {
   return calls;
 }
 
-/** The job list is loaded, and no request is pending that signing out would reject. */
+/**
+ * Waits until the job list is loaded and no request is pending, because signing out would make pending requests fail.
+ */
 async function atRest(page: Page, calls: Set<Request>): Promise<void> {
   await expect(page.getByRole('link', { name: /^Active \d/ })).toBeVisible();
   await expect.poll(() => calls.size).toBe(0);

@@ -133,7 +133,7 @@ test('new recovery codes replace the previous ones', async ({ openAs }) => {
 test('staff without a second factor are redirected to its setup, and then to their work', async ({ openAs }) => {
   const staff = demoPerson('Staff');
   const page = await openAs(staff, '/settings/profile');
-  // As the server responds when the portal is reached over HTTPS.
+  // Mocks the response of a portal that is reached over HTTPS, where staff need a second factor.
   let lacks = true;
   await page.route('**/api/session/', async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -162,7 +162,7 @@ test('staff without a second factor are redirected to its setup, and then to the
     await codes.getByRole('button', { name: 'Done' }).click();
     await page.waitForURL('**/admin-panel/updates');
   } finally {
-    // Other tests sign in as staff without a second factor.
+    // Restores the account, because other tests sign in as staff without a second factor.
     const body = { password: staff.password, code: first };
     const off = await ask('/profile/two-factor/disable/', { method: 'POST', token: staff.token, body });
     expect(off.status).toBe(200);

@@ -9,7 +9,7 @@ import { ask } from '../fixtures/api.ts';
 import { unzipped } from '../support/unzipped.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A separate person per area of the settings, so that tests don't affect each other. */
+/** Two people for different sections of the settings, so that tests don't affect each other. */
 let ann: Person;
 let eve: Person;
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test('a section saves only its changes', async ({ openAs }) => {
   expect((await sent).postDataJSON()).toEqual({ company_name: 'Harbour and daughters' });
   await notice(page, 'Data successfully updated');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  // The button is gone, but the position in the tab order is kept.
+  // The focused button has been removed, but the position in the tab order is kept.
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'first_name');
   expect((await profileOf(ann)).company_name).toBe('Harbour and daughters');
@@ -140,7 +140,7 @@ for (const way of ['paste', 'drop'] as const) {
     const former = (await profileOf(ann)).avatar;
     const picture = (await page.screenshot()).toString('base64');
     const saved = page.waitForResponse('**/api/profile/avatar/');
-    // The layout's effects run after those of the page, which add the listeners.
+    // Waits for the layout's effects, which run after the page's effects; the latter add the listeners.
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.evaluate(
       ([kind, bytes]) => {
@@ -253,7 +253,7 @@ test('personal data is downloaded as one archive', async ({ openAs }) => {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await saving;
-  // Midnight may have passed.
+  // The file name contains the date, which may have changed at midnight.
   expect([before, name()]).toContain(file.suggestedFilename());
   const data = unzipped(await readFile(await file.path()))['profile.json'];
   expect(data).toContain(ann.email);
@@ -268,7 +268,7 @@ test('an account deletion requires the password and is cancelled with one click'
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Your account will be deleted on \d+ \w{3} \d{4}\. Until then/)).toBeVisible();
   expect((await profileOf(eve)).deletion_due).not.toBe(null);
-  // It shifts the content below it.
+  // Waits for the bar, which shifts the content below it.
   await expect(page.getByRole('region', { name: 'Deletion of your account' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).last().click();
   await notice(page, 'Your account stays');

@@ -47,7 +47,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
 
   const link = new URL(items[0].url).pathname;
-  // The user agent of a regular browser: a headless one is not counted as a person.
+  // User agent of a regular browser, because views by headless browsers are not counted.
   const client = await openPage({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
   await expect(client.getByText('This link opens with a password.')).toBeVisible();
@@ -91,7 +91,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
     .getByRole('listitem')
     .filter({ hasText: 'Views' });
   await expect(views.getByText('1', { exact: true })).toBeVisible();
-  // Reloads to remove the form's announcements.
+  // Reloads to remove the announcer's elements, which axe would report.
   await page.reload();
   await expect(views.getByText('1', { exact: true })).toBeVisible();
   await expectNoFindings(page);
@@ -239,7 +239,7 @@ test('a client gives a verdict through a link without an account, and the owner 
   await saidAloud(client);
   await expectNoFindings(client);
   await expectNothingLost(client);
-  // The card's page shows it as well, and changing the answer doesn't ask for a name again.
+  // The verdict is also shown on the card's page, and changing it does not ask for a name again.
   await client.getByRole('link', { name: 'Ada Shared' }).click();
   await expect(client.getByText('Builds engines.')).toBeVisible();
   await answer(client, 'Maybe').press('Enter');
@@ -339,7 +339,7 @@ test('a visitor of a share link returns to it after signing in', async ({ openPa
 
 const keptFor = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('verdicts:')));
-/** Waits until the announcer has dropped its reference to a removed button, which takes some seconds. */
+/** Waits until React Aria's announcer no longer refers to a removed button, which takes some seconds. */
 const saidAloud = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-live-announcer] [role="img"]'));
 const pressed = (button: Locator) => expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');

@@ -130,12 +130,12 @@ test('an account without a password requires a fresh sign-in before deletion', a
   await expect(dialog.getByText('You signed in more than 10 minutes ago.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL('**/login');
-  // The provider still has a session in this browser and redirects back without asking.
+  // The provider still has a session in this browser, so it redirects back without a prompt.
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await page.waitForURL('**/settings/account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   await dialog.getByRole('button', { name: 'Delete in 30 days' }).click();
-  // In the section and in the bar above the page.
+  // The message is shown in the section and in the bar above the page.
   await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible();
 });
 
@@ -154,13 +154,13 @@ test('a callback that this browser did not start connects nothing', async ({ ope
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
-/** Clicks the button that leads to the provider and chooses an account there. */
+/** Clicks the button that opens the provider's sign-in page and chooses an account there. */
 async function leaveFor(page: Page, button: string, { issuer }: OpenIdProvider, subject: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await chooseAccount(page, issuer, subject);
 }
 
-/** The same from the settings, which require the password first. */
+/** Connects a provider in the settings, which require the password first. */
 async function connect(page: Page, name: string, password: string, { issuer }: OpenIdProvider, subject: string) {
   await page.getByRole('button', { name: `Connect ${name}`, exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(password);

@@ -7,14 +7,17 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let directory: ReturnType<typeof demoDirectory>;
-/** The browser logs the server's error responses and the missing favicon of the provider's page as failed requests. */
+/**
+ * Browser console messages: it logs error responses, and the missing favicon of the provider's page, as failed
+ * requests.
+ */
 const REFUSED = /status of 4\d\d/;
 
 let google: OpenIdProvider;
 let product: Product;
 let at: ProductAddresses;
 
-/** A dedicated product with configuration for a provider and a captcha. */
+/** A separate product, configured with a sign-in provider and a captcha. */
 test.beforeAll(async () => {
   directory = demoDirectory();
   google = await openIdProvider('google', {});

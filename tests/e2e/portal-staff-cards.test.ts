@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const TALENTS = '/admin-panel/talents';
 
-/** Creates talents of a new provider with a common word in their names. */
+/** Creates talents of a new provider whose names share a unique word. */
 async function talents(count: number): Promise<{ word: string; token: string; ids: number[] }> {
   const { token } = await newPerson('Vera', 2);
   const word = `lantern${randomUUID().slice(0, 8)}`;
@@ -48,7 +48,7 @@ test('ten talents are found, filtered and verified by keyboard alone', async ({ 
   await page.keyboard.press('j');
   for (let left = 9; left >= 0; left--) {
     await page.keyboard.press('v');
-    // Verified talents leave the list, and the next one gets the focus.
+    // A verified talent leaves the list, and the next one gets the focus.
     if (left > 0) await expect(rowsOf(page)).toHaveCount(left);
     else await expect(page.getByText('No talents found')).toBeVisible();
   }
@@ -88,7 +88,7 @@ test('shortcuts do not change a row that the page has focused, and do nothing wh
 test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
   const { word } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
-  // So low that the bar lies over the rows.
+  // A window so low that the selection bar overlaps the rows.
   await page.setViewportSize({ width: 1440, height: 380 });
   for (const key of ['j', 'x', 'v']) await page.keyboard.press(key);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
@@ -107,7 +107,7 @@ test('several talents are archived from the toolbar, and restored with one click
   await expect.poll(active).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(active).toBe(3);
-  // The panel's tab is part of the URL and is kept when moving to the next row.
+  // The panel's tab is part of the URL and stays the same when moving to the next row.
   await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}&tab=history`);
   const panel = page.getByRole('complementary');
   await expect(panel.getByText('Restored', { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ async function staff(openPage: OpenPage, path: string): Promise<Page> {
   return page;
 }
 
-// Restores the columns for other tests.
+// Restores the default columns for other tests.
 test.afterEach(async () => {
   const columns = 'name company_name state manager cards_count email last_sign_in created companies'.split(' ');
   const body = { columns, widths: {}, frozen: 1 };
@@ -39,7 +39,7 @@ test('columns are reordered by dragging, resized by pointer and keyboard, and pi
   await page.setViewportSize({ width: 1100, height: 800 });
   const before = await width();
   await tabToGrid(page);
-  // The first of the column headers, wherever the drag has left the focus.
+  // Moves to the first column header, because the drag may have left the focus on any header.
   await page.keyboard.press('Control+Home');
   await tabTo(page, new RegExp(`^${third}$`), 'ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -94,7 +94,7 @@ test('new rows are announced, and shown only on request', async ({ openPage }) =
   const page = await staff(openPage, `/admin-panel/talents?search=${mark}&ordering=-created`);
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await newTalent(provider, { name: `Aaron ${mark}` });
-  // Editing a row refetches the rows, but new rows still wait for the button.
+  // Editing a row refetches the rows, but new rows are still shown only on request.
   const row = page.locator(`[data-row="${talents[0]!.id}"]`);
   await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();

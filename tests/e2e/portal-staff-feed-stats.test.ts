@@ -35,7 +35,7 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   await expect(page.getByText('Published in the jobs feed')).toBeVisible();
   const feed = await page.request.get('/feeds/jobs.xml');
   expect(await feed.text()).toContain(`<title>${job.title}</title>`);
-  // The feed is reached from the row's panel, too.
+  // The job feed can also be opened from the row's side panel.
   await page.goto(`/admin-panel/requests?open=${job.id}`);
   await page.getByRole('complementary').getByRole('button', { name: 'Jobs feed…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();

@@ -9,7 +9,7 @@ import { enterCell, tabToGrid } from './keyboard.ts';
 
 const UPDATES = '/admin-panel/updates';
 
-/** Sends contact messages as visitors, in this order; returns the word that they have in common. */
+/** Sends contact messages as visitors, one after another. Returns the unique word that all of them contain. */
 async function writeToUs(count: number): Promise<string> {
   const word = `anchor${randomUUID().slice(0, 8)}`;
   for (let sent = 1; sent <= count; sent++) {
@@ -27,7 +27,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440): Promise<Pa
   return page;
 }
 
-/** The current cell: its row's key (null in the head), its column and whether a control in it has the focus. */
+/** The current cell: the key of its row (null for the header), its column, and the focused element. */
 function current(page: Page) {
   return page.evaluate(() => {
     const cell = document.activeElement!.closest('td, th')!;
@@ -99,7 +99,7 @@ test('the arrow keys, Home, End and the page keys move between the cells of all 
   await press(page, 'Control+Home');
   expect(await current(page)).toMatchObject({ row: null, column: 0, name: 'Select all' });
 
-  // A row that is scrolled out of view keeps the focus.
+  // A row keeps the focus when it is scrolled out of view.
   await press(page, 'ArrowDown', 'ArrowRight');
   await expect.poll(() => current(page)).toMatchObject({ row: '1', column: 1 });
   await page.locator('[data-frame]').evaluate((frame) => frame.scrollTo(0, 6000));
@@ -145,7 +145,7 @@ test('cells are edited, rows are selected and opened by keyboard alone', async (
   await press(page, 'ArrowDown', 'Shift+Space');
   await expect(page.getByText('2 updates selected')).toBeVisible();
   await expect(page.locator('[aria-selected=true]')).toHaveCount(2);
-  // A cell without a control opens its row.
+  // Pressing Enter in a cell without a control opens the row.
   await press(page, 'ArrowUp', 'End', 'Enter');
   await expect(page.getByRole('complementary').getByText(`${word} 2`)).toBeVisible();
   await press(page, 'j');
@@ -159,7 +159,7 @@ test('a reference is picked in its cell, and Escape returns to the cell', async 
   await enterCell(page, /^Manager of /);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox')).toBeFocused();
-  // The first closes the list, the second the picker.
+  // The first Escape closes the list, the second closes the picker.
   await press(page, 'Escape', 'Escape');
   await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await current(page)).name).toMatch(/^Manager of /);

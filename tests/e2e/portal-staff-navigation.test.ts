@@ -42,7 +42,7 @@ for (const width of [820, 390]) {
   test(`at ${width} px the menu contains all groups and links`, async ({ openPage }) => {
     const page = await staff(openPage, { width });
     await page.goto('/admin-panel/updates');
-    // Waits for the page: the menu is loaded before it.
+    // Waits for the page, which is loaded after the menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

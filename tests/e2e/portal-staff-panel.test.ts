@@ -41,7 +41,7 @@ test('a card’s relations are proposed, confirmed, moved and deleted by keyboar
   await expect(relations.first().getByText('Interview')).toBeVisible();
   expect(Object.values(await statusesOf(ground)).sort()).toEqual(['proceeded', 'proposed', 'proposed']);
 
-  // An open relation replaces the list in the panel; the table's row stays open behind it.
+  // Opening a relation replaces the list in the panel; the table's row stays open.
   await tabTo(page, new RegExp(`^${(await relations.first().getByRole('link').textContent())!}$`));
   await page.keyboard.press('Enter');
   await expect(panel.locator('#relation:focus')).toBeVisible();
@@ -55,7 +55,7 @@ test('a card’s relations are proposed, confirmed, moved and deleted by keyboar
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.keys(await statusesOf(ground)).length).toBe(3);
 
-  // The notice has disappeared and returned the focus.
+  // Waits until the notice has disappeared and returned the focus to the panel.
   await expect(page.locator('aside:focus-within')).toBeVisible();
   await page.keyboard.press('n');
   await expect(panel.getByRole('heading', { name: `Second loom ${mark}`, level: 2 })).toBeVisible();

@@ -94,7 +94,7 @@ for (const [width, scheme] of [
     const page = await staff(openPage, `/admin-panel/vendors?search=${one}`, { width, scheme });
     await page.getByRole('link', { name: former.name }).click();
     await page.getByRole('link', { name: 'Open the account' }).click();
-    // Waits for the content above it, which would scroll the options away.
+    // Waits for the content above the combobox, which would otherwise move the combobox while its options are open.
     await expect(page.getByText(/^Before others:/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /^Created/ })).toBeVisible();
@@ -111,7 +111,7 @@ for (const [width, scheme] of [
     const own = await ask('/talents/', { token: kept.token });
     expect(own.json.items.map((card: { id: number }) => card.id)).toEqual([id]);
     expect((await ask('/session/', { token: former.token })).status).toBe(401);
-    // Links that were shared before still lead to the card.
+    // Links that were shared before the merge still lead to the card.
     const visitor = await openPage();
     await visitor.goto(path);
     await heading(visitor, /Nia Merged/);

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const UPDATES = '/admin-panel/updates';
 const AUDIT = '/admin-panel/audit';
 
-/** Sends contact messages as visitors, in this order; returns the word that they have in common. */
+/** Sends contact messages as visitors, one after another. Returns the unique word that all of them contain. */
 async function writeToUs(count: number): Promise<string> {
   const word = `lantern${randomUUID().slice(0, 8)}`;
   for (let sent = 1; sent <= count; sent++) {
@@ -31,7 +31,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440) {
   return page;
 }
 
-// Restores the columns for other tests.
+// Restores the default columns for other tests.
 test.afterAll(async () => {
   const columns = ['title', 'detail', 'status', 'assignee', 'actor', 'company', 'created'];
   const { token } = demoPerson('Staff');
@@ -153,7 +153,7 @@ test('all visible rows are rendered once at any scroll position', async ({ openP
   }
 });
 
-/** First keys after a gap between rendered rows. */
+/** Keys of the rows that follow a gap in the rendered rows. */
 function gapsWithin(frame: Locator): Promise<number[]> {
   return frame.evaluate((element) => {
     const drawn = [...element.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));

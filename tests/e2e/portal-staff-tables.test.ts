@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 const UPDATES = '/admin-panel/updates';
 const APPLICATIONS = '/admin-panel/applications';
 
-/** Sends contact messages as visitors, in this order; returns the word that they have in common. */
+/** Sends contact messages as visitors, one after another. Returns the unique word that all of them contain. */
 async function writeToUs(count = 1): Promise<string> {
   const word = `harbour${randomUUID().slice(0, 8)}`;
   for (let sent = 1; sent <= count; sent++) {
@@ -168,7 +168,7 @@ test('a concurrent change by another person is shown', async ({ openPage }) => {
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Done');
   await expect(page.getByText('changed status meanwhile. Status: In progress now.')).toBeVisible();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('in_progress');
-  // Both values are shown: the user's own value is written only after confirmation.
+  // After a conflict, both values are shown, and the user's value is written only after confirmation.
   await page.getByRole('button', { name: 'Set Done' }).click();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('done');
 });

@@ -36,7 +36,7 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
     else await expect(page.getByText('No talents found')).toBeVisible();
   }
 
-  // Opens the job with the command palette, by keyboard.
+  // Opens the job from the command palette, by keyboard.
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+k');
   await expect(dialog.locator('input:focus')).toBeVisible();

@@ -6,7 +6,7 @@ test('pages load without layout shifts', async ({ openPage }) => {
   const { client, job } = await workGround();
   const page = await openPage({ options: storageOf(client) });
   await page.addInitScript(countShifts);
-  // Slow enough that loading placeholders are visible.
+  // Delays responses, so that loading placeholders are visible.
   await page.route('**/api/**', async (route) => {
     await new Promise((resume) => setTimeout(resume, 150));
     await route.continue();
@@ -20,7 +20,7 @@ test('pages load without layout shifts', async ({ openPage }) => {
   }
 });
 
-/** Collects elements that the browser reports as layout shifts, in `moved`. */
+/** Collects the elements of all layout shifts in `window.moved`. */
 function countShifts(): void {
   const moved: string[] = [];
   Object.assign(window, { moved });

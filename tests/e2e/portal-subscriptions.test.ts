@@ -6,7 +6,9 @@ import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Subscribes a new address to senior resources on Acme's portal; returns it with the confirmation link. */
+/**
+ * Subscribes a new email address to senior resources on Acme's portal. Returns the address and the confirmation link.
+ */
 async function asked(): Promise<{ email: string; link: string }> {
   const email = `reader-${randomUUID()}@visitors.example`;
   const body = { email, filters: { seniority: [3] }, message_id: randomUUID() };
@@ -24,7 +26,7 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   await expect(page.getByText('Acme Talent writes to r…@visitors.example')).toBeVisible();
   await expect(page.getByText('Seniority: Senior')).toBeVisible();
   await expectNoFindings(page);
-  // Opening the link does not use it up.
+  // Opening the link does not consume it.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await notice(page, 'Thank you for subscribing!');
@@ -123,7 +125,7 @@ test('a signed-in person subscribes immediately by keyboard, and changes the sub
   await expect(entry.getByText(/^Every Monday at 9:00 \(.+\)$/)).toBeVisible();
   await expectNoFindings(page);
   const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  // The second change doesn't wait for the first response, and neither reverts the other.
+  // Sends the second change before the first response arrives. Neither change may revert the other.
   const both = answered().then(answered);
   await entry.getByLabel('Comes').selectOption('daily');
   await entry.getByRole('switch').press('Space');

@@ -59,7 +59,7 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
     const { number } = facts.find(({ text }) => text.includes(skill))!;
     return JSON.stringify({ text: `5 years of experience with ${skill}.`, facts: [number] });
   };
-  /** A sentence is known to be complete when the next one begins. */
+  /** The beginning of the next sentence, which shows that the previous sentence is complete. */
   const next = '{"text":"';
 
   const page = await openPage({ options: storageOf(person('Talent provider'), at.portal) });
@@ -72,7 +72,7 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
   await expect.poll(() => model.asked.length).toBe(1);
 
-  // One sentence is complete, and the next is being streamed.
+  // The first sentence is complete, and the second is still being streamed.
   writtenOn(answer, `${said('Northern weaving')},${next}`);
   await expect(dialog.getByText('5 years of experience with Northern weaving.')).toBeVisible();
   await expect(dialog.getByRole('status', { name: 'The summary is compared with the job' })).toBeVisible();

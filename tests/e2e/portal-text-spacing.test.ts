@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   ground = await foreignGround();
 });
 
-/** CSS pixels; 720 is a window of 1440 px at 200 % zoom, 320 one of 1280 px at 400 %. */
+/** Window widths in CSS pixels. 720 equals a 1440 px window at 200 % zoom, 320 a 1280 px window at 400 %. */
 const WIDTHS = [1440, 820, 720, 390, 320];
 
 const client = () => demoPerson('Client');
@@ -80,7 +80,7 @@ test('a list’s titles, levels and places are visible at every width, and trunc
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const full = page.locator('.full-text');
-  // The row's link lies above its text.
+  // With `force`, because the row's link covers the title.
   await title.hover({ force: true });
   await expect(full).toHaveText(/\(C\+\+\/Rust\)$/);
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('a list’s titles, levels and places are visible at every width, and trunc
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('data-entry', '');
   await expect(full).toHaveText(/\(C\+\+\/Rust\)$/);
-  // In a wider column nothing is truncated.
+  // At this width the column is wider, so nothing is truncated.
   await page.setViewportSize({ width: 820, height: 900 });
   await page.keyboard.press('Tab');
   await expect(full).toHaveCount(0);

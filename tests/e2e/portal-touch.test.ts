@@ -1,7 +1,10 @@
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Touch styles come last in the style sheet and must not override those for small windows or fields. */
+/**
+ * A phone with touch input: styles for touch input come last in the style sheet and must not override styles for small
+ * windows or fields.
+ */
 const PHONE = { width: 390, height: 844 };
 const FINGERS = { hasTouch: true, isMobile: true };
 

@@ -3,7 +3,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes per second. */
+/** Upload speed in bytes per second. */
 const SLOW = 15_000;
 
 async function onSlowLine(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ test('an uploading CV shows its progress', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(saidOf(page, 'ana.pdf')).toMatch(/^[1-9]\d? %$/);
   await expectNoFindings(page);
-  // Cancelling the upload saves only the person; the next save sends the CV.
+  // After cancelling the upload, only the person is saved; the next save sends the CV.
   await page.getByRole('button', { name: 'Cancel sending ana.pdf' }).click();
   await expect(page.getByText('This wasn’t sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();

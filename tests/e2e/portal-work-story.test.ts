@@ -13,7 +13,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   const theirs = await openPage({ options: storageOf(provider) });
   const ours = await openPage({ options: storageOf(client) });
 
-  // The provider finds the job among a talent's matches, with the reasons.
+  // The provider finds the job among a talent's matches and sees the reasons for the match.
   await theirs.goto('/my/talents');
   await theirs.getByRole('link', { name: ada.name, exact: true }).click();
   await theirs.getByRole('link', { name: 'Show matches' }).click();
@@ -29,7 +29,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   expect((await mailTo(client.email, /was proposed for your job/)).text).toContain('Ada can start on Monday.');
 
-  // Alternative: from the talent's page, by selecting a job.
+  // The other way to propose: from the talent's page, by selecting a job.
   await theirs.goto(`/my/talents/${bela.id}`);
   await theirs.getByRole('button', { name: 'Propose for jobs…' }).first().click();
   const choice = theirs.getByRole('dialog', { name: 'Propose for jobs' });
@@ -39,7 +39,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await expect(theirs.getByRole('article').filter({ hasText: job.title })).toBeVisible();
   await post(provider, `/talents/${cleo.id}/related-request/${job.id}/`, { comment: '' });
 
-  // The client sees the open proposals and answers each of them.
+  // The client sees the proposals that need a reply and responds to each of them.
   await ours.goto('/my/jobs');
   await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you')).toBeVisible();
   await expect(ours.getByText('3 active')).toBeVisible();
@@ -61,7 +61,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   expect(refused.text).toContain('The rate is too high');
   expect(refused.text).toContain('We can pay 40.');
 
-  // An interview fails, and the talent is reconsidered.
+  // After a failed interview, the talent is considered again.
   const how = ours.getByRole('dialog', { name: `Go on with ${ada.name}` });
   await row(ada.name)
     .getByRole('button', { name: /^Proceed/ })
@@ -93,7 +93,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await mailTo(provider.email, /moved to the next step/);
   expect(await statusesOf(ground)).toEqual({ Ada: 'proceeded', Bela: 'rejected', Cleo: 'proposed' });
 
-  // Both sides read the same history; the names of the other side's people are hidden.
+  // Both sides see the same history, in which the names of the other side's users are hidden.
   await ours.getByRole('link', { name: ada.name, exact: true }).click();
   await theirs.goto(`/my/talents/${ada.id}`);
   await theirs.getByRole('link', { name: job.title, exact: true }).click();
@@ -119,7 +119,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
     await expect(page.getByText('Starts on 1 Feb 2027.', { exact: false })).toBeVisible();
   }
 
-  // The provider reads the reason of a rejection.
+  // The provider sees the reason of a rejection.
   await theirs.goto(`/my/talents/${bela.id}?status=rejected`);
   await theirs.getByRole('link', { name: job.title, exact: true }).click();
   await expect(theirs.getByRole('complementary').getByText('We can pay 40.')).toBeVisible();
@@ -151,7 +151,7 @@ test('members of a company can edit only the cards that they have permission for
       await expect(tabs.getByRole('link', { name: 'Details' })).toBeVisible();
       expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(Number(card.can.edit));
       expect(await tabs.getByRole('link', { name: /^Jobs\b/ }).count()).toBe(Number(card.can.edit));
-      // The number is loaded with the relations, after the tab itself.
+      // The number in the tab is loaded with the relations, after the tab itself.
       if (card.can.edit) await expect(tabs.getByRole('link', { name: /^Jobs \d/ })).toBeVisible();
     }
   }

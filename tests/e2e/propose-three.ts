@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Picks these cards in the dialog, whose list is a single tab stop, from the search field. */
+/** Selects these cards in the dialog, starting from the search field. The dialog's list is a single tab stop. */
 export async function pickByKeyboard(page: Page, names: readonly string[]): Promise<void> {
   await tabTo(page, new RegExp(`^(${names.join('|')})`));
   for (const name of names) {
@@ -13,8 +13,8 @@ export async function pickByKeyboard(page: Page, names: readonly string[]): Prom
 }
 
 /**
- * Proposes the three talents selected in the dialog, confirms the first relation and moves it to its first step, by
- * keyboard only.
+ * By keyboard only: proposes the three talents selected in the dialog, confirms the first relation and moves it to its
+ * first step.
  */
 export async function proposeThree(page: Page, relations: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** No envelope contains personal data, apart from the receiver's address. */
+/** Expects that no envelope contains personal data. Ignores the receiver's own origin. */
 function expectNobody(project: number): void {
   const texts = receiver.envelopes(project).map(({ text }) => text.replaceAll(receiver.origin, ''));
   expect(texts.filter((text) => PERSONAL.test(text))).toEqual([]);

@@ -4,7 +4,7 @@ import type { TaskName } from '@crewdock/server/infra/queue/payloads';
 import { expect } from '@playwright/test';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** Runs a scheduled task of the product now and waits until it has finished. */
+/** Runs a scheduled task of the product immediately and waits until it has finished. */
 export async function runTask(task: TaskName, { dataDirectory } = currentProduct()): Promise<void> {
   const db = connectTo((await urlOfRunning(dataDirectory))!);
   try {

@@ -44,7 +44,7 @@ test('the portal serves the package, which can be installed by URL with the publ
     const { path: root, remove } = temporaryDirectory();
     const address = `${portal}/widgets/v1/${place}${packed.file}`;
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-    // Asynchronously, because the test's portal responds in this process; without npm settings of this machine.
+    // Asynchronous, because this process also serves the test's portal. Does not use this machine's npm cache.
     await promisify(execFile)(
       'npm',
       ['install', '--no-audit', '--no-fund', '--omit=peer', '--cache', join(root, 'cache'), address],
@@ -72,13 +72,13 @@ interface Manifest {
 }
 
 test('npm publish accepts the package without changes', async () => {
-  // An explicit log level, because a quiet npm setting of the test run would hide warnings.
+  // Sets the log level, because a quieter npm setting of the test run would hide warnings.
   const asked = ['--dry-run', '--json', '--ignore-scripts', '--loglevel=warn'];
   const publish = promisify(execFile)('npm', ['publish', ...asked], {
     cwd: join(ROOT, 'sdk/dist/npm'),
   });
   const { stderr, stdout } = await publish;
-  // Ignores warnings about this machine's npm settings and about not being logged in.
+  // Warnings about npm settings of this machine and about not being logged in are ignored.
   const ofMachine = /(user|env) config|requires you to be logged in/;
   const complaints = stderr.split('\n').filter((line) => /warn|error/i.test(line) && !ofMachine.test(line));
   expect(complaints).toEqual([]);
@@ -113,7 +113,7 @@ test('the client aborts a request after its timeout, before the response and wit
     const api = createPublicApi('http://127.0.0.1:${port}', { timeout: 200 });
     for (const call of [api.company('acme'), api.talent('1', undefined, new AbortController().signal)])
       await call.catch((error) => console.log([isApiFailure(error), error.status, error.body.code].join(' ')));`;
-  // Asynchronously, because the test's server responds in this process.
+  // Asynchronous, because this process also runs the test's server.
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: project.at('.'),
   });
@@ -200,7 +200,9 @@ test('the example partner site serves the React example', async ({ page, product
   await walkExample(page);
 });
 
-/** Checks an example; all have the same features: custom texts, a growing page size, a shortlist, and a form. */
+/**
+ * Checks an example. All examples have the same features: custom texts, a growing page size, a shortlist, and a form.
+ */
 async function walkExample(page: Page): Promise<void> {
   const market = page.locator('crewdock-talent-market');
   await expect(market.getByPlaceholder('Whom do you need?')).toBeVisible();

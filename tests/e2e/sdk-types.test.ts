@@ -211,7 +211,10 @@ import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
 
 const frameworks = createRequire(join(FRAMEWORKS, 'package.json'));
 
-/** Output of a program that runs in the project; checkers that find errors exit with an error. */
+/**
+ * Output of a program that runs in the project. Does not throw if the program fails, because type checkers exit with an
+ * error when they find errors.
+ */
 function said(...args: string[]): string {
   try {
     return execFileSync(process.execPath, args, { cwd: project.at('.'), encoding: 'utf8', stdio: 'pipe' });

@@ -28,7 +28,7 @@ async function firstJob(): Promise<RequestPage['items'][number]> {
 const SCRIPTS = /\/widgets\/v1\/\w+\/.*\.js/;
 
 /**
- * Opens a page whose scripts are held back until `arrive` is called, and records the nodes and layout shifts of its
+ * Opens a page that holds its scripts back until `arrive` is called, and records the DOM nodes and layout shifts of its
  * widgets.
  */
 async function openHeld(
@@ -75,8 +75,8 @@ function noteNodes(): void {
 }
 
 /**
- * Whether each widget kept exactly the elements from before its script ran. Waits for two frames, because layout shifts
- * are reported only after painting.
+ * Layout shifts, and whether each widget kept exactly the elements from before its script ran. Waits for two frames,
+ * because layout shifts are reported only after painting.
  */
 function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: string[] }> {
   return page.evaluate(async () => {
@@ -95,7 +95,7 @@ function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: s
 }
 
 const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'crewdock-ready').length;
-/** Ready events of boards, which contain the number of cards. */
+/** Number of ready events from boards: their events contain the number of cards. */
 const boardsReady = (host: HostPage) => host.events.filter(({ detail }) => 'total' in detail).length;
 
 test.describe('the script', () => {
@@ -136,13 +136,13 @@ test.describe('the script', () => {
 
     const { shifts, same, left } = await taken(page);
     expect(shifts).toEqual([]);
-    // In the single job's form, the chosen file replaces the file chooser.
+    // All widgets keep their elements except the single job's form, in which the chosen file replaces the file chooser.
     expect(same).toEqual([true, true, true, true, false, true]);
     await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
     expect(new Set(left)).toEqual(new Set(['section']));
     expect(await caret()).toEqual([true, 10]);
     expect(host.problems).toEqual([]);
-    // Rendered data is not fetched again; only the list behind the single job is loaded.
+    // Server-rendered data is not fetched again. Only the list behind the single job is fetched.
     const asked = host.requests.filter((path) => path.startsWith('/api/') && !path.includes('/options/'));
     expect(asked).toEqual(['/api/market_2/requests/?company=acme&limit=12&offset=0']);
 
@@ -178,7 +178,7 @@ test.describe('the script', () => {
     const board = page.locator('crewdock-job-board');
     const cards = board.locator('.card a');
     const [title] = await cards.allTextContents();
-    // The third page follows, not the second again.
+    // The next page is the third, because the second was already rendered on the server.
     await board.getByRole('link', { name: 'Show more jobs' }).click();
     await expect(cards).toHaveCount(12);
     expect(new Set(await cards.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).size).toBe(12);
@@ -253,7 +253,7 @@ test.describe('the script', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => customElements.get('crewdock-job-board'));
-    // Cut within a card first: the received part is visible.
+    // Interrupts the response within a card: the received part is already visible.
     const cut = fragments[1]!.indexOf('</a>', fragments[1]!.lastIndexOf('class="who"'));
     held[0]!.write(fragments[1]!.slice(0, cut));
     const second = page.locator('crewdock-job-board').nth(1);
@@ -261,7 +261,7 @@ test.describe('the script', () => {
     held[0]!.end(`${fragments[1]!.slice(cut)}<p>Behind it</p>${tail}`);
     await expect(page.getByText('Behind it')).toBeVisible();
     await expect(second.locator('.card a').nth(3)).toBeVisible();
-    // Hydration is complete once the fragment's own styles are removed.
+    // Waits for the end of hydration, which removes the fragment's own styles.
     await expect(second.locator('style, link').first()).toHaveCount(0);
     expect((await taken(page)).shifts).toEqual([]);
     const found = page.waitForResponse(/\/market_2\//);
@@ -287,7 +287,7 @@ test.describe('the script', () => {
     await expect.poll(() => ready(host)).toBe(2);
     await host.market.getByRole('button', { name: /^Senior/ }).click();
     await expect(host.market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
-    // Chromium only warns that setHTMLUnsafe should be used instead.
+    // Expected warning: Chromium suggests setHTMLUnsafe.
     expect(host.problems).toEqual([expect.stringContaining('setHTMLUnsafe')]);
     await host.page.context().close();
   });
@@ -321,7 +321,7 @@ test('slow styles cause no flash or layout shift, and a strict policy needs only
   }
 });
 
-/** Records the padding of the first widget in every frame. */
+/** Records every change of the first widget's padding, checked in each frame. */
 function watchFrames(): void {
   const looks: string[] = [];
   Object.assign(globalThis, { looks });

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await board.getByLabel('E-mail').fill('ada@example');
     await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
     await board.getByRole('button', { name: 'Send application' }).click();
-    // The address is valid for the browser but not for the server; all input is kept.
+    // The browser accepts this address, but the server does not. All input is kept.
     const answer = () => page.locator('body').innerText();
     await expect.poll(answer).toContain('E-mail: ');
     expect(await answer()).toContain('Because <b>I</b> can.');
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     expect(list.data).toMatchObject({ '@type': 'ItemList', itemListElement: expect.arrayContaining([]) });
     expect(list.data['itemListElement']).toHaveLength(6);
     expect(list.text).toMatch(/href="[^"]*jobs\.job=/);
-    // Only the company's own jobs have a JobPosting, and its sitemap lists those.
+    // Only the company's own jobs have a JobPosting. The company's sitemap lists these jobs.
     const { text: sitemap } = await send(Number(new URL(product.portal).port), '/sitemap/jobs-1.xml', {
       host: 'verdant.localhost',
     });

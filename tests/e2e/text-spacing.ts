@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The text spacing that pages have to withstand (WCAG 1.4.12). */
+/** Minimum text spacing that pages must support (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
 export async function setTextSpacing(page: Page): Promise<void> {
-  // The content security policy allows no style elements.
+  // Uses a constructed style sheet, because the content security policy allows no style elements.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -16,8 +16,8 @@ export async function setTextSpacing(page: Page): Promise<void> {
 }
 
 /**
- * Text that a box cuts off: rates and dates in any way, other text unless an ellipsis shows that there is more, whose
- * full text appears on hover and focus. Also elements that make the page scroll sideways.
+ * Finds truncated text. Rates and dates must never be truncated; other text may be, with an ellipsis (its full text
+ * appears on hover and focus). Also finds elements that make the page scroll horizontally.
  */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,7 +36,7 @@ export function findLostText(page: Page): Promise<string[]> {
       const isWhole = parent.closest('time') !== null || RATE_OR_DATE.test(text);
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, clipPath, textOverflow, position, webkitLineClamp } = getComputedStyle(box);
-        // Text for screen readers only.
+        // Ignores text for screen readers only.
         if (clipPath !== 'none' || (position === 'absolute' && box.offsetWidth <= 1)) break;
         const { left, top, right, bottom } = box.getBoundingClientRect();
         const isCutX = (rect.right > right + 1 || rect.left < left - 1) && overflowX !== 'visible';

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const settings = () => `${currentProduct().company.acme}/admin/embed`;
 
-/** Opens a page with these widgets and collects the configuration errors that reach its window. */
+/** Opens a page with these widgets and collects the configuration errors that are dispatched to its window. */
 async function open(
   openHost: OpenHost,
   body: string,
@@ -42,7 +42,7 @@ test('a site that may not send forms is reported to the developer once before an
     detail: `may not send forms from ${site} for acme: allow this site at`,
     settings: settings(),
   });
-  // The console line follows the event and arrives separately.
+  // The console message arrives separately, after the event.
   await expect
     .poll(() => host.advice)
     .toEqual([

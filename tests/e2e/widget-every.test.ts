@@ -11,14 +11,13 @@ const FORMS: Tag[] = ['crewdock-contact-us', 'crewdock-resources-subscribe'];
 
 const ready = (widget: Locator, tag: Tag) => widget.locator(WIDGETS[tag]).first().waitFor();
 
-/** Names of the parts currently in a widget. */
 async function partsOf(widget: Locator): Promise<string[]> {
   return widget.evaluate((element) =>
     [...element.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]),
   );
 }
 
-/** Parts in the reference documentation. Buttons additionally have their kind as a part (KINDS). */
+/** Parts in the reference documentation. Buttons additionally have a part for their kind (see KINDS). */
 function documented(tag: Tag): string[] {
   const { modules } = customElements() as {
     modules: { declarations: { tagName: string; cssParts: { name: string }[] }[] }[];
@@ -33,7 +32,7 @@ for (const tag of TAGS) {
     const host = await openHost({
       head: `${loaderTag()}<style>:root { color-scheme: light dark }</style>`,
       body: `<div dir="rtl"><${tag} company="acme" page-size="3"><b slot="header">Header of the page</b></${tag}></div>`,
-      // Equals 1280 px at 200 % zoom.
+      // Equals a 1280 px window at 200 % zoom.
       viewport: { width: 640, height: 450 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
@@ -110,7 +109,8 @@ for (const tag of BOARDS) {
         for (const part of await partsOf(widget)) seen.add(part);
       };
 
-      // The preset filter is pressed and can be changed by the visitor; presets without a control stay active.
+      // The button of the preset filter is pressed, and visitors can change it. Presets without a control cannot be
+      // changed.
       const path = tag === 'crewdock-job-board' ? 'requests' : 'talents';
       const total = async (query: string) => {
         const url = `${product.portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;

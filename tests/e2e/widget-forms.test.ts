@@ -11,7 +11,7 @@ async function openContactPage(openHost: OpenHost): Promise<void> {
   const host = await openHost({ body: '', viewport: { width: 1000, height: 900 } });
   page = host.page;
   await page.goto(`${currentProduct().partner}/contact.html`);
-  // Ready means that both have the company's colors.
+  // Both widgets have the company's colors once they are ready.
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }
 
@@ -24,7 +24,7 @@ test('a message survives a network failure, a DOM move and an invalid address, a
   await send.click();
   expect(await form.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await form.getByLabel('Name').getAttribute('aria-describedby')).toBe('name-wrong');
-  // Links to the company's own portal.
+  // The form links to the legal pages of the company's own portal.
   await expectLegalLinks(form, 'verdant');
   await expectNoFindings(page);
   await form.getByLabel('Name').fill('Ada');
@@ -81,13 +81,13 @@ test('consent in its current wording is required before anything is sent', async
     const json = { code: 'validation', detail: 'No', issues: [{ path: 'body.consent', message: later }] };
     return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
   });
-  // Reloads, because options are fetched once per page.
+  // Reloads, because the page fetches options only once.
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   const box = form.getByRole('checkbox', { name: words });
   await expect(box).toBeVisible();
   expect(await box.isChecked()).toBe(false);
-  // Unlike text fields, it keeps the browser's appearance.
+  // Unlike text fields, the checkbox keeps the browser's appearance.
   expect(await box.evaluate((field) => getComputedStyle(field).appearance)).toBe('auto');
   await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
   await form.getByLabel('E-mail').press('Enter');
@@ -134,7 +134,7 @@ test('a captcha is solved in the background when the portal requires it', async 
     const options = (await response.json()) as object;
     await route.fulfill({ response, json: { ...options, captcha: { provider: 'altcha' } } });
   });
-  // An empty key prefix, which any key matches: key derivation is covered by a test of the server.
+  // The challenge has an empty key prefix, so that any key solves it. A server test covers key derivation.
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
     nonce: '00ff',
@@ -146,7 +146,7 @@ test('a captcha is solved in the background when the portal requires it', async 
   await page.route('**/api/captcha/challenge/**', (route) =>
     route.fulfill({ json: { parameters, signature: 's' }, headers: { 'access-control-allow-origin': '*' } }),
   );
-  // Reloads, because options are fetched once per page.
+  // Reloads, because the page fetches options only once.
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   await form.getByLabel('E-mail').fill('ada@example.com');
@@ -188,7 +188,7 @@ test('uses the language of the page, an explicit language, or the page’s own t
   await own.evaluate((element) => Object.assign(element, { messages: { send: 'أرسل' } }));
   await expect(own.getByRole('button', { name: 'أرسل' })).toBeVisible();
   expect(await own.locator('.root').getAttribute('dir')).toBe('rtl');
-  // Numbers use the digit grouping of the language.
+  // The digit grouping of numbers is one of the messages.
   await host.market.evaluate((element) => Object.assign(element, { messages: { count: '{n}', group: '’' } }));
   await expect(host.market.getByRole('status').getByText(/^[\d’]+$/)).toBeVisible();
   expect(host.problems).toEqual([]);

@@ -2,7 +2,7 @@ import { newAddress } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The iframe as the portal’s embed page writes it. */
+/** The iframe code from the portal’s embed page. */
 const frame = (widget: string, more = '') =>
   `<iframe src="${currentProduct().portal}/widgets/v1/frame/${widget}?company=acme${more}" title="Ours" style="width: 100%; height: 700px; border: 0"></iframe>`;
 const FOLLOW = `<script>

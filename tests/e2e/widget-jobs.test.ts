@@ -161,7 +161,7 @@ test('a visitor finds a job, opens it and applies with a CV, and a lost response
   await board.getByRole('button', { name: 'Remove cv.exe' }).click();
   await board.getByLabel('CV').setInputFiles(file('cv.pdf'));
 
-  // The server accepts it, but its response is lost.
+  // The server accepts the application, but the response is lost.
   const bodies: string[] = [];
   await page.route('**/applications/**', async (route) => {
     bodies.push(/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(route.request().postData() ?? '')![0]);

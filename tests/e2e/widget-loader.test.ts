@@ -6,7 +6,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { OpenHost } from '../fixtures/open-host.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A bundled font, because line breaks depend on the font and `serif` differs between machines. */
+/** A bundled font, because `serif` differs between machines and line breaks depend on the font. */
 const FONT = `<style>
   @font-face {
     font-family: Inter;
@@ -74,7 +74,7 @@ test.describe('the loader', () => {
         );
       await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
       const reserved = await heights();
-      // Late code, images and cards cause no layout shift.
+      // Code, images and cards that load late cause no layout shift.
       await host.page.evaluate(() => {
         const seen = { shift: 0 };
         Object.assign(globalThis, { seen });
@@ -103,7 +103,8 @@ test.describe('the loader', () => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
-        // Safari has no scroll anchoring, and no browser anchors below a widget that has not been rendered yet.
+        // Disables scroll anchoring, which Safari does not have and no browser uses below a widget that is not rendered
+        // yet.
         head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
         body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
         prepare: (page) =>

@@ -75,8 +75,8 @@ function hex(color: string): string {
 }
 
 async function violations(host: HostPage): Promise<string[]> {
-  // Waits for transitions, whose intermediate colors have no fixed contrast. The document's getAnimations omits those
-  // in a shadow root.
+  // Waits for transitions, because the contrast of intermediate colors is undefined. The document's getAnimations does
+  // not include animations in shadow roots.
   await host.market.evaluate((element) =>
     Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );

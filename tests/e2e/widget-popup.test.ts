@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const BELOW = '<div style="height: 3000px">Below</div>';
 
-/** Resolves when the popup's code is requested, so that a click would open it. */
+/** Resolves when the popup's code has been requested: from then on, a click opens the popup. */
 const ready = (host: HostPage) => expect.poll(() => host.requests.some((path) => path.includes('popup'))).toBe(true);
 const isFocused = (field: Locator) => field.evaluate((element) => element.matches(':focus'));
 
@@ -41,7 +41,7 @@ test('a popup loads nothing before its opener is approached, traps focus and res
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Ada');
-  // A click outside the dialog.
+  // Clicks outside the dialog.
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   expect(host.problems).toEqual([]);
@@ -103,7 +103,7 @@ test('open() shows an inline form as a popup, and its confirmation remains when 
   expect(await isFocused(dialog.locator('.sent'))).toBe(true);
   await widget.evaluate((element) => (element as HTMLElement & { close(): void }).close());
   await expect(dialog).toBeHidden();
-  // Inline again.
+  // Changes the popup back to an inline widget.
   await widget.evaluate((element) => element.removeAttribute('mode'));
   await expect(widget.getByText(`We have sent a link to ${email}`)).toBeVisible();
   await page.context().close();

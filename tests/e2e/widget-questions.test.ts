@@ -16,7 +16,7 @@ async function asking(questions: object[]) {
   return { owner, job: await newJob(owner, { title: ownTitle(), questions }) };
 }
 
-/** A unique title, because other tests find jobs in lists by title. */
+/** A unique title, because tests find jobs in lists by title. */
 function ownTitle(): string {
   return `Asking ${randomUUID().slice(0, 8)}`;
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const THANKS = '/index.html?from=form';
 
-/** Opens a page of the partner site, which is allowed to send forms. `heard` collects its events across pages. */
+/** Opens a page of the partner site, whose origin may send forms. `heard` collects the events of all visited pages. */
 async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; heard: string[] }> {
   const page = await newPage();
   const heard: string[] = [];
@@ -65,7 +65,7 @@ test('no redirect happens when the page cancels it, the form is refused or the U
   await page.evaluate(() => addEventListener('crewdock-submit', (event) => event.preventDefault(), { once: true }));
   await expect(await subscribe(page, THANKS)).toBeVisible();
   const form = page.locator('crewdock-resources-subscribe');
-  // The form that returns loads the redirect code to validate the URL.
+  // When the form is shown again, it loads the redirect code to validate the URL.
   const code = page.waitForResponse(/redirect/);
   await form.getByRole('button', { name: 'Use another address' }).click();
   await expect(await subscribe(page, 'javascript:document.title="Harm"')).toBeVisible();

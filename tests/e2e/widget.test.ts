@@ -36,7 +36,7 @@ test.describe('finding talents', () => {
 
   test('a search sends one request after typing, and emits an event', async ({ openHost }) => {
     const host = await open(openHost, { prepare: (page) => page.clock.install() });
-    // Pauses the clock, so that slow key presses do not matter.
+    // Pauses the clock, so that slow key presses do not start a search.
     await host.page.clock.pauseAt(Date.now() + 60_000);
     await host.market.getByRole('searchbox').pressSequentially('react');
     await host.page.clock.resume();
@@ -66,7 +66,7 @@ test.describe('finding talents', () => {
     const { total } = await talents('seniority=4&limit=1');
     await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     await Promise.all(held.map((route) => route.continue().catch(() => {})));
-    // Every held request was answered or aborted.
+    // Waits until every held request was answered or aborted.
     await Promise.all(held.map((route) => route.request().response()));
     expect(await count(host).textContent()).toBe(`${total} talents`);
   });
@@ -246,7 +246,7 @@ test.describe('lifecycle on a page', () => {
     await host.market.getByRole('searchbox').fill('engineer');
     const { total } = await talents('search=engineer&limit=1');
     await expect(count(host).getByText(`${total} talents`)).toBeVisible();
-    // Ignores images, which may still load.
+    // Ignores images, which may still be loading.
     const asked = host.requests.filter((path) => path.startsWith('/api/')).length;
     await host.market.evaluate((element) => document.querySelector('#elsewhere')!.append(element));
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('engineer');

@@ -3,26 +3,26 @@ import { newJob, newTalent } from './own-cards.ts';
 import { type Person, newPerson } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 
-/** A client's job and a provider's talents for it, created for one test. */
+/** Fixtures for one test: a client's job and a provider's talents for it. */
 export interface WorkGround {
   client: Person;
   provider: Person;
   job: { id: number; title: string; path: string };
-  /** Sorted by match score, best first. */
+  /** Sorted by match score, highest first. */
   talents: { id: number; name: string; path: string }[];
-  /** Part of every name and title; unique. */
+  /** A unique word in every name and title. */
   mark: string;
 }
 
 const NAMES = 'Ada Bela Cleo Dana Emil Fred Gwen Hugo Iris Jane Kaya Liam Mona Nils'.split(' ');
 
 /**
- * Creates accounts with a job and this many matching talents. The skill is new, so that nothing else in the market
+ * Creates accounts with a job and this many matching talents. Their skill is new, so that no other card of the market
  * matches.
  */
 export async function workGround({ talents: count = 1 } = {}): Promise<WorkGround> {
-  // A letter first, because PostgreSQL's parser reads `713e8` as a number and splits the rest. No other letters,
-  // because random letters once formed “ada”.
+  // Starts with a letter, because PostgreSQL's parser splits words such as `713e8` after the number. Contains no other
+  // letters, because random letters could spell a name such as “ada”.
   const mark = `w${randomInt(10_000_000)}`;
   const [client, provider] = await Promise.all([newPerson('Clara', 1), newPerson('Paul', 2)]);
   const skills = (experience: number) => [{ name: `Weaving ${mark}`, experience, is_main: true }];

@@ -8,7 +8,10 @@ import { keyedLoad, type Outcome } from './load.ts';
 import { type MailOutcome, refusingSmtp, slowSmtp } from './mail.ts';
 import { twoReleases } from './two-releases.ts';
 
-/** Repetitions and durations: a short variant for every change, a long one for published figures. */
+/**
+ * Repetitions and durations of the faults. The short variant is for every change, the long variant for published
+ * figures.
+ */
 export interface Extent {
   times: number;
   frozenMs: number;
@@ -19,12 +22,12 @@ export interface Extent {
 export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500, sideBySideMs: 500 };
 export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000, sideBySideMs: 10_000 };
 
-/** A server under load is stopped at a random moment within this many milliseconds. */
+/** Maximum milliseconds until a server under load is stopped; the moment is random. */
 const MOMENTS_MS = 1500;
 
 type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome | UploadOutcome | NotRun>;
 
-/** All faults by name. After each, everything acknowledged must exist exactly once. */
+/** All faults by name. After each fault, everything that was acknowledged must exist exactly once. */
 export const FAULTS: Record<string, Fault> = {
   'SIGTERM under load': (ground, { times }) => endUnderLoad(ground, 'SIGTERM', times),
   'kill -9 under load': (ground, { times }) => endUnderLoad(ground, 'SIGKILL', times),
@@ -78,7 +81,10 @@ async function underLoad(ground: Ground, disturb: () => Promise<void>): Promise<
   return load.judge();
 }
 
-/** A server with a wrong clock, followed by one with the right clock that finds its timestamps in the future. */
+/**
+ * Runs a server whose clock is an hour ahead, then a server with the right clock, to which the first server's
+ * timestamps are in the future.
+ */
 async function wrongClock(ground: Ground): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
   const ahead = pathToFileURL(join(import.meta.dirname, 'hour-ahead.mjs')).href;

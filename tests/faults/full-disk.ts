@@ -15,8 +15,8 @@ export interface NotRun {
 const NO_DISK: NotRun = { notRun: 'no file system can be mounted here' };
 
 /**
- * Fills PostgreSQL's disk under load and frees it after a while. A start on a full disk must print one line and keep
- * the log.
+ * Fills PostgreSQL's disk under load and frees the space after a while. Then starts the product on a full disk, which
+ * must print one line and keep the log.
  */
 export async function fullDatabase(): Promise<(Outcome & { start: string }) | NotRun> {
   const disk = smallDisk('300m');
@@ -29,7 +29,7 @@ export async function fullDatabase(): Promise<(Outcome & { start: string }) | No
     const story = async () => {
       await sleep(500);
       const makeRoom = disk.fill();
-      // PostgreSQL reports an error, or exits because it cannot write its write-ahead log.
+      // Waits until PostgreSQL reports an error, or exits because it cannot write its write-ahead log.
       while (!server.output().includes('"code":"53100"') && !ground.hasEnded()) await sleep(20);
       await sleep(1000);
       makeRoom();
@@ -69,7 +69,7 @@ async function refusedStart(ground: Ground, fill: () => () => void): Promise<str
 const UPLOADS = 8;
 const BYTES = 100 * 1024;
 
-/** Outcome of uploads, some of which were sent while the disk was full. */
+/** Outcome of uploads, including uploads that were sent while the disk was full. */
 export interface UploadOutcome {
   acknowledged: number;
   found: number;
@@ -77,7 +77,7 @@ export interface UploadOutcome {
   refused: number;
 }
 
-/** Fills the disk of the files, but not the database's. */
+/** Fills the disk of uploaded files, but not the disk of the database. */
 export async function fullFiles(ground: Ground): Promise<UploadOutcome | NotRun> {
   const disk = smallDisk('4m');
   if (!disk) return NO_DISK;

@@ -6,11 +6,11 @@ import { postmaster } from '../support/frozen.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** A PostgreSQL that can be frozen and killed, and servers on it. */
+/** Fixtures: a PostgreSQL that can be frozen and killed, and servers that use it. */
 export interface Ground {
   db: Database;
   dataDirectory: string;
-  /** Starts a server of this release; `main` is the entry point of another release. */
+  /** Starts a server of this release, or of another release whose entry point is `main`. */
   server(env?: Record<string, string>, main?: string): Promise<ServerProcess>;
   /** Kills PostgreSQL like a crash and starts it again. */
   killDatabase(): Promise<void>;

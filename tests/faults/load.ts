@@ -6,9 +6,9 @@ import type { ServerProcess } from '../support/server-process.ts';
 
 /** Milliseconds between two new cards. */
 const EVERY_MS = 4;
-/** Concurrent calls: two servers and their jobs share the 50 connections of an embedded PostgreSQL. */
+/** Concurrent calls. Limited, because two servers and their jobs share the 50 connections of an embedded PostgreSQL. */
 const AT_ONCE = 8;
-/** Number of accounts, because cards of one person are created in sequence. */
+/** Number of accounts. More than one, because cards of the same person are created one after another. */
 const PEOPLE = 10;
 const RETRY_MS = 100;
 
@@ -22,15 +22,15 @@ export interface Outcome {
   doubled: number;
   /** Calls that took effect although their response was lost. */
   cutOff: number;
-  /** Calls whose first response was no success, by reason. */
+  /** Number of calls whose first response was not successful, by reason. */
   repeated: Record<string, number>;
-  /** Longest time until a successful response. */
+  /** Longest time until a successful response, including retries. */
   slowestMs: number;
 }
 
 interface Call {
   key: string;
-  /** Comparable with database times, because the database runs on the same machine. */
+  /** Time of the retry. Comparable with database times, because the database runs on the same machine. */
   repeatedAt?: Date;
 }
 

@@ -4,19 +4,19 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import type { Ground } from './ground.ts';
 
-/** Outcome of contact messages that send one mail each. */
+/** Outcome of contact messages, each of which sends one mail. */
 export interface MailOutcome {
-  /** Messages that the server accepted, … */
+  /** Number of messages that the server accepted. */
   acknowledged: number;
-  /** … mails that the SMTP server accepted, … */
+  /** Number of mails that the SMTP server accepted. */
   found: number;
-  /** … and mails that it accepted twice. */
+  /** Number of mails that the SMTP server accepted twice. */
   doubled: number;
 }
 
 const MAILS = 5;
 
-/** The SMTP server's reply to each complete mail is delayed. */
+/** The SMTP server delays its reply to each complete mail by `lateMs` milliseconds. */
 export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutcome> {
   return withSmtp(ground, async (smtp, server) => {
     smtp.mood = 'silent';
@@ -34,7 +34,7 @@ export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutc
 }
 
 /**
- * The SMTP server rejects mail permanently, then temporarily, then accepts it. Permanent rejections must not be
+ * The SMTP server rejects mail permanently, then temporarily, then accepts it. Permanently rejected mails must not be
  * retried.
  */
 export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
@@ -47,7 +47,7 @@ export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
     while ((await waiting(ground)) < MAILS) await sleep(50);
     smtp.mood = 'accept';
     await write(server);
-    // Deferred mails are expedited at most once an hour.
+    // Simulates an hour since the last attempt, because deferred mails are expedited at most once an hour.
     await ground.db.pool.query(`update mail set tried_at = now() - interval '61 minutes' where reason is not null`);
     await write(server);
     await smtp.received(MAILS + 2);

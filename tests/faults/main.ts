@@ -2,7 +2,7 @@ import { FAULTS, LONG, SHORT } from './faults.ts';
 import { openGround } from './ground.ts';
 
 /**
- * `npm run test:faults`: injects one infrastructure fault after another and prints for each how much was acknowledged,
+ * `npm run test:faults`: injects one infrastructure fault after another and prints how many calls were acknowledged,
  * found and doubled. `-- --short` takes a minute, `-- frozen` runs the faults whose name contains that word. Exits with
  * 1 when something is missing or doubled.
  */

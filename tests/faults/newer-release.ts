@@ -4,7 +4,7 @@ import { temporaryDirectory } from '../support/product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Parts of the next release that this one doesn't know. */
+/** Parts of the next release that are unknown to this release. */
 export const NEXT = { migration: '9999_next', task: 'next-task' };
 
 const MIGRATION = `import { type Kysely, sql } from 'kysely';
@@ -17,7 +17,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 `;
 
 /**
- * Changes to this release's sources that make the next one: by file, the line to insert after and the inserted text.
+ * Changes that turn this release's sources into the next release. By file: an existing line, and the text to insert
+ * after it.
  */
 const ADDED: Record<string, [behind: string, added: string]> = {
   'infra/queue/payloads.ts': [`  'clean-up': unknown;\n`, `  '${NEXT.task}': { id: string };\n`],
@@ -31,8 +32,8 @@ const ADDED: Record<string, [behind: string, added: string]> = {
 };
 
 /**
- * Creates the next release from this one, with additional columns, a table and a task. Returns its entry point and its
- * removal.
+ * Creates the next release from this one, with additional columns, a table and a task. Returns its entry point and a
+ * function that removes it.
  */
 export function newerRelease(): { main: string; remove(): void } {
   const { path, remove } = temporaryDirectory();

@@ -8,8 +8,9 @@ import { NEXT, newerRelease } from './newer-release.ts';
 const JOBS = 20;
 
 /**
- * Deploys the next release under load, so that both serve one database; stops it, restarts this release on its tables,
- * and starts the next one again. Jobs that it queued must wait for it meanwhile.
+ * Deploys the next release under load, so that both releases serve the same database; stops the next release, restarts
+ * this release on its tables, and starts the next release again. Jobs of the next release must wait until it runs
+ * again.
  */
 export async function twoReleases(ground: Ground, { sideBySideMs }: { sideBySideMs: number }): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
@@ -41,7 +42,7 @@ export async function twoReleases(ground: Ground, { sideBySideMs }: { sideBySide
   }
 }
 
-/** Checks that this release reports the other one's migration. */
+/** Checks that this release reports the migration of the next release. */
 async function told(older: ServerProcess): Promise<void> {
   const { json } = await older.call('/readyz');
   if (json.newer_migrations?.join() !== NEXT.migration) throw new Error('/readyz says nothing of the newer release');
@@ -56,7 +57,10 @@ async function addJobs({ db }: Ground): Promise<void> {
   );
 }
 
-/** Checks that this release polls the queue several times, runs its own jobs and leaves the others untouched. */
+/**
+ * Checks that this release polls the queue several times, runs its own jobs and leaves the next release's jobs
+ * untouched.
+ */
 async function worksOn(ground: Ground): Promise<void> {
   for (let look = 0; look < 5; look++) {
     await ground.db.pool.query(`select graphile_worker.add_job('trim-market-changes', '{}')`);

@@ -27,7 +27,7 @@ test('each board shows an error when the API fails or returns invalid data, and 
       await board.getByRole('button', { name: 'Try again' }).click();
       await expect(board.locator('[part=name]').first()).toBeVisible();
     }
-    // Browsers log 5xx responses themselves.
+    // Ignores 5xx responses, which browsers log themselves.
     expect(host.problems.filter((text) => !/status of 50[03]/.test(text))).toEqual([]);
     await host.page.context().close();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Navigates to another address and back through the back/forward cache. */
+/** Navigates to another address and returns, with the page restored from the back/forward cache. */
 export async function throughBackForwardCache(page: Page, address: string): Promise<void> {
   await (isFirefox(page) ? goAndComeBack(page, address) : beFrozen(page));
 }
@@ -16,12 +16,12 @@ async function goAndComeBack(page: Page, address: string): Promise<void> {
   );
   await page.goto(address);
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // The navigation destroys the execution context of the polling script.
+  // Ignores errors: the navigation destroys the execution context of this script.
   const wasKept = () => page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept).catch(() => false);
   await expect.poll(wasKept).toBe(true);
 }
 
-/** Headless Chromium has no back/forward cache: simulates its events and freezes the page. */
+/** Headless Chromium has no back/forward cache, so this dispatches its events and freezes the page. */
 async function beFrozen(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const tell = (type: string) =>

@@ -1,24 +1,24 @@
 import { ALL_WIDGETS } from '../support/host-page.ts';
 
-/** Error responses and invalid successful responses of the API. */
+/** Error responses of the API, and successful responses with an invalid body. */
 export const BAD_ANSWERS: { status: number; body: string }[] = [
   { status: 500, body: '{"code":"internal","detail":"Broken.","request_id":"1"}' },
   { status: 503, body: '' },
   ...['', '{}', '[]', '<html>', '{"items":null,"total":"x"}'].map((body) => ({ status: 200, body })),
 ];
 
-/** API calls of the boards. */
+/** API calls of the boards, i.e. the talent market and the job board. */
 export const MARKETS = /\/api\/market_2\/(talents|requests)\//;
 
 const SCRIPT = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>';
 
-/** Every widget, with markup in its attributes. */
+/** All widgets, with markup in their attributes. */
 export const SPOILT_TAGS = ALL_WIDGETS.replaceAll(
   'company="acme"',
   `company="acme" brand-color='red"${SCRIPT}' language='${SCRIPT}'`,
 );
 
-/** A market page from the API with seven of its twelve cards made unusable, and markup in one card. */
+/** A market page from the API, in which seven of twelve cards are invalid and one card contains markup. */
 export function spoilt(page: { items: Record<string, unknown>[] }): object {
   const nonsense = [
     null,

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { WIDGETS } from '../support/host-page.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Heights by tag, once every widget of the page is ready. */
+/** Waits until all widgets of the page are ready, and returns their heights by tag. */
 export async function everyHeight(page: Page | FrameLocator): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const [tag, shown] of Object.entries(WIDGETS)) {

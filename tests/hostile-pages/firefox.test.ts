@@ -5,7 +5,7 @@ import { everyHeight } from './every-widget.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import { expectUnharmed } from './unharmed.ts';
 
-/** Subset for every run; `npm run test:e2e -- --project firefox` runs all hostile pages in Firefox. */
+/** The pages that every test run covers in Firefox; `npm run test:e2e -- --project firefox` runs all hostile pages. */
 const SHORT = /Trusted Types|loud rules/;
 
 test('a plain page and two hostile pages work in Firefox', async () => {

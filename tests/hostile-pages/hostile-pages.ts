@@ -38,8 +38,8 @@ const strict = () => {
 };
 
 /**
- * The published Bootstrap, and Tailwind's compiled preflight. The font is reset because the widgets use the page's
- * font.
+ * The published Bootstrap, and Tailwind's compiled preflight. The font is reset, because the widgets inherit the page's
+ * font, which would change their heights.
  */
 const BOOTSTRAP = readFileSync(require.resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8');
 const { build: tailwind } = await compile("@import 'tailwindcss/theme.css'; @import 'tailwindcss/preflight.css';", {

@@ -75,7 +75,7 @@ test('the widgets do not change the globals, styles, cookies and storage of the 
   const left = await host.page.evaluate(() => {
     const { before: names } = globalThis as unknown as { before: string[] };
     return {
-      // Playwright adds a global in Firefox.
+      // Excludes a global that Playwright adds in Firefox.
       globals: Object.getOwnPropertyNames(globalThis).filter(
         (name) => !names.includes(name) && name !== 'before' && !name.startsWith('__pw_'),
       ),
@@ -124,7 +124,7 @@ test('ten instances of each widget keep their own colours', async ({ openHost })
 });
 
 test('without JavaScript, the content inside the tags is visible', async ({ browser, browserName }) => {
-  // Firefox can disable scripts only for the whole browser.
+  // A separate browser, because Firefox can disable scripts only for all pages.
   const without = browserName === 'firefox' ? await launchFirefox({ javaScriptEnabled: false }) : browser;
   const host = await openHostPage(without, {
     body: ALL_WIDGETS.replaceAll('></', '><a href="/people">Ours</a></'),
@@ -202,7 +202,7 @@ test('the page enters the back-forward cache, and is restored with its state and
   const { page } = host;
   await everyHeight(page);
   const market = page.locator('crewdock-talent-market');
-  // Hovering over the board prefetches the job view's code, even when the page moves the board under the pointer.
+  // Hovering over the board prefetches the code of the job view, also if the page moves the board under the pointer.
   const ahead = page.waitForResponse(/\/Job\.js/);
   await page.locator('crewdock-job-board').hover();
   await ahead;
@@ -216,11 +216,12 @@ test('the page enters the back-forward cache, and is restored with its state and
   expect(heard).toContain('online');
   expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
 
-  // Ignores images, which may still load.
+  // Ignores images, which may still be loading.
   const asked = () => host.requests.filter((path) => !/^\/(demo|placeholders)\//.test(path));
   const before = asked();
   await throughBackForwardCache(page, page.url().replace('host.html', 'other.html'));
-  // Playwright considers a page restored from Firefox's cache as loading, so locators would wait forever.
+  // Runs in the page: Playwright considers a page restored from Firefox's cache as loading, so locators would wait
+  // forever.
   const pressed = () =>
     page.evaluate(() => {
       const { shadowRoot } = document.querySelector('crewdock-talent-market')!;
@@ -247,9 +248,9 @@ test('every widget is shown again after the visitor navigates away and back', as
   const host = await openHost({ body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
   await everyHeight(host.page);
   await host.page.goto(host.page.url().replace('host.html', 'other.html'));
-  // Firefox restores the page from its cache, which fires no load event that `goBack()` could wait for.
+  // Runs in the page: Firefox restores it from its cache, without the load event for which `goBack()` waits.
   await host.page.evaluate(() => void setTimeout(() => history.back()));
-  // The navigation destroys the execution context of the polling script.
+  // Ignores errors: the navigation destroys the execution context of this script.
   const path = () => host.page.evaluate(() => location.pathname).catch(() => '');
   await expect.poll(path).toBe('/host.html');
   for (const [tag, shown] of Object.entries(WIDGETS)) {

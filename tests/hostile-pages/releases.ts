@@ -7,17 +7,20 @@ import { buildScriptTag } from '../../sdk/build-script-tag.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** A portal's widgets after three builds: two builds of v1, and v2. Each has a different placeholder for the search. */
+/**
+ * Serves the widgets of a portal after three builds: two builds of v1, and v2. The placeholder of the search differs
+ * between the builds.
+ */
 export interface Releases {
   origin: string;
-  /** Folders of v1's first and second build. */
+  /** Folder of v1's first build. */
   first: string;
   second: string;
-  /** Reads an `integrity.json`. */
+  /** Reads and parses an `integrity.json`. */
   manifest(path: string): { folder: string; files: Record<string, string> };
-  /** A loader's script tag. */
+  /** Script tag of a loader. */
   loader(path: string, more?: string): string;
-  /** Head of a page that pins v1's first build with integrity hashes. */
+  /** HTML for the head of a page that pins v1's first build with integrity hashes. */
   pinned(): string;
   close(): Promise<void>;
 }
@@ -61,7 +64,7 @@ export async function serveReleases(): Promise<Releases> {
   };
 }
 
-/** A talent market of one of the releases, with the running product's talents. */
+/** HTML of a talent market with the tag of a release, with the talents of the running product. */
 export function marketOf(tag: string): string {
   return `<${tag} company="acme" portal="${currentProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
 }

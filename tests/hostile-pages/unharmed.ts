@@ -2,7 +2,7 @@ import type { HostPage } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Every widget has the same height as on a plain page and works, without errors or policy violations. */
+/** Expects that every widget works and has the same height as on a plain page, without errors or policy violations. */
 export async function expectUnharmed(host: HostPage, plain: Record<string, number>): Promise<void> {
   const heights = await everyHeight(host.page);
   await host.market.getByRole('button', { name: 'Show more talents' }).click();

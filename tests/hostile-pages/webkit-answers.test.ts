@@ -30,7 +30,7 @@ test.afterAll(async () => {
   between?.close();
 });
 
-/** The widgets send requests to the origin of the loader. */
+/** Opens a page with the loader from the proxy, because widgets send requests to the loader's origin. */
 const openPage = (body: string, use: () => Promise<void>) =>
   withPage(webkit, { head: `<script async src="${between.origin}/widgets/v1/loader.js"></script>`, body }, use);
 
@@ -64,7 +64,7 @@ test.describe('in WebKit', () => {
         await expect.poll(() => textOf(webkit, tag)).toContain('No connection');
       }
       between.treat(/./, null);
-      // The driver cannot switch the browser's network off and on.
+      // Dispatches the event, because the driver cannot switch the browser's network off and on.
       await webkit.run("dispatchEvent(new Event('online'))");
       for (const tag of BOARDS) {
         await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);

@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * Collects the page's errors and warnings, without configuration warnings, and the widgets' events that reached the
- * window.
+ * Script that collects the page's errors and warnings, except configuration warnings, and the widgets' events that
+ * reach the window.
  */
 const WATCH = `<script nonce="${NONCE}">
   Object.assign(globalThis, { problems: [], told: [] });
@@ -47,8 +47,8 @@ export const countOf = (webkit: WebKit, tag: string, selector: string) =>
   webkit.run<number>(`return ${rootOf(tag)}.querySelectorAll(arguments[0]).length`, selector);
 
 /**
- * Clicks a button by script: the driver's clicks miss moving elements, and its element references break on pages with
- * changed prototypes.
+ * Clicks a button by script: the driver's clicks miss moving elements, and its element references fail on pages that
+ * change built-in prototypes.
  */
 export async function press(webkit: WebKit, tag: string, words: string): Promise<void> {
   const pressed = () =>
@@ -73,8 +73,8 @@ export function scrollTo(webkit: WebKit, tag: string): Promise<void> {
 }
 
 /**
- * Heights by tag, once every widget of the page is ready. `within`: expression for the document or shadow root that
- * contains them.
+ * Waits until all widgets of the page are ready, and returns their heights by tag. `within` is an expression for the
+ * document or shadow root that contains the widgets.
  */
 export async function everyHeight(webkit: WebKit, within = 'document'): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await releases?.close();
 });
 
-/** The search placeholder of a market, once its talents are loaded. */
+/** Waits until a market's talents are loaded, and returns the placeholder of its search. */
 async function searchOf(tag: string): Promise<string> {
   const isReady = () =>
     webkit.run(`document.querySelector('${tag}').scrollIntoView();

@@ -50,7 +50,7 @@ for (const [name, options] of [PLAIN_PAGE, ...HOSTILE_PAGES]) {
 }
 
 test.describe('in WebKit', () => {
-  // The frame must be fully visible: WebKit does not let its content scroll the outer page.
+  // The frame must be completely visible, because WebKit does not let its content scroll the outer page.
   test('the widgets work in a sandboxed frame without an origin and without storage', () =>
     openPage(
       {

@@ -9,7 +9,7 @@ import { readTables } from './read-tables.ts';
 import { type Score, scoreOf } from './score.ts';
 import type { MessyFile } from './truth.ts';
 
-/** Minimum share of correct cells without changing the suggested mapping. */
+/** Minimum share of cells that are read correctly with the suggested mapping. */
 const SHARE = 0.95;
 
 const reader = new FileReader();

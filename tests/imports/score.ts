@@ -20,20 +20,18 @@ export const dictionaries: ImportDictionaries = importDictionaries({
 export interface Score {
   cells: number;
   right: number;
-  /** Mistakes such as `Ana: city "" for "Kyiv"`. */
+  /** Descriptions of mistakes, such as `Ana: city "" for "Kyiv"`. */
   wrong: string[];
 }
 
 type Table = { hidden: boolean; rows: string[][] };
-/** Maps columns to fields. */
 export type Mapper = (rows: string[][]) => ImportMapping;
 
 export const ours: Mapper = (rows) =>
   suggestMapping({ rows, header: findHeader(rows), saved: [], dictionaries }).mapping;
 
 /**
- * Scores a file: the number of cells, and of those read correctly. Values that the file does not contain count as
- * mistakes.
+ * Counts the cells of a file and the cells that are read correctly. Values that are not in the file count as mistakes.
  */
 export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours): Score {
   const { rows } = tables[likeliestTable(tables, dictionaries)]!;

@@ -1,8 +1,8 @@
-/** The expected values of a row, in short notation. */
+/** The expected values of a row, in a short notation. */
 export interface Truth {
   name: string;
   title?: string;
-  /** Example: `Go*, SQL 5` is a main skill, and a skill with years. */
+  /** Example: `Go*, SQL 5`, a main skill and a skill with five years of experience. */
   skills?: string;
   seniority?: 'Junior' | 'Middle' | 'Senior' | 'Lead';
   english?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'None';
@@ -27,7 +27,7 @@ export interface MessyFile {
   truth: Truth[];
 }
 
-/** Current date while reading the files. */
+/** The date that is used as today when reading the files. */
 export const TODAY = '2026-03-10';
-/** Exchange rates to the US dollar that the providers would enter. */
+/** Exchange rates to the US dollar, as a provider would enter them. */
 export const EXCHANGE = { EUR: 1.1, GBP: 1.25, PLN: 0.25, CZK: 0.05, BRL: 0.2, UAH: 0.025, CHF: 1.1 };

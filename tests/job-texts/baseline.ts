@@ -3,7 +3,7 @@ import countries from 'i18n-iso-countries';
 import { knownSkillsIn } from '../resumes/baseline.ts';
 import type { JobTruth } from './truth.ts';
 
-/** A simple baseline: regular expressions and a keyword list on the same text. */
+/** A simple baseline: finds values with regular expressions and a keyword list on the same text. */
 export function plainJob({ pages }: ReadDocument): JobTruth {
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text.replaceAll('\t', '  ')));
   const text = lines.join('\n');

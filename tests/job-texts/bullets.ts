@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** With headings and lists, the most common form. */
+/** Job descriptions with headings and lists, the most common form. */
 export const bullets = [
   jobText(
     'react at a travel company',

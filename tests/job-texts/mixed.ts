@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Former holdout texts: written after the parser was finished, which has been corrected for them since. */
+/** Former holdout texts: written after the parser, which has been corrected for these texts since. */
 export const mixed = [
   jobText(
     'reliability, a place in a sentence',

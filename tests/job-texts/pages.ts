@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** HTML sources of linked pages. */
+/** Job descriptions as HTML sources of linked pages. */
 export const pages = [
   jobText(
     'a page with a menu and a footer',

@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Prose without headings. */
+/** Job descriptions as prose without headings. */
 export const prose = [
   jobText(
     'a letter of a founder',

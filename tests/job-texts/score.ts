@@ -19,12 +19,12 @@ export const JOB_FIELDS = [
 ] as const;
 export type JobField = (typeof JOB_FIELDS)[number];
 
-/** Adds the score of an answer to a tally. */
+/** Adds the score of a parsed job description to a tally. */
 export function tellJob(tally: Parameters<typeof addTo<JobField>>[0], answer: JobTruth, truth: JobTruth): void {
   addTo(tally, asWords(answer), asWords(truth));
 }
 
-/** A headcount of one is the default and not scored. */
+/** Omits a headcount of one, the default, which is not scored. */
 function asWords({
   countries,
   skills,

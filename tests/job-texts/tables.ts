@@ -1,6 +1,8 @@
 import { jobText } from './truth.ts';
 
-/** Copied from tables: labels and values are separated by tabs, by characters, or on separate lines. */
+/**
+ * Job descriptions copied from tables: labels and values are separated by tabs, by characters, or on separate lines.
+ */
 export const tables = [
   jobText(
     'a form of a portal',

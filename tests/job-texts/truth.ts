@@ -1,4 +1,4 @@
-/** The expected values of a job description, with the dictionaries' labels. */
+/** The expected values of a job description. Values are labels of the dictionaries. */
 export interface JobTruth {
   title: string | null;
   company: string | null;
@@ -10,7 +10,7 @@ export interface JobTruth {
   /** Example: `remote`. */
   mode: string | null;
   countries: string[];
-  /** Example: `hour 40-60`, in whole US dollars. */
+  /** Example: `hour 40-60`, in US dollars without cents. */
   pay: string | null;
   people: number;
   /** All required and optional skills. */
@@ -41,7 +41,7 @@ const NOTHING: JobTruth = {
   specializations: [],
 };
 
-/** A text with its expected values; omitted values are not in the text. */
+/** A job description with its expected values. Omitted values are not in the text. */
 export function jobText(name: string, text: string, truth: Partial<JobTruth>): JobText {
   return { name, text: text.trim(), truth: { ...NOTHING, ...truth } };
 }

@@ -16,7 +16,7 @@ export interface NewCompany {
   superadmin: Person;
 }
 
-/** Creates a white-label company through the API. Its superadmin has accepted the invitation. */
+/** Creates a white-label company through the API, with a superadmin who has accepted the invitation. */
 export async function createCompany(): Promise<NewCompany> {
   const mark = randomInt(10_000_000);
   const [name, slug] = [`Harbour People ${mark}`, `harbour-${mark}`];
@@ -38,7 +38,7 @@ export async function createCompany(): Promise<NewCompany> {
   };
 }
 
-/** Options for `openPage` and `openAs`: the person is signed in on the company's portal. */
+/** Options of `openPage` and `openAs` for a person who is signed in on the company's portal. */
 export function createPortalLook(person: Person, origin: string): Look {
   return { options: { ...storageOf(person, origin), baseURL: origin } };
 }

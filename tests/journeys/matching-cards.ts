@@ -7,17 +7,17 @@ import { post } from '../e2e/work-ground.ts';
 export interface MatchingCards {
   job: RequestDetails;
   talents: TalentDetails[];
-  /** Main skill of the job and the talents. No other card has it. */
+  /** A main skill that only the job and the talents have. */
   skill: string;
 }
 
-/** A word that no other card contains. */
+/** Creates a word that no other card contains. */
 export function createUniqueWord(): string {
-  // Starts with a letter and has no other: the full-text search splits words such as "713e8".
+  // Starts with a letter and contains no other letters, because the full-text search splits words such as "713e8".
   return `w${randomInt(100_000_000)}`;
 }
 
-/** Creates a job of the client, and one talent of the provider per name. All of them match. */
+/** Creates a job of the client and one talent of the provider per name. All talents match the job. */
 export async function createMatchingCards(
   client: Person,
   provider: Person,

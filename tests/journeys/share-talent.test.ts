@@ -3,7 +3,7 @@ import { newTalent } from '../e2e/own-cards.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Views and verdicts of headless browsers are not counted. */
+/** User agent of a regular browser, because views and verdicts of headless browsers are not counted. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -13,7 +13,7 @@ interface Reasons {
   specialization: number;
 }
 
-/** Relevance grade: 4 is called today, 0 is not called at all. */
+/** Relevance grade from 0 to 4. Talents with grade 4 would be called today, talents with grade 0 not at all. */
 export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
   const main = job.skills.filter(({ is_main }) => is_main);
   if (!main.some(({ skill_id }) => holds(talent, skill_id))) return 0;
@@ -22,7 +22,8 @@ export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
 }
 
 /**
- * Whether a talent is at least as good for the job as the other in every fact. Unspecified facts cannot be compared.
+ * Whether a talent is at least as good for the job as the other talent in every respect. False if a value cannot be
+ * compared because only one talent specifies it.
  */
 export function isAtLeastAsGood(job: DemoRequest, talent: DemoTalent, other: DemoTalent): boolean {
   const [own, others] = [reasonsAgainst(job, talent), reasonsAgainst(job, other)];
@@ -54,7 +55,7 @@ function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
   };
 }
 
-/** Grades by number of reasons. */
+/** Grades by number of reasons against a call, starting with none. */
 const GRADES = [4, 3, 2, 2, 1, 1];
 
 function holds(talent: DemoTalent, skillId: number): boolean {
@@ -78,7 +79,7 @@ function byEnglish(asked: number | null, spoken: number | null): number {
   return spoken === null ? 1 : Math.min(2, Math.max(0, spoken - asked));
 }
 
-/** NaN stands for an unspecified rate. */
+/** Number of reasons against a call. `factor` is NaN for an unspecified rate. */
 function byRate(factor: number): number {
   if (Number.isNaN(factor)) return 1;
   return factor <= 1 ? 0 : factor <= 1.1 ? 1 : 2;
@@ -90,13 +91,14 @@ function byCountry(asked: number[], lived: number | null): number {
   return asked.includes(lived) ? 0 : 2;
 }
 
-/** NaN stands for an unspecified value. */
+/** Whether `some` is at least `others`. NaN stands for an unspecified value. */
 function isNoLess(some: number, others: number): boolean {
   return some >= others || (Number.isNaN(some) && Number.isNaN(others));
 }
 
 /**
- * Years of experience, capped at the required years. -1 when the skill is missing, NaN when the years are unspecified.
+ * Years of experience with a required skill, capped at the required years. -1 if the talent lacks the skill, NaN if the
+ * years are unspecified.
  */
 function yearsOf({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): number {
   const held = talent.skills.find((skill) => skill.skill_id === skill_id);
@@ -109,8 +111,8 @@ function short({ english_level_id: asked }: DemoRequest, { english_level_id: spo
 }
 
 /**
- * Factor by which the talent's rate exceeds the job's budget; at least 1. NaN stands for an unspecified rate. Rates of
- * different units are compared only where the two have no unit in common.
+ * Factor by which the talent's rate exceeds the job's budget; at least 1. NaN if the rate is unspecified. Hourly and
+ * monthly amounts are converted only if job and talent have no unit in common.
  */
 function excess(job: DemoRequest, talent: DemoTalent): number {
   const { hourly_max, monthly_max } = job;

@@ -12,7 +12,7 @@ export interface JudgedJob {
 const SEED = 60_20;
 const JOBS = 60;
 const TALENTS = 3000;
-/** Candidates with all main skills, with some of them, and with none. */
+/** Number of candidates with all main skills, with some main skills, and with none. */
 const CANDIDATES = [10, 6, 4];
 
 export function judgedSet(): JudgedJob[] {

@@ -7,14 +7,17 @@ import { type JudgedJob, judgedSet } from './judged-set.ts';
 export type Ranker = (job: DemoRequest, candidates: DemoTalent[]) => DemoTalent[];
 
 export interface Quality {
-  /** Mean over all jobs. */
+  /** Mean NDCG over all jobs. */
   ndcg: number;
-  /** Pairs in which the better candidate (in every respect) is ranked lower, and the number of comparable pairs. */
+  /**
+   * Number of pairs in which the better candidate is ranked lower; `pairs` counts all pairs in which one candidate is
+   * better in every respect.
+   */
   reversed: number;
   pairs: number;
 }
 
-/** Number of ranks that count (NDCG@10). */
+/** Number of ranks that are scored (NDCG@10). */
 const PLACES = 10;
 
 export function measure(ranker: Ranker, judged: JudgedJob[] = judgedSet()): Quality {
@@ -37,7 +40,7 @@ function gain(grades: number[]): number {
   return grades.slice(0, PLACES).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** For each pair with a certain order: whether the ranking reverses it. */
+/** For each pair in which one candidate is certainly better: whether the ranking reverses the pair. */
 function bindingPairs(job: DemoRequest, ranked: DemoTalent[]): boolean[] {
   return ranked.flatMap((upper, at) =>
     ranked.slice(at + 1).flatMap((lower) => {

@@ -3,7 +3,7 @@ import { toDemand, toOffer } from '@crewdock/server/matching/pair';
 import type { DemoCard } from '@crewdock/demo/cards';
 import type { Ranker } from './measure.ts';
 
-/** The product's ranking. */
+/** Ranks candidates with the product's matching score. */
 export const scorer: Ranker = (job, candidates) => {
   const demand = toDemand(rowOf(job));
   return candidates
@@ -12,7 +12,7 @@ export const scorer: Ranker = (job, candidates) => {
     .map(({ talent }) => talent);
 };
 
-/** Converts a demo card into a row as it is read from the database. */
+/** Converts a demo card into a row as the database would return it. */
 function rowOf<C extends DemoCard>({ skills, ...card }: C): Omit<C, 'skills'> & { skills: SkillRow[] } {
   return { ...card, skills: skills.map(({ skill_id, experience, is_main }) => [skill_id, experience, is_main]) };
 }

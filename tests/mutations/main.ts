@@ -10,14 +10,15 @@ import { sampled } from './sample.ts';
 import { PARTS, type Part } from './scope.ts';
 import { openSession } from './session.ts';
 
-/** Time limit of a mutant: this many times the duration without a mutant, plus BESIDES_MS. */
+/** Time limit of a mutant: the duration without a mutant times PATIENCE, plus BESIDES_MS. */
 const PATIENCE = 4;
 const BESIDES_MS = 60_000;
 
 /**
  * `npm run test:mutations -- [--share 0.1] [--most 25] [--files server/src/relations] [--seed 1]`: changes one node of
- * a copied source at a time and runs the tests named in scope.ts until one fails; the type checker checks the
- * survivors. Prints mutants that pass both: either the mutant is equivalent, or a test is missing.
+ * a copied source at a time and runs the tests named in scope.ts until one fails. The type checker checks mutants that
+ * pass all tests. Prints the mutants that pass both: each is either equivalent to the original, or reveals a missing
+ * test.
  */
 const { values } = parseArgs({
   options: {
@@ -73,7 +74,7 @@ async function judge(part: Part, mutants: Placed[], known: string[]): Promise<vo
   console.log(print(part.name, tally));
 }
 
-/** Time limit for the tests of a part. Throws when they fail without a mutant. */
+/** Time limit of a mutant for the tests of a part. Throws if the tests fail without a mutant. */
 async function limitOf(part: Part, tests: string[]): Promise<number> {
   const before = performance.now();
   const failed = await session.run({ changed: undefined, tests }, 20 * BESIDES_MS);
@@ -81,7 +82,7 @@ async function limitOf(part: Part, tests: string[]): Promise<number> {
   return Math.round(PATIENCE * (performance.now() - before)) + BESIDES_MS;
 }
 
-/** The test that detected a mutant runs first for the next one. */
+/** Runs the tests on a mutant. Starts with the test that detected the previous mutant. */
 async function outcomeOf({ file, mutant }: Placed, tests: string[], limit: number): Promise<Outcome> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A source with one changed node: `text` replaces the source from `start` to `end`. */
+/** A mutation: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   line: number;
   what: string;
@@ -16,7 +16,6 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** A mutation of a node, without its line. */
 type Change = Omit<Mutant, 'line'>;
 
 /** All mutants of a source. Types, imports and JSX text are not mutated. */
@@ -39,7 +38,8 @@ function* walk(node: Node): Generator<Node> {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'key' && node['computed'] !== true) continue;
     if (key === 'quasi') {
-      // SQL parts are mutated individually (see `statement`): emptying a whole statement would only make it fail.
+      // Mutates the parts of an SQL statement (see `statement`), because emptying the whole statement would only make
+      // it fail.
       for (const child of (value as { expressions: Node[] }).expressions) yield* walk(child);
       continue;
     }
@@ -51,12 +51,14 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Attributes that only affect styles, and React's key. */
+/** Whether a JSX attribute only affects styles or is React's key. */
 function isLook({ type, name }: Node): boolean {
   return type === 'JSXAttribute' && /^(className|style|key)$/.test((name as { name: string }).name);
 }
 
-/** Type nodes, except those that wrap an expression; and JSX attribute names. */
+/**
+ * Nodes that are not mutated: types, except nodes that wrap an expression, and names of JSX elements and attributes.
+ */
 const UNTOUCHED = /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|^JSXIdentifier$/;
 
 const OTHER_OPERATOR: Record<string, string> = {
@@ -125,7 +127,7 @@ function literal(node: Node, source: string): Change[] {
   return [replace(node, source, value === '' ? `'mutant'` : `''`)];
 }
 
-/** Mutates an SQL template: comparisons, sort orders, and how conditions are joined. */
+/** Mutates an SQL template: comparisons, sort orders, and the operators between conditions. */
 function statement(node: Node, source: string): Change[] {
   if (!textOf(node['tag'], source).startsWith('sql')) return [];
   const { quasis } = node['quasi'] as { quasis: Node[] };
@@ -172,7 +174,7 @@ function returnsEarly(node: Node): Change[] {
   return [{ start: body.start, end: body.start + 1, text: '{ return undefined as never;', what: 'returns at once' }];
 }
 
-/** Drops a call of a method chain, such as a `where`, or reverses a sorted array. */
+/** Removes a call from a method chain, such as a `where`, or reverses a sorted array. */
 function call(node: Node, source: string): Change[] {
   const callee = node['callee'] as Node;
   if (callee.type !== 'MemberExpression') return [];

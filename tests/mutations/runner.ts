@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 
-/** Tests to run, after `changed` was written. */
+/** A request to run tests, after the file `changed` was written. */
 export interface Question {
   changed: string | undefined;
   tests: string[];
 }
 
 export interface Answer {
-  /** The first test file with a failure. No tests run after it. */
+  /** The first test file with a failure. Test files after it were not run. */
   failed: string | undefined;
 }
 
-/** Tests that exceed this time are considered to hang; `npm test` does not have this limit. */
+/** Tests that exceed this time count as failed; `npm test` does not have this limit. */
 const TEST_MS = 60_000;
 
 class AsAsked extends BaseSequencer {
@@ -22,8 +22,8 @@ class AsAsked extends BaseSequencer {
 }
 
 /**
- * Runs as a process in the copied repository (its working directory). Keeps one Vitest instance, so that PostgreSQL is
- * filled once and only changed modules are reloaded.
+ * Runs as a process in the copied repository (its working directory). Keeps one Vitest instance for all mutants, so
+ * that PostgreSQL is filled once and only changed modules are reloaded.
  */
 const root = process.cwd();
 const vitest = await createVitest({
@@ -40,7 +40,7 @@ const vitest = await createVitest({
   silent: true,
   reporters: [{}],
 });
-/** The previously mutated file. It has been restored since, but Vitest's module cache still contains the mutant. */
+/** The previously mutated file. Its source has been restored, but Vitest's module cache still contains the mutant. */
 let former: string | undefined;
 await vitest.standalone();
 const known = await vitest.globTestSpecifications();
@@ -53,7 +53,7 @@ async function answer({ changed, tests }: Question): Promise<Answer> {
   former = changed;
   const wanted = tests.flatMap((test) => known.filter((one) => nameOf(one) === test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  // Vitest also reports modules of earlier runs.
+  // Ignores modules of earlier runs, which Vitest also reports.
   const run = testModules.filter((module) => tests.includes(relative(root, module.moduleId)));
   const failed = run.find((module) => !module.ok());
   if (failed) return { failed: relative(root, failed.moduleId) };

@@ -1,10 +1,10 @@
 /**
- * Files that are mutated together, and the tests that should detect the mutants: files or folders, used as Vitest
- * filters.
+ * Files that are mutated together, and the tests that should detect their mutants. Tests are files or folders, used as
+ * Vitest filters.
  */
 export interface Part {
   name: string;
-  /** A folder, or files. Tests and their setup are never mutated. */
+  /** A folder, or a list of files. Tests and their setup are never mutated. */
   files: string[];
   tests: string[];
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Answer, Question } from './runner.ts';
 
-/** A runner in the copied repository, restarted after it had to be killed. */
+/** A runner process in the copied repository. It is restarted after it had to be killed. */
 export interface Session {
-  /** All test files of the projects `unit` and `sweeps`. */
+  /** All test files of the Vitest projects `unit` and `sweeps`. */
   known(): Promise<string[]>;
-  /** The first test file that failed; `'time'` when the time limit was exceeded; undefined when all passed. */
+  /** The first test file that failed; `'time'` if the time limit was exceeded; undefined if all tests passed. */
   run(question: Question, limitMs: number): Promise<string | undefined>;
   end(): void;
 }
@@ -35,7 +35,7 @@ export function openSession(copy: string, databaseUrl: string): Session {
 async function start(copy: string, databaseUrl: string) {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: copy,
-    // A separate process group, so that workers can be killed with it.
+    // A separate process group, so that the runner can be killed together with its workers.
     detached: true,
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
   });
@@ -65,6 +65,6 @@ function kill(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It had already exited.
+    // The process has already exited.
   }
 }

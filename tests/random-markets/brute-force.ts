@@ -14,7 +14,7 @@ import {
 } from '@crewdock/server/search/question';
 import { indexedWords, toSearchWords } from '@crewdock/server/search/words';
 
-/** A card as plain data, as tests insert it into the database. */
+/** A card as plain data, which tests can insert into the database. */
 export interface PlainCard {
   id: number;
   companyId: number | null;
@@ -35,7 +35,7 @@ export interface PlainCard {
   english: number | null;
   hourly: { min: number | null; max: number | null };
   monthly: { min: number | null; max: number | null };
-  /** Only for talents: a day such as `2026-06-13`, or days of notice. */
+  /** Only for talents: a date such as `2026-06-13`. `noticePeriod` is in days. */
   availableFrom: string | null;
   noticePeriod: number | null;
   /** Only for jobs. */
@@ -46,15 +46,15 @@ export interface PlainCard {
 }
 
 /**
- * Reference implementation of every filter, mode, order and count, one card at a time. The optimized implementations
- * must return the same results.
+ * Reference implementation of every filter, mode, order and count, which checks one card at a time. The optimized
+ * implementations must return the same results.
  */
 export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSearch {
   const found = (question: MarketQuestion) => cards[question.kind].filter((card) => fits(card, question));
   return {
     async page(question, load) {
       const sorted = found(question).sort((a, b) => compare(a, b, question));
-      // Positions are places in the order, which are only valid while no card changes.
+      // A cursor contains the position in the results, so it is only valid while no card changes.
       const start = question.after ? question.after[0]! + 1 : question.offset;
       const ids = sorted.slice(start, start + question.limit).map(({ id }) => id);
       const end = start + ids.length;
@@ -141,7 +141,7 @@ function listed(value: number | null): number[] {
   return value === null ? [] : [value];
 }
 
-/** Days are counted in UTC; the last day counts until its end. */
+/** Whether a talent is available within this number of days. Days are counted in UTC, including the whole last day. */
 function isFreeWithin({ availableFrom, noticePeriod }: PlainCard, days: number, now: Date): boolean {
   if (noticePeriod !== null) return noticePeriod <= days;
   const last = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -170,7 +170,7 @@ function holdsAll(text: string, search = ''): boolean {
   return toSearchWords(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
 }
 
-/** Cache of the words of each text, because every question needs those of every card. */
+/** Words by text, cached because every question needs the words of every card. */
 const known = new Map<string, string[]>();
 
 function wordsOf(text: string): string[] {
@@ -204,7 +204,7 @@ function bestMode(card: PlainCard, { filters, matching }: MarketQuestion): numbe
   return modes.findIndex((mode) => fitsMode(mode, pickedSkills(filters), card.skills));
 }
 
-/** Skills outweigh words: the factor is larger than any word score. */
+/** Skills outweigh search words: the factor exceeds any score of words. */
 function relevance(card: PlainCard, { filters }: MarketQuestion): number {
   const points = (skill: number) => Number(card.skills.includes(skill)) + Number(card.mainSkills.includes(skill));
   const main = filters.main_skills ?? [];

@@ -5,14 +5,14 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { PlainCard } from './brute-force.ts';
 import { type NewCard, arbitraryCard, insertCards, plainCard } from './random-world.ts';
 
-/** Replaces, restores or adds a card; null deletes it. */
+/** Replaces, restores or adds a card. Null deletes the card. */
 interface Edit {
   kind: CardKind;
   id: number;
   card: NewCard | null;
 }
 
-/** Edits of cards with ids up to `lastId`, existing or not. */
+/** Random edits of cards with ids up to `lastId`, including ids without a card. */
 export function arbitraryEdits(lastId: number, count: number): fc.Arbitrary<Edit[]> {
   const edit = fc.constantFrom(...CARD_KINDS).chain((kind) =>
     fc.record({
@@ -24,7 +24,7 @@ export function arbitraryEdits(lastId: number, count: number): fc.Arbitrary<Edit
   return fc.array(edit, { minLength: count, maxLength: count });
 }
 
-/** Applies the edits, each in its own transaction. Returns the cards afterwards. */
+/** Applies the edits, each in a separate transaction. Returns the resulting cards. */
 export async function makeEdits(
   db: Kysely<Schema>,
   before: Record<CardKind, PlainCard[]>,

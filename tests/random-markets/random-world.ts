@@ -15,7 +15,7 @@ const ODD_WORDS =
   'front-end ASP.NET 3D anna@example.com Наталья İstanbul ﬁnance 東京エンジニア हिन्दी null {a,"b"}'.split(' ');
 const WORDS = [...EASY_WORDS, ...ODD_WORDS, 'long'.repeat(100)];
 
-/** Days around the boundaries of the availability filters. A card has either a day or a notice period. */
+/** Days around the limits of the availability filters. A talent has either a date or a notice period. */
 const DAYS = [-400, -1, 0, 1, 2, 13, 14, 15, 16, 29, 30, 31, 32, 89, 90, 91, 92, 5000];
 const UNTOLD = { availableFrom: null, noticePeriod: null };
 const START: fc.Arbitrary<Pick<PlainCard, 'availableFrom' | 'noticePeriod'>> = fc.oneof(
@@ -31,7 +31,7 @@ export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skill
 };
 type World = Record<CardKind, NewCard[]>;
 
-/** Cards whose fields have few distinct values, so that random filters match them. */
+/** Random cards whose fields have few distinct values, so that random filters match some of them. */
 export function arbitraryWorld(cards: number): fc.Arbitrary<World> {
   const size = { minLength: cards, maxLength: cards };
   return fc.record({
@@ -64,7 +64,7 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
       engagement: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
       workMode: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
       priority: fc.integer({ min: 0, max: 2 }),
-      // Few distinct days, so that ties are resolved by the last sort key.
+      // Few distinct dates, so that the last sort key has to resolve ties.
       modified: fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days))),
     })
     .map(({ mainShare, start, ...card }) => ({
@@ -74,7 +74,7 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
     }));
 }
 
-/** Inserts the cards into an empty database with the product's index builder. */
+/** Inserts the cards into an empty database and adds them to the market index. */
 export async function insertWorld(
   db: Kysely<Schema>,
   world: World,
@@ -92,7 +92,7 @@ export async function insertWorld(
   return { cards, companies };
 }
 
-/** The card with its database ids. */
+/** Converts a new card into a plain card with its database ids. */
 export function plainCard({ company, ...card }: NewCard, id: number, companies: number[]): PlainCard {
   return {
     ...card,

@@ -1,7 +1,7 @@
 import { encode, utf16 } from '../make/encode.ts';
 import type { MessyFile } from '../truth.ts';
 
-/** Holdout files: written before the reader, and first read after it was finished. */
+/** Holdout files: written before the reader was developed, and first read when it was finished. */
 export const unseenText: MessyFile[] = [
   {
     name: 'french-1252.csv',

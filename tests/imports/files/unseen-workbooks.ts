@@ -2,7 +2,7 @@ import { ods } from '../make/ods.ts';
 import { xlsx } from '../make/xlsx.ts';
 import type { MessyFile } from '../truth.ts';
 
-/** Holdout files: written before the reader, and first read after it was finished. */
+/** Holdout files: written before the reader was developed, and first read when it was finished. */
 export const unseenWorkbooks: MessyFile[] = [
   {
     name: 'spanish.xlsx',

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A text, a number, a date, an amount of money, or a text that spans columns. */
+/** Content of a cell: a text, a number, a date, an amount of money, or a text that spans columns. */
 export type OdsCell =
   | string
   | number
@@ -8,7 +8,7 @@ export type OdsCell =
   | { amount: number; currency: string }
   | { wide: string; columns: number };
 
-/** A workbook like LibreOffice writes it, with 1,000 empty rows after the last one. */
+/** Builds a workbook as LibreOffice writes it, with 1,000 empty rows after the last row. */
 export function ods(sheets: { name: string; rows: OdsCell[][] }[]): Uint8Array {
   const tables = sheets.map(({ name, rows }) => {
     const lines = rows.map((cells) => `<table:table-row>${cells.map(cellXml).join('')}${EMPTY}</table:table-row>`);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A text, a number, a formatted number, or a formula with its result. */
+/** Content of a cell: a text, a number, a formatted number, or a formula with its result. */
 export type Cell =
   | string
   | number
@@ -12,7 +12,7 @@ export interface Sheet {
   name: string;
   rows: Cell[][];
   state?: 'hidden';
-  /** Ranges such as `A1:C1`. */
+  /** Merged ranges such as `A1:C1`. */
   merges?: string[];
   hiddenColumns?: number[];
   hiddenRows?: number[];
@@ -21,7 +21,7 @@ export interface Sheet {
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook like Excel writes it, with shared strings and number formats. `extra` adds or replaces parts. */
+/** Builds a workbook as Excel writes it, with shared strings and number formats. `extra` adds or replaces parts. */
 export function xlsx(sheets: Sheet[], extra: Record<string, Uint8Array> = {}): Uint8Array {
   const strings = new Map<string, number>();
   const formats = new Map<string, number>();
