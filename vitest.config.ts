@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
-/** Projects run one after another: the development server rebuilds files that other tests read. */
+/** Orders the projects one after another, because the development server rebuilds files that other tests read. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
-/** Starts and stops the product once. */
+/** Test that starts and stops the product once. */
 const START = 'tests/start/start.test.ts';
-/** Runs alone, because it rebuilds the widgets. */
+/** Test that runs alone, because it rebuilds the widgets. */
 const DEVELOPMENT = 'tests/start/dev.test.ts';
-/** Only a guard against tests that hang, sized for the slowest machine; tests don't depend on it. */
+/** Time limit for tests that hang, long enough for the slowest machine. No test depends on its value. */
 const LIMIT_MS = 600_000;
 const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: { timeout: 30_000 } } };
 
-/** Test files that don't run in a browser, by the suffix of their names. */
+/** Test files without a browser, by the suffix of their names. */
 const testsOf = (end: string) => [
   `{contract,demo,server,sdk,widgets,portal}/src/**/*.${end}.{ts,tsx}`,
   `tests/{checks,imports,job-texts,matching,resumes}/**/*.${end}.ts`,
@@ -20,9 +20,10 @@ const inNode = {
   ...shared,
   ...after(0),
   globalSetup: ['./tests/support/postgres.ts', './tests/support/builds.ts'],
-  // Tests spend much of their time waiting for PostgreSQL.
+  // As many workers as CPU cores, because tests spend much of their time waiting for PostgreSQL.
   maxWorkers: '100%',
-  // Loading the server for each of 300 files took a fifth of the time. In return, tests must not modify modules.
+  // Not isolated, because loading the server for each of 300 test files took a fifth of the time. Tests must therefore
+  // not modify modules.
   isolate: false,
 };
 
@@ -31,7 +32,7 @@ const onProduct = {
   ...shared,
   ...after(1),
   globalSetup: ['./tests/support/build-products.ts'],
-  // A single test is idle for two fifths of its time.
+  // Two workers, because a single test is idle for two fifths of its time.
   maxWorkers: 2,
 };
 

@@ -251,14 +251,14 @@ function requestRow(card: PlainCard, owner: number): object {
   };
 }
 
-/** A talent has one rate; a job has two optional bounds. */
+/** A talent has a single rate per unit; a job has two optional bounds. */
 function rate(kind: CardKind, unit: number): fc.Arbitrary<PlainCard['hourly']> {
   const amount = fc.option(fc.integer({ min: 1, max: 6 }).map((steps) => steps * unit));
   if (kind === 'talent') return amount.map((value) => ({ min: value, max: value }));
   return fc.tuple(amount, amount).map(ordered);
 }
 
-/** Returns the bounds with the smaller one first. */
+/** Converts a pair to bounds. Swaps them if the first is greater than the second. */
 export function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
   return a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b };
 }

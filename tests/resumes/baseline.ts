@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const RANGE =
   /(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d\d)\s*[-–—]\s*(?:(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d\d)|present|now|current)/i;
 
-/** A simple baseline: regular expressions and a keyword list on the same text. */
+/** A simple baseline: finds values with regular expressions and a keyword list on the same text. */
 export function plainly({ pages }: ReadDocument): Answer {
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text.replaceAll('\t', '  ')));
   const text = lines.join('\n');
@@ -33,7 +33,7 @@ export function plainly({ pages }: ReadDocument): Answer {
   };
 }
 
-/** Dictionary skills that the text contains as whole words. */
+/** Skills of the dictionary that are in the text as whole words. */
 export function knownSkillsIn(text: string): string[] {
   const words = text.toLowerCase();
   const named = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, String.raw`\$&`);

@@ -38,7 +38,7 @@ English – fluent, German: B1, Ukrainian (native)
 test('years of experience are stated, or counted once for overlaps, and recent frequent skills are main skills', async () => {
   const { skills } = await parsed('career.txt', CAREER);
   const years = Object.fromEntries(skills.map(({ value }) => [value.name, value.experience]));
-  // From January 2020 to June 2026, with 18 overlapping months.
+  // Expected years: work from January 2020 to June 2026, with 18 overlapping months.
   expect(years).toEqual({ Go: 7, PostgreSQL: 5, Docker: 3, ClickHouse: 4, COBOL: null, PHP: 2 });
   const main = skills.filter(({ value }) => value.is_main).map(({ value }) => value.name);
   expect(main[0]).toBe('Go');

@@ -27,12 +27,12 @@ test.each(resumes)('the injected text of $name appears at most as text of a fiel
   expect(Object.keys(told).toSorted()).toEqual(BLOCKS.toSorted());
   expect(mended(told, place)).toEqual(mended(clean[place], place));
   if (place === 'summary' || place === 'job') expect(told).not.toEqual(clean[place]);
-  // The injected text appears in no other field.
+  // An injection that readers cannot see changes no field.
   if (place === 'hidden' || place === 'white') expect(told).toEqual(clean[place]);
   expect(await everything()).toEqual(before);
 });
 
-/** Values without the one text that the injection may change. */
+/** The values without the text of the field that contains the injection. */
 function mended(told: Told, place: Place): object {
   if (place === 'summary') return { ...told, summary: null };
   if (place !== 'job') return told;
@@ -73,7 +73,10 @@ function valuesOf(found: unknown): unknown {
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, valuesOf(value)]));
 }
 
-/** A digest of every table except those that any call may change: a session is extended at most once a minute. */
+/**
+ * A digest of every table. Excludes tables that any call may change: rate limits, and sessions, which are extended at
+ * most once a minute.
+ */
 async function everything(): Promise<object> {
   const { rows: tables } = await api.database.pool.query(
     `select tablename from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'access_token') order by 1`,

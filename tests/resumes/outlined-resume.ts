@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 
 /**
- * A generated CV as some templates save it: bold text is drawn as paths, letter by letter, with transparent text over
- * it for selecting and searching.
+ * Generates a CV like some templates do: bold text is drawn as paths, letter by letter, with transparent text over it
+ * for selecting and searching.
  */
 export async function createOutlinedResume(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0 });
@@ -40,7 +40,7 @@ export async function createOutlinedResume(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Draws a stem with an arm for each letter, as high as the letter. */
+/** Draws a simple shape for each letter: a stem with an arm, as high as the letter. */
 function drawOutlines(document: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   let left = x;
   for (const letter of text) {

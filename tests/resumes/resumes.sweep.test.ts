@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Same minimum values as `npm run bench resumes`, which checks all résumés. */
+/** Minimum F1 scores, the same as in `npm run bench resumes`, which checks all résumés. */
 const LEAST: Partial<Record<Field, number>> = {
   name: 0.95,
   email: 0.98,
@@ -29,7 +29,7 @@ const LEAST: Partial<Record<Field, number>> = {
 
 test('fields are extracted from every layout and format', async () => {
   const tally = noTally(FIELDS);
-  // Steps of 13 cover every layout, every format and five languages.
+  // Every 26th résumé, which covers every format and several layouts and languages.
   for (let number = 0; number < 300; number += 26) {
     const { name, bytes, truth } = await resume(number);
     tell(tally, answerOf(await parsed(name, bytes)), truth);

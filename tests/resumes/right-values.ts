@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
 
-/** The right values of a résumé. Only the named fields are compared. */
+/** The expected values of a résumé. Omitted fields are not compared. */
 export interface RightValues {
   name?: string | null;
   title?: string | null;
@@ -11,13 +11,13 @@ export interface RightValues {
   /** Names of skills; the order does not matter. */
   skills?: string[];
   links?: string[];
-  /** Employer, title, first month and last month. */
+  /** Employer, title, first month and last month of each job. */
   jobs?: [company: string, title: string, from: string, to: string | null][];
-  /** School, degree, first year and last year. */
+  /** School, degree, first year and last year of each education. */
   schools?: [school: string, degree: string, from: number | null, to: number | null][];
 }
 
-/** The parsed values of the fields that `right` names. */
+/** The parsed values, only for the fields that `right` contains. */
 export function valuesLike(right: RightValues, { base, skills, summary, work_experience }: ParsedResume): RightValues {
   const all: Required<RightValues> = {
     name: base.name?.value ?? null,
@@ -34,7 +34,7 @@ export function valuesLike(right: RightValues, { base, skills, summary, work_exp
   return Object.fromEntries(Object.keys(right).map((field) => [field, all[field as keyof RightValues]])) as RightValues;
 }
 
-/** Skills in the order of comparison. */
+/** Sorts the skills, because their order is not compared. */
 export function sorted(right: RightValues): RightValues {
   return right.skills ? { ...right, skills: right.skills.toSorted() } : right;
 }

@@ -14,7 +14,7 @@ import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionari
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { addTo, noTally, type Tally } from './score.ts';
 
-/** Fields of a card that its CV shows and that can be read back. */
+/** Fields of a card that are in its CV and can be read back. */
 export const ROUND_TRIP_FIELDS = [
   'name',
   'title',

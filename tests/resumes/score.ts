@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import type { Truth } from './truth.ts';
 
-/** Extracted values of a résumé. */
+/** Values extracted from a résumé. */
 export interface Answer {
   name: string | null;
   email: string | null;
@@ -31,19 +31,19 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Correct answers, given answers, and expected answers. */
+/** Counts of a field's values: read correctly (`right`), read (`told`), and expected (`true`). */
 export type Tally<F extends string = Field> = Record<F, { right: number; told: number; true: number }>;
 
 export function noTally<F extends string>(fields: readonly F[]): Tally<F> {
   return Object.fromEntries(fields.map((field) => [field, { right: 0, told: 0, true: 0 }])) as Tally<F>;
 }
 
-/** Adds the score of an answer to a tally. */
+/** Adds the score of a parsed résumé to a tally. */
 export function tell(tally: Tally, answer: Answer, truth: Truth): void {
   addTo(tally, asWords(answer, truth), asWords(truth, truth));
 }
 
-/** Adds given and expected values to a tally. */
+/** Adds the read and expected values of each field to a tally. */
 export function addTo<F extends string>(tally: Tally<F>, told: Record<F, string[]>, known: Record<F, string[]>): void {
   for (const field of Object.keys(tally) as F[]) {
     const left = [...known[field]];
@@ -65,7 +65,7 @@ export function f1({ right, told, true: all }: { right: number; told: number; tr
 
 function asWords(answer: Answer, truth: Truth): Record<Field, string[]> {
   const one = (value: string | null) => (value ? [bare(value)] : []);
-  // Compares only years when the résumé contains only years.
+  // Compares only the years of a résumé that contains only years.
   const coarse = truth.jobs.some(({ from }) => from.length === 4);
   const month = (value: string) => (coarse ? value.slice(0, 4) : value);
   return {
@@ -96,7 +96,7 @@ export function bare(text: string): string {
 const SENIORITIES = ['', 'Junior', 'Middle', 'Senior', 'Lead'];
 const ENGLISH = ['', 'c2', 'c1', 'b2', 'b1', 'a2', 'a1'];
 
-/** Converts the parser's result into the notation of the score. */
+/** Converts the parser's result into the notation of `Answer`. */
 export function answerOf({ base, skills, work_experience }: ParsedResume): Answer {
   return {
     name: base.name?.value ?? null,

@@ -9,7 +9,7 @@ export interface Truth {
   /** Example: `c1`. */
   english: string | null;
   languages: string[];
-  /** Skill names of the dictionary. */
+  /** Names of skills in the dictionary. */
   skills: string[];
   jobs: TrueJob[];
   schools: string[];
@@ -18,7 +18,7 @@ export interface Truth {
 interface TrueJob {
   employer: string;
   title: string;
-  /** A month such as `2019-03`, or only the year when the résumé contains no month. */
+  /** A month such as `2019-03`, or only a year if the résumé contains no month. */
   from: string;
   /** Null for a current job. */
   to: string | null;

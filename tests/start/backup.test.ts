@@ -63,7 +63,7 @@ test('an instance is backed up while it runs, restored elsewhere, moved to a ser
     refused: 'The database is not empty (person): use a new one.',
   });
 
-  /** The restored instance has the same people and files, and works. */
+  /** Expects that the restored instance has the same people and files, and works. */
   const expectWhole = async (instance: Instance) => {
     server = await start(instance);
     const { token } = await signIn(server, email, password);

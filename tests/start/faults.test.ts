@@ -18,7 +18,7 @@ test.for(Object.entries(FAULTS))(
     const { acknowledged, found, doubled } = outcome;
     expect(acknowledged).toBeGreaterThan(0);
     expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });
-    // Graceful shutdown: every accepted call gets its response.
+    // Graceful shutdown: every accepted call has a response.
     if (name.startsWith('SIGTERM')) expect(outcome).toMatchObject({ cutOff: 0 });
   },
 );

@@ -16,7 +16,7 @@ const directory = temporaryDirectory();
 let postgres: EmbeddedPostgres;
 let server: ServerProcess;
 
-// An operator's database server, configured with DATABASE_URL.
+// Simulates an operator's database server, configured with DATABASE_URL.
 beforeAll(async () => {
   postgres = await startEmbedded(join(directory.path, 'data'));
   server = await startServer(postgres.url());
@@ -38,7 +38,7 @@ async function crewdock(...words: string[]) {
   }
 }
 
-/** Sets a password with a printed link, signs in, and returns the token. */
+/** Opens the printed link to set a password, signs in, and returns the token. */
 async function comeIn(email: string, link: string): Promise<string> {
   const [uidb64, token] = new URL(link).pathname.split('/').slice(2);
   const path = `/api/password_reset/${uidb64}/${token}/`;

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test('calls end with 503 while the database is unresponsive, and recover without a broken connection', async () => {
-  // Opens as many connections as the calls below use.
+  // Opens as many connections as the calls below use, because none can be opened while the database is frozen.
   await Promise.all(Array.from({ length: 10 }, () => server.call('/api/market_2/talents/')));
   const thaw = freeze(data);
   onTestFinished(thaw);

@@ -29,7 +29,7 @@ afterAll(() => directory.remove());
 
 describe('the product', () => {
   beforeAll(async () => {
-    // Prepares the data directory of an earlier start, which the tests below use.
+    // Starts and stops the product once, so that the tests below use existing data.
     const first = await startProduct(data);
     await first.ready();
     expect(await first.stop()).toBe(0);
@@ -189,7 +189,7 @@ async function firstTalents(portal: string): Promise<unknown[]> {
   return items;
 }
 
-/** Command lines of the PostgreSQL processes of a data directory. */
+/** Command lines of the PostgreSQL processes that use a data directory. */
 function processesOf(dataDirectory: string): string[] {
   return commandLines().filter((line) => line.includes(`${dataDirectory}/postgres`) && !line.startsWith('sh '));
 }

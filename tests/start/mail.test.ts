@@ -27,7 +27,7 @@ test('after kill -9 during sending, the mail is sent once by the next start with
   await smtp.received(1);
   await next.stop();
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
-  // It received the mail before, without acknowledging it.
+  // The SMTP server received the mail twice: the first time without acknowledging it.
   expect(smtp.seen).toBe(2);
   expect(new Set(smtp.messageIds).size).toBe(1);
 });

@@ -12,7 +12,10 @@ const RELEASE = resolve(import.meta.dirname, '../../scripts/release.mjs');
 const directory = temporaryDirectory();
 let unpacked: string;
 
-/** `nobody` when root runs the tests, because root bypasses file permissions; otherwise the current user. */
+/**
+ * The user that runs the product: `nobody` if root runs the tests, because root bypasses file permissions; otherwise
+ * the current user.
+ */
 const ACCOUNT =
   process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };
 

@@ -41,7 +41,7 @@ const states = () => Promise.all(servers.map(replicasOf));
 const ALL_READY = [['ready'], ['ready']];
 const replicasOf = async (server: ServerProcess): Promise<string[]> => (await server.call('/readyz')).json.replicas;
 
-/** Sums the read statements of both servers by the database that answered them. */
+/** Counts the read statements of both servers, by the database that ran them. */
 async function answered(): Promise<{ replica: number; primary: number }> {
   const sums = { replica: 0, primary: 0 };
   for (const server of servers) {
@@ -59,7 +59,7 @@ async function during(work: () => Promise<unknown>): Promise<{ replica: number; 
   return { replica: after.replica - before.replica, primary: after.primary - before.primary };
 }
 
-/** A browser session that keeps the cookie of its last write. */
+/** A browser session that stores the cookie with the position of its last write. */
 function browser(token: string) {
   let cookie = 'kept=yes';
   return {
@@ -73,7 +73,7 @@ function browser(token: string) {
   };
 }
 
-/** Pauses replay on the replica, which keeps answering with old data. Returns a function that resumes it. */
+/** Pauses replay on the replica, so that it returns old data. Returns a function that resumes it. */
 async function holdBack(): Promise<() => Promise<void>> {
   const standby = connectTo(cluster.standby.url('postgres'), { connections: 1 });
   await standby.pool.query('select pg_wal_replay_pause()');
@@ -127,7 +127,7 @@ test('a client that has written reads its writes on every server, from the prima
     for (const server of servers) expect((await look(server)).status).toBe(200);
   });
   expect(early.replica).toBe(0);
-  // A client without cookies cannot remember its writes, so it reads from the primary.
+  // A client without cookies cannot send the position of its writes, so the server reads from the primary.
   const { status } = await servers[1].call(`/api/requests/${id}/`, { token: person.token });
   expect(status).toBe(200);
   // Other sessions read from the lagging replica.
@@ -184,7 +184,7 @@ test('visitors can still read without the primary', async () => {
   expect([ready.status, ready.json.status, ready.json.replicas]).toEqual([200, 'reading', ['ready']]);
   thaw();
   await expect.poll(async () => (await servers[0].call('/readyz')).json.status).toBe('ok');
-  // A killed primary also stops the updates of the in-memory market.
+  // Killing the primary also stops updates of the in-memory market.
   process.kill(postmaster(join(directory.path, 'primary')), 'SIGKILL');
   await cluster.primary.ended;
   await expect.poll(async () => (await servers[0].call('/readyz')).json.market.memory).toBe('behind');
@@ -195,7 +195,7 @@ async function visit(): Promise<void> {
   for (const server of servers) expect((await server.call('/api/market_2/talents/')).status).toBe(200);
 }
 
-/** Writes continuously. Returns a function that stops it. */
+/** Writes continuously until the returned function is called. */
 function writeOn(): () => Promise<void> {
   const over = new AbortController();
   const writing = (async () => {

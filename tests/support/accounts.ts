@@ -50,7 +50,7 @@ export async function addAccount(
   return { id, uid, email, password };
 }
 
-/** All mails to an address, newest first. */
+/** All mails to an email address, newest first. */
 export async function mailsTo({ database }: Pick<TestApi, 'database'>, address: string) {
   return database.kysely
     .selectFrom('mail')
@@ -60,26 +60,29 @@ export async function mailsTo({ database }: Pick<TestApi, 'database'>, address: 
     .execute();
 }
 
-/** The path of the first link with this prefix, such as `/password_reset/{uidb64}/{token}`. */
+/** Path of the first link that starts with this segment, such as `/password_reset/{uidb64}/{token}`. */
 export function linkIn({ text }: { text: string }, name: string): string {
   const path = new RegExp(`https?://[^/\\s]+(/${name}/\\S+)`).exec(text)?.[1];
   if (!path) throw new Error(`no link to ${name} in: ${text}`);
   return path;
 }
 
-/** Status and body of a response without the request id, which differs between otherwise equal responses. */
+/** Status and body of a response without the request id, so that equal responses compare as equal. */
 export function told({ status, json }: Answer): object {
   const { request_id: _, ...body } = json;
   return { status, body };
 }
 
-/** The `name=value` pair of a cookie that a response sets, as a browser sends it back. Undefined when it is not set. */
+/**
+ * The `name=value` pair of a cookie that the response sets, as a browser would send it. Undefined if the response does
+ * not set the cookie.
+ */
 export function cookieOf({ headers }: Answer, name: string): string | undefined {
   const cookies = [headers['set-cookie'] ?? []].flat();
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';', 1)[0];
 }
 
-/** The log line of a request. Waits for it, because the server logs a request only after it has sent the response. */
+/** Waits for the log line of a request, because the server logs a request only after it has sent the response. */
 export async function lineOf({ log }: Pick<TestApi, 'log'>, { headers }: Answer): Promise<object> {
   for (;;) {
     const line = log.find((entry) => 'reqId' in entry && entry.reqId === headers['x-request-id']);

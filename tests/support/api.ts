@@ -18,7 +18,7 @@ interface Call extends Sent {
   role?: Role;
 }
 
-/** A running server over HTTP with a small demo market. */
+/** A running HTTP server with a small demo market. */
 export interface TestApi {
   database: TestDatabase;
   config: Config;
@@ -27,7 +27,7 @@ export interface TestApi {
   /** Parsed lines of the server's log. */
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
-  /** Sends a request to the main portal unless `host` names another one. */
+  /** Sends a request to the main portal, or to the portal with the given `host`. */
   call(path: string, options?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -48,7 +48,8 @@ const ACCOUNTS = {
 export const ROLES = ['visitor', ...(Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[])] as const;
 
 /**
- * Starts a server on a fresh market database. `variables` override its environment; `replicasOf` opens read replicas.
+ * Starts a server on a new market database. `variables` override its environment variables; `replicasOf` opens read
+ * replicas.
  */
 export async function testApi(
   variables: Record<string, string> = {},
@@ -75,7 +76,7 @@ export async function testApi(
     call: (path, { role = 'visitor', host = config.publicUrl.hostname, ...sent } = {}) =>
       send(port, path, { token: role === 'visitor' ? undefined : account(role).token, host, ...sent }),
     async close() {
-      // Idle keep-alive connections would delay app.close().
+      // Closes idle keep-alive connections, which would delay app.close().
       globalAgent.destroy();
       await app.close();
       await replicas?.close();

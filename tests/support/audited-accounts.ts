@@ -9,10 +9,10 @@ type Call = ReturnType<typeof auditedCalls>['call'];
 
 let invitedUid = '';
 
-/** uid of the person that the last `peopleSteps` invited. */
+/** uid of the person whom the last `peopleSteps` invited. */
 export const lastInvited = () => invitedUid;
 
-/** Steps of one leads table: each lead is created, changed and converted for an existing client. */
+/** Steps for one leads table: create a lead, change it, and convert it for an existing client. */
 export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, person: () => { id: number }): Steps {
   let made = 0;
   const kind = table === 'sdr_clients' ? 'sdr_client' : 'sdr_request';
@@ -37,7 +37,7 @@ export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, per
   };
 }
 
-/** Merges the account that was invited last into the developer's account. */
+/** Steps that merge the last invited account into the developer's account. */
 export function mergeSteps(call: Call, api: () => TestApi): Steps {
   return {
     'POST /admin-panel/accounts/{uid}/merge/': async () => {
@@ -54,7 +54,7 @@ export function mergeSteps(call: Call, api: () => TestApi): Steps {
   };
 }
 
-/** Steps of one accounts table. Nobody can be invited into the staff table. */
+/** Steps for one accounts table. The staff table has no invitation. */
 export function peopleSteps(
   table: 'vendors' | 'clients' | 'contractors' | 'staff',
   call: Call,
@@ -83,7 +83,7 @@ export function peopleSteps(
   };
 }
 
-/** The token in a person's link for opting out of bulk mail. */
+/** Token of the link with which a person opts out of bulk mail. */
 export async function mailChoiceToken({ database, config }: TestApi, email: string): Promise<string> {
   const { rows } = await database.pool.query('select uid from person where email = $1', [email]);
   const key = await signingKey(testServices(config, database));

@@ -5,9 +5,7 @@ import { expect } from 'vitest';
 import type { Role, TestApi } from './api.ts';
 import type { Answer } from './http.ts';
 
-/**
- * Client address of the audited calls; it is sent in X-Forwarded-For, so the server must trust 127.0.0.1 as a proxy.
- */
+/** Client address of the audited calls, sent in X-Forwarded-For. The server must trust 127.0.0.1 as a proxy. */
 export const FROM = '203.0.113.7';
 const headers = {
   'x-forwarded-for': FROM,
@@ -28,12 +26,12 @@ export type AuditEntry = Omit<Row<typeof audit>, 'person' | 'subject_kind' | 'su
   person: { id: number; email: string } | null;
 };
 
-/** Steps by endpoint: each makes its call and returns the expected newest audit entry. */
+/** Steps by endpoint. Each step calls the endpoint and returns the expected newest audit entry. */
 export type Steps = Record<string, () => Promise<Partial<Record<keyof AuditEntry, unknown>>>>;
 
 /**
- * Sends calls given as `METHOD /path/`, all from the same client address, asserts the status of each, and reads the
- * audit log.
+ * Functions that send calls given as `METHOD /path/` from a fixed client address and assert their status, and that read
+ * the audit log.
  */
 export function auditedCalls(api: () => TestApi) {
   const send = async (line: string, options: Parameters<TestApi['call']>[1], status: number): Promise<Answer> => {

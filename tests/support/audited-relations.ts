@@ -3,10 +3,10 @@ import type { auditedCalls, Steps } from './audited-calls.ts';
 
 type CardsType = 'requests' | 'talents';
 type Call = ReturnType<typeof auditedCalls>['call'];
-/** The path prefix of the pair of cards; the card of this type comes first. */
+/** Builds the path prefix of a pair of cards, starting with the card of this type. */
 type Pair = (kind: CardsType) => string;
 
-/** Every transition of a relation, called from the given card's side. */
+/** Steps for every transition of a relation, called from the given side. */
 export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   const base =
     kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
@@ -34,7 +34,7 @@ export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   };
 }
 
-/** Staff-only actions on the same pair. */
+/** Steps for actions on the pair that only staff can take. */
 export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   const base =
     kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
@@ -76,7 +76,7 @@ export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Ste
   };
 }
 
-/** Closes a job with open relations, rejecting and notifying all of them, and reopens it. */
+/** Steps that close a job, which rejects and notifies all open relations, and reopen it. */
 export function closingSteps(call: Call, job: () => string): Steps {
   let closing: string;
   return {
@@ -98,7 +98,7 @@ export function closingSteps(call: Call, job: () => string): Steps {
   };
 }
 
-/** An interview, proposed by staff and then booked with the link in its mail. */
+/** Steps of an interview that staff propose and that is booked with the link in its mail. */
 export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string>): Steps {
   let relation: string;
   const at = (end = '') => `/relations/${relation}/interview/${end}`;
@@ -144,7 +144,7 @@ export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string
   };
 }
 
-/** Adds, edits and removes a private note of the job's side. */
+/** Steps that add, edit and remove a private note of the job's side. */
 export function noteSteps(call: Call, pair: Pair): Steps {
   let [relation, id] = ['', ''];
   // The audit entry does not contain the text of a private note, because staff read the log.

@@ -6,7 +6,7 @@ import type { auditedCalls, Steps } from './audited-calls.ts';
 
 type Calls = ReturnType<typeof auditedCalls>;
 
-/** Everything that providers do with their available resources, and that staff do with any provider's. */
+/** Steps for all changes of available resources, by their provider and by staff. */
 export function resourceSteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, api: () => TestApi): Steps {
   const role = 'provider';
   let uid: string;
@@ -71,7 +71,7 @@ export function resourceSteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, 
   };
 }
 
-/** The token in the link that asks a provider whether a resource is still free. */
+/** Token of the link with which a provider confirms that a resource is still free. */
 async function stillFree({ database, config, account }: TestApi, uid: string): Promise<string> {
   await database.pool.query('update resource set asked_at = now() where uid = $1', [uid]);
   const { rows } = await database.pool.query('select uid from person where email = $1', [account('provider').email]);

@@ -8,7 +8,7 @@ import { temporaryDirectory } from './product.ts';
 /** Absolute path of the repository. */
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
-/** npm packages to link, by the folder that has them installed. */
+/** npm packages to link, by the folder in which they are installed. */
 const PACKAGES: Record<string, string> = {
   [ROOT]: 'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string',
   [FRAMEWORKS]: [
@@ -20,12 +20,12 @@ const PACKAGES: Record<string, string> = {
 export interface BareProject {
   /** Absolute path of a file in the project. */
   at(path: string): string;
-  /** Runs a module in the project on the server and returns what it prints. */
+  /** Runs a module in the project with Node and returns its output. */
   node(code: string): string;
   remove(): void;
 }
 
-/** Creates a partner's project with the SDK as `npm pack` packs it, and the frameworks. */
+/** Creates a partner's project with the frameworks, and with the SDK as packed by `npm pack`. */
 export async function bareProject(): Promise<BareProject> {
   await installPackages(FRAMEWORKS);
   const { path: root, remove } = temporaryDirectory();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Builds stale output once, before several products start and each of them builds it. */
+/** Builds stale output before the tests. Otherwise each product that starts would build it. */
 export default function buildProducts(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Local port of the server that responds once the packages are built. */
+    /** Local port of a server that responds once the packages are built. */
     buildPort: number;
   }
 }
 
-/** Builds stale output lazily, at the first request: most test files read no built files. */
+/** Builds stale output only at the first request, because most test files read no built files. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   let building: Promise<unknown> | undefined;
   const provider = createServer(async (_, response) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** Headless shell first: it has the same engine and opens pages faster. */
+/** The headless shell is first, because it opens pages faster with the same engine. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Disables background network traffic. Chromium cannot be sandboxed when it runs as root. */
+/** Disables background network traffic, and the sandbox, which Chromium cannot use when it runs as root. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -25,11 +25,15 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** Flags for tests. Pages live for seconds, so optimizing their scripts takes longer than it saves. */
+/**
+ * Flags for tests. Disables optimizing compilers: pages are open only for seconds, so optimization costs more than it
+ * saves.
+ */
 export const CHROMIUM_FLAGS: string[] = [...FLAGS, '--js-flags=--no-maglev,--no-turbofan'];
 
 /**
- * Launches a browser for measurements, with all optimizations. `debugging`: port for other programs to drive it, too.
+ * Launches a browser for measurements, with all optimizations. `debugging` is the port on which other programs can
+ * control the browser.
  */
 export function launchMeasured(debugging?: number): Promise<Browser> {
   return debugging === undefined ? launch() : launch(`--remote-debugging-port=${debugging}`);
@@ -41,14 +45,17 @@ function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
-/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's download. Undefined when there is none. */
+/**
+ * Path from CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's download. Undefined if none is found.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
- * Finds or installs Chromium: Debian's package when root, else Playwright's download. Throws instructions if both fail.
+ * Finds Chromium or installs it: Debian's package when running as root, otherwise Playwright's download. Throws
+ * instructions if both fail.
  */
 export function obtainChromium(): string {
   const found = findChromium();
@@ -65,7 +72,7 @@ export function obtainChromium(): string {
   }
   const obtained = findChromium();
   if (obtained === undefined) throw new Error(NONE);
-  // Fails early: a browser with missing system libraries would fail every test with a long error.
+  // Fails early: without this check, missing system libraries would fail every test with a long error.
   execFileSync(obtained, ['--version', ...FLAGS], { stdio: 'ignore' });
   return obtained;
 }

@@ -6,7 +6,7 @@ import type { Answer } from './http.ts';
 
 type Standing = 'proposed' | 'confirmed' | 'interview' | 'hired';
 
-/** Fixtures for closing a job: each test gets a new job of the client's and talents of the provider's. */
+/** Fixtures for closing a job. Each test gets a new job of the client, and talents of the provider. */
 export function closingGround() {
   let api: TestApi;
   let job: number;
@@ -53,10 +53,10 @@ export function closingGround() {
     return answer.json;
   };
 
-  /** Links a talent with the job and moves the relation to this status. Deletes all mails. */
+  /** Links a talent with the job and moves the relation to this status or step. Deletes all mails. */
   async function link(talent: number, standing: Standing, of = job): Promise<number> {
     const pair = `/requests/${of}/related-talent/${talent}/`;
-    // As staff, so that any talent can be linked with any job.
+    // Staff make the calls, because they can link any talent with any job.
     const { id } = await taken('staff', pair);
     if (standing !== 'proposed') await taken('staff', `${pair}confirm/`);
     const step = { interview: 1, hired: 4 }[standing as string];
@@ -79,7 +79,8 @@ export function closingGround() {
   }
 
   /**
-   * Closes the job with the current list. All relations and applications are notified unless `more` leaves them out.
+   * Closes the job with all current relations and applications, so that all of them are notified. `more` overrides the
+   * request body.
    */
   async function close(role: Role = 'client', more: object = {}, of = job): Promise<Answer> {
     const { seen, relations, applications } = await list(role, of);

@@ -11,7 +11,7 @@ const there = (path: string, body?: object): Example => ({ path: () => path, ...
 const user = `/company/users/${NOBODYS}/`;
 const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace' };
 
-/** Calls about a company's members, on a host without a company. */
+/** Example calls about a company's members, on the main portal. */
 export const COMPANY_EXAMPLES: Record<string, Example> = {
   'GET /company/users/': there('/company/users/'),
   'POST /company/users/': there('/company/users/', person),
@@ -32,7 +32,7 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'POST /company/export/': there('/company/export/'),
   'DELETE /company/export/': there('/company/export/'),
   'GET /company/export/link/': there('/company/export/link/'),
-  // The address is signed for one requester, so it returns 401 before 404.
+  // The URL is signed for one requester, so an unsigned request returns 401 before 404.
   'GET /company/export/company.zip': { path: () => '/company/export/company.zip', status: 401 },
   'GET /company/inbox/': there('/company/inbox/'),
   'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
@@ -58,7 +58,10 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
 
 type Calls = ReturnType<typeof auditedCalls>;
 
-/** A superadmin creates a group and invites two people; one joins, gets another role and is removed. */
+/**
+ * Steps of a superadmin who creates a group and invites two people. One person joins, gets a different role and is
+ * removed.
+ */
 export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, api: () => TestApi): Steps {
   const role: Role = 'superadmin';
   const host = 'acme.localhost';
@@ -159,7 +162,7 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };
-      // This address has an account by now, which must make no difference to the inviter.
+      // This email address already has an account, which the inviter must not notice.
       made.other = (await call('POST /company/users/', { role, host, body })).json.uid;
       await call(`DELETE /company/users/${made.other}/invitation/`, { role, host });
       return { action: 'changed', subject: company(), before: { invitation: made.other } };

@@ -7,11 +7,11 @@ import { onServer } from './with-database.ts';
 
 export interface TestDatabase extends Database {
   url: string;
-  /** Also drops the database. */
+  /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
 
-/** Creates a fresh database. Use one per test file and close it in `afterAll`. */
+/** Creates a new database. Create one per test file and close it in `afterAll`. */
 export async function testDatabase(content: Content = 'tables'): Promise<TestDatabase> {
   const { url: serverUrl, templates } = await templateServer();
   const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
@@ -30,7 +30,7 @@ export async function testDatabase(content: Content = 'tables'): Promise<TestDat
 
 let asked: Promise<TemplateServer> | undefined;
 
-/** The PostgreSQL server of this run. The first call starts it. */
+/** The PostgreSQL server of this test run. The first call starts it. */
 export function templateServer(): Promise<TemplateServer> {
   return (asked ??= askForServer());
 }

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { obtainPackage } from './obtain-package.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
-/** uid of `nobody`: PostgreSQL refuses to run as root. */
+/** uid of `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const ATTEMPTS = 40;
 
-/** Debian's PostgreSQL with its cluster in a folder, reached through a Unix socket there. */
+/** Debian's PostgreSQL with a cluster in a folder, which also contains its Unix socket. */
 export interface DebianPostgres {
   url(database: string): string;
-  /** Starts the server. After a crash it retries until the leftovers of the killed server are gone. */
+  /** Starts the server. After a crash, retries until the files of the killed server are gone. */
   start(): Promise<void>;
   /** Kills the server with SIGKILL, like a crash. */
   kill(): void;
@@ -21,7 +21,8 @@ export interface DebianPostgres {
 }
 
 /**
- * Creates a cluster below the folder. With `from`, the name of another cluster there, it becomes its streaming replica.
+ * Creates a cluster in the folder. With `from`, the name of another cluster in the folder, the new cluster is its
+ * streaming replica.
  */
 export async function debianPostgres(folder: string, name: string, from?: string): Promise<DebianPostgres> {
   const binaries = findBinaries();
@@ -35,7 +36,7 @@ export async function debianPostgres(folder: string, name: string, from?: string
     const command = [join(binaries, program), ...args];
     const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
     const [first, ...rest] = process.getuid?.() === 0 ? [...asNobody, ...command] : command;
-    // Detaches the output: processes started by pg_ctl inherit it and would keep execFile waiting.
+    // Detaches the output, because processes that pg_ctl starts inherit it and would keep execFile waiting.
     const shell = ['-c', 'exec "$@" >/dev/null 2>&1 </dev/null', 'sh', first!, ...rest];
     await promisify(execFile)('sh', shell, { cwd: '/' });
   };

@@ -4,7 +4,7 @@ import { mailResourceDigests } from '@crewdock/server/notifications/subscription
 import { TEST_ENCRYPTION_KEYS } from './encryption-keys.ts';
 import { taskServices } from './task-services.ts';
 
-/** Program: `digest-worker.ts URL` sends the digests of available resources once. */
+/** Program: `digest-worker.ts URL` sends the due digests of available resources once. */
 const database = connectTo(process.argv[2]!);
 const config = readConfig({
   NODE_ENV: 'production',

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 /** A DNS server on this machine. */
 export interface DnsServer {
-  /** Its address in the format of `DNS_SERVERS`. */
+  /** The server's address in the format of `DNS_SERVERS`. */
   address: string;
   /** TXT records by name. Unknown names return NXDOMAIN. */
   records: Map<string, string[]>;
   /** IPv4 addresses by name. */
   addresses: Map<string, string>;
-  /** True makes it respond SERVFAIL. */
+  /** If true, the server responds with SERVFAIL. */
   isAway: boolean;
   close(): Promise<void>;
 }

@@ -5,30 +5,30 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 interface DocxRelationship {
   id: string;
-  /** The last segment of the relationship type's URI. */
+  /** Last segment of the URI of the relationship type. */
   type: string;
   target: string;
   isExternal?: boolean;
 }
 
 interface DocxPackage {
-  /** XML inside the body of word/document.xml. */
+  /** Content of the body in word/document.xml. */
   body?: string;
-  /** XML inside word/settings.xml. */
+  /** Content of word/settings.xml. */
   settings?: string;
   /** Relationships of word/document.xml. */
   relationships?: DocxRelationship[];
   settingsRelationships?: DocxRelationship[];
-  /** Additional parts by name; they replace default parts of the same name. */
+  /** Additional parts by name. A part with the name of a default part replaces it. */
   parts?: Record<string, string>;
-  /** Content types by part name, with a leading slash. */
+  /** Content types by part name. Names start with a slash. */
   types?: Record<string, string>;
   mainType?: string;
   /** Names of parts to encode as UTF-16. */
   utf16?: string[];
 }
 
-/** Builds a Word document from the parts that Word writes, with additional or replaced parts. */
+/** Builds a Word document with the parts that Word writes, and with additional or replaced parts. */
 export function docxPackage(options: DocxPackage = {}): Buffer<ArrayBuffer> {
   const { body = '<w:p><w:r><w:t>Ada Example</w:t></w:r></w:p>', settings = '', parts = {}, types = {} } = options;
   const root = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}"`;

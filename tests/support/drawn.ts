@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './http.ts';
 
-/** Pause between two requests: more frequent requests would slow the server-side rendering down. */
+/** Milliseconds between two requests. More frequent requests would slow the server-side rendering down. */
 const PAUSE_MS = 300;
 const LIMIT_MS = 120_000;
 
-/** Whether the page was rendered on the server; otherwise its script renders it. */
+/** Whether the page was rendered on the server. If not, the page's script renders it. */
 export function isDrawn(html: string): boolean {
   return html.includes('id="crewdock-served"');
 }
 
 /**
- * Requests a page until it is rendered on the server, for up to two minutes: after a slow rendering the server sends
- * the page without it. Throws when the time is up.
+ * Requests a page until it is rendered on the server. If rendering takes too long, the server sends the page without
+ * content. Throws after two minutes.
  */
 export async function drawn(ask: () => Promise<Answer>): Promise<Answer> {
   for (const end = performance.now() + LIMIT_MS; performance.now() < end; await sleep(PAUSE_MS)) {

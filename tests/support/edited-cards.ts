@@ -8,7 +8,7 @@ export const TALENT = {
 };
 const REQUEST = { title: 'Rust developer wanted', skills: [{ name: 'Rust', experience: 3, is_main: true }] };
 
-/** Helpers for tests of editing: they create and change talents and jobs, and read the results. */
+/** Functions for tests of editing: create and change talents and jobs, and read the results. */
 export function editedCards(api: () => TestApi) {
   return {
     create: (body: object = {}, role: Role = 'provider', host?: string) =>

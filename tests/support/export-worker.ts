@@ -7,5 +7,5 @@ export function startExporter(url: string, dataDirectory: string): Worker {
   return startOneTask({ 'export-company': exportCompany }, url, dataDirectory);
 }
 
-/** Program: `export-worker.ts URL FOLDER` works until it is killed. */
+/** Program: `export-worker.ts URL FOLDER` runs company exports until it is killed. */
 if (import.meta.main) startExporter(process.argv[2]!, process.argv[3]!);

@@ -9,7 +9,7 @@ export interface ColumnInfo {
   isNullable: boolean;
   hasDefault: boolean;
   isGenerated: boolean;
-  /** The first value that a check constraint allows; null when the column has no list of allowed values. */
+  /** First value that a check constraint allows; null if the column has no list of allowed values. */
   choice: string | null;
 }
 
@@ -45,11 +45,11 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Column types that hold text. Every column of these types needs an erasure rule. */
+/** Column types that can contain text. Every column of these types needs an erasure rule. */
 export const TEXT_TYPES = new Set(['text', 'varchar', '_text', 'json', 'jsonb']);
 
 interface Filling {
-  /** Tables that get one row each. */
+  /** Tables to fill with one row each. */
   tables: string[];
   personId: number;
   email: string;
@@ -61,7 +61,7 @@ interface Filling {
 type Row = Record<string, unknown>;
 
 /**
- * Inserts one row about a person into each table, with the marker in every text column that has no fixed list of
+ * Inserts one row about a person into each table. Text columns contain the marker, except columns with a fixed list of
  * values.
  */
 export async function fillTables(url: string, filling: Filling): Promise<void> {
@@ -82,7 +82,7 @@ async function insertRows(client: Client, filling: Filling): Promise<void> {
     if (parent === 'person') return { id: filling.personId };
     return filled[parent] ?? (await client.query(`select * from ${parent} limit 1`)).rows[0];
   };
-  // Disables triggers, which would run on rows that are not complete yet.
+  // Disables triggers, which would otherwise run on incomplete rows.
   await client.query('set session_replication_role = replica');
   for (const table of sortByParents(filling.tables, keys)) {
     const own = columns.filter((each) => each.table === table && !each.isGenerated);

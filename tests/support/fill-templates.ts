@@ -5,7 +5,7 @@ import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 import type { Content } from './template-server.ts';
 import { onServer, withDatabase } from './with-database.ts';
 
-/** Creates both template databases on a server and writes `demo-accounts.json` into the directory. */
+/** Creates both template databases on a server and writes the accounts to `demo-accounts.json` in the directory. */
 export async function fillTemplates(
   url: string,
   { tables, market }: Record<Content, string>,

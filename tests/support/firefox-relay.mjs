@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import WebSocket from 'ws';
 
 /**
- * A WebDriver BiDi proxy between Playwright and Firefox. Playwright requires commands that Firefox doesn't support yet
- * and fails without them: the proxy acknowledges those and forwards everything else unchanged.
+ * A WebDriver BiDi proxy between Playwright and Firefox. Acknowledges commands that Playwright requires but Firefox
+ * does not support yet, and forwards all other messages unchanged.
  */
 const ABSENT = new Set(['emulation.setMediaFeaturesOverride']);
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
@@ -28,7 +28,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   }
 });
 
-/** Prints the proxy's address in place of Firefox's. */
+/** Starts the proxy and prints its address instead of Firefox's address. */
 function listen(address) {
   const server = new WebSocket.Server({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url }) => relay(playwright, new WebSocket(address + url)));

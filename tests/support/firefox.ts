@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, firefox, type LaunchOptions } from 'playwright';
 import { obtainPackage } from './obtain-package.ts';
 
-/** Playwright starts this script in place of Firefox. */
+/** Script that Playwright starts instead of Firefox. */
 const RELAY = join(import.meta.dirname, 'firefox-relay.mjs');
 
 const PLACES = [
@@ -14,14 +14,14 @@ const PLACES = [
 ];
 
 /**
- * Launches an installed release of Firefox, driven by WebDriver BiDi. Its contexts cannot disable scripts, so
+ * Launches an installed release of Firefox through WebDriver BiDi. Scripts cannot be disabled per context, so
  * `javaScriptEnabled` applies to the whole browser.
  */
 export function launchFirefox({ javaScriptEnabled = true } = {}): Promise<Browser> {
   return firefox.launch(firefoxOptions(obtainFirefox(), javaScriptEnabled));
 }
 
-/** Launch options for an installed Firefox. The relay reads FIREFOX_PATH. */
+/** Launch options for an installed Firefox. Passes the path to the relay in FIREFOX_PATH. */
 export function firefoxOptions(path: string, javaScriptEnabled = true): LaunchOptions {
   return {
     channel: 'moz-firefox',
@@ -31,7 +31,7 @@ export function firefoxOptions(path: string, javaScriptEnabled = true): LaunchOp
   };
 }
 
-/** Finds Firefox, or installs Debian's package when root. Throws instructions when there is none. */
+/** Finds Firefox, or installs Debian's package when running as root. Throws instructions if neither is possible. */
 export function obtainFirefox(): string {
   if (findFirefox() === undefined) obtainPackage('firefox-esr');
   const found = findFirefox();
@@ -40,7 +40,7 @@ export function obtainFirefox(): string {
   return found;
 }
 
-/** FIREFOX_PATH or an installed Firefox. Undefined when there is none. */
+/** Path from FIREFOX_PATH or of an installed Firefox. Undefined if none is found. */
 export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? PLACES.find((path) => existsSync(path));
 }

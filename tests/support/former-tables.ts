@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from './database.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../server/migrations');
 
-/** Creates a database as a former release left it: migrated up to and including `last`. */
+/** Creates a database with the schema of an earlier release, whose last migration is `last`. */
 export async function formerTables(last: string): Promise<TestDatabase> {
   const database = await testDatabase();
   await database.pool.query('drop schema public cascade; create schema public');

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Process id of the postmaster of a data directory's PostgreSQL. */
+/** Process id of the PostgreSQL postmaster of a data directory. */
 export function postmaster(dataDirectory: string): number {
   return Number.parseInt(readFileSync(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
 /**
- * Stops all processes of a data directory's PostgreSQL with SIGSTOP, like a starved or suspended machine. Returns a
- * function that resumes them.
+ * Stops all PostgreSQL processes of a data directory with SIGSTOP, which simulates a starved or suspended machine.
+ * Returns a function that resumes them.
  */
 export function freeze(dataDirectory: string): () => void {
   const first = postmaster(dataDirectory);
-  // The postmaster first, so that it starts no more processes.
+  // Stops the postmaster first, so that it starts no further processes.
   process.kill(first, 'SIGSTOP');
   const all = [first, ...childrenOf(first)];
   for (const pid of all) signal(pid, 'SIGSTOP');
@@ -25,7 +25,7 @@ function childrenOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((name) => (parentOf(name) === parent ? Number(name) : []));
 }
 
-/** Parent process id. State and parent follow the process name, which may contain spaces and brackets. */
+/** Parent process id from /proc. State and parent follow the process name, which may contain spaces and brackets. */
 function parentOf(pid: string): number | undefined {
   if (!/^\d+$/.test(pid)) return undefined;
   try {
@@ -36,7 +36,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** Ignores processes that have ended meanwhile. */
+/** Sends a signal. Ignores processes that have ended in the meantime. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

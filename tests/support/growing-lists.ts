@@ -3,24 +3,24 @@ import { indexCards } from '@crewdock/server/search/index-cards';
 import { expect } from 'vitest';
 import type { Role, TestApi } from './api.ts';
 
-/** A number from 0 up to, but not including, `below`. */
+/** Returns a random integer from 0 to `below` - 1. */
 type Random = (below: number) => number;
 
-/** Changes an entry and returns its id; null when it changed none, or something else. */
+/** Changes an entry and returns its id. Returns null if it changed no entry, or other data. */
 export type Change = (random: Random) => Promise<string | number | null>;
 
-/** A list, the ids that belong to it, and changes that others make to its entries. */
+/** A paginated list, the ids of its expected entries, and changes that other users make to the entries meanwhile. */
 export interface GrowingList {
   path: () => string;
   role: Role;
   host?: string;
   expected: () => Promise<(string | number)[]>;
   changes: Change[];
-  /** Name of the entries in the answer; default `items`. */
+  /** Name of the entries in the response; `items` by default. */
   entries?: string;
 }
 
-/** Makes changes of rows in the database. */
+/** Functions that build changes of database rows. */
 export function changesOf({ database }: Pick<TestApi, 'database'>) {
   const touch =
     (table: string, set: string, where: string): Change =>
@@ -31,7 +31,7 @@ export function changesOf({ database }: Pick<TestApi, 'database'>) {
       await database.pool.query(`update ${table} set ${set} where id = $1`, [id]);
       return id;
     };
-  /** Changes a card as the editor does, with its row in the market's index. */
+  /** Builds a change of a card like the editor's, which also updates the card's row in the market index. */
   const edit =
     (kind: CardKind, set: string, where = 'is_active and not is_draft'): Change =>
     async (random) => {
@@ -42,7 +42,7 @@ export function changesOf({ database }: Pick<TestApi, 'database'>) {
   return { touch, edit };
 }
 
-/** For a change of rows that are not the list's entries: any entry may be listed again. */
+/** Builds a change of rows that are not the list's entries. After such a change, any entry may be listed again. */
 export function elsewhere(change: Change): Change {
   return async (random) => {
     await change(random);
@@ -52,12 +52,12 @@ export function elsewhere(change: Change): Change {
 
 const SEEDS = 8;
 const CHANGES = 6;
-/** More than enough pages for every list: a reading that never ends fails. */
+/** More pages than any list has, so that pagination without an end fails. */
 const PAGES_MAX = 200;
 
 /**
- * Reads a list page by page while somebody changes it. Every entry that is in the list at the end was listed, and no
- * entry twice that nobody changed.
+ * Reads a list page by page while entries change. Expects that every entry that is in the list at the end was listed,
+ * and that unchanged entries were listed only once.
  */
 export async function expectNothingLost(api: TestApi, list: GrowingList): Promise<void> {
   for (let seed = 1; seed <= SEEDS; seed++) {
@@ -90,7 +90,7 @@ async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'i
   throw new Error('The list has no end.');
 }
 
-/** A small deterministic generator, so that a failure can be repeated. */
+/** A deterministic random number generator, so that failures can be reproduced. */
 function randomNumbers(seed: number): Random {
   let state = seed;
   return (below) => {

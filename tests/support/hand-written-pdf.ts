@@ -1,7 +1,7 @@
 export interface PdfObjects {
-  /** Entries of the resource dictionary that all pages share. */
+  /** Entries of the resource dictionary, which all pages share. */
   resources?: string;
-  /** Objects by name; `@name` in resources, catalog and objects refers to one of them. */
+  /** Objects by name. `@name` in resources, catalog and objects is a reference to the object. */
   objects?: Readonly<Record<string, string>>;
   /** Additional entries of the catalog. */
   catalog?: string;
@@ -39,7 +39,7 @@ export function createPdf(
   return Buffer.from(file, 'latin1');
 }
 
-/** A stream object; `entries` are added to its dictionary. */
+/** Builds a stream object. `entries` are added to its dictionary. */
 export function createStream(content: string, entries = ''): string {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }

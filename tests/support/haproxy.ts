@@ -7,8 +7,8 @@ import { obtainPackage } from './obtain-package.ts';
 const HAPROXY = '/usr/sbin/haproxy';
 
 /**
- * Starts Debian's HAProxy in front of servers at these ports. GET requests are retried on another server when one
- * fails.
+ * Starts Debian's HAProxy in front of servers on these ports. If a server fails, GET requests are retried on another
+ * server.
  */
 export async function startHaproxy(folder: string, port: number, ports: number[]): Promise<{ stop(): Promise<void> }> {
   if (!existsSync(HAPROXY)) obtainPackage('haproxy');

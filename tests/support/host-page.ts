@@ -9,7 +9,8 @@ export interface HostPage {
   /** Console errors and warnings, uncaught errors and policy violations. */
   problems: string[];
   /**
-   * Configuration warnings of the widgets in the console. There are always some: no company allows the sites of tests.
+   * Configuration warnings of the widgets in the console. Never empty, because no company allows the origins of test
+   * pages.
    */
   advice: string[];
   /** Requested paths on the portal, in order. */
@@ -43,12 +44,12 @@ export const NONCE = 'c2VjcmV0';
 
 const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdock-submit', 'crewdock-error'];
 
-/** The loader's script tag from the guide, as a partner pastes it. */
+/** Script tag of the loader, as partners copy it from the guide. */
 export function loaderTag(path = '/widgets/v1/loader.js'): string {
   return `<script nonce="${NONCE}" async src="${currentProduct().portal}${path}"></script>`;
 }
 
-/** Opens a partner's page with the talent market, on a separate origin. */
+/** Opens a partner's page on a separate origin. The page contains the talent market by default. */
 export async function openHostPage(browser: Browser, options: HostPageOptions = {}): Promise<HostPage> {
   const {
     policy,
@@ -99,7 +100,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
 
 export const MARKET = '<crewdock-talent-market company="acme"></crewdock-talent-market>';
 
-/** Every widget, and a selector for the element that is visible once the widget is ready. */
+/** All widgets by tag, with a selector for the element that is visible once the widget is ready. */
 export const WIDGETS = {
   'crewdock-talent-market': '[part=name]',
   'crewdock-job-board': '[part=name]',
@@ -130,7 +131,10 @@ export function html(head: string, body: string): string {
 </html>`;
 }
 
-/** Starts a real server: Chromium blocks requests from intercepted pages to loopback addresses. */
+/**
+ * Starts a real server instead of intercepting requests, because Chromium blocks requests from intercepted pages to
+ * loopback addresses.
+ */
 export async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const page = pages[request.url?.split('?')[0] ?? ''];

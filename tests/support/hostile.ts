@@ -104,7 +104,7 @@ export const HOSTILE: string[] = [
   '\n'.repeat(3_000),
   'م'.repeat(10_000),
   '😀'.repeat(5_000),
-  // Every control character, and every invisible one that reverses or hides text, inside a word.
+  // Control characters, and invisible characters that reverse or hide text, within a word.
   ...Array.from({ length: 31 }, (_, at) => `a${String.fromCharCode(at + 1)}b`),
   ...Array.from({ length: 33 }, (_, at) => `a${String.fromCharCode(at + 0x7f)}b`),
   ...[0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e].map(
@@ -113,7 +113,7 @@ export const HOSTILE: string[] = [
   ...[0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0xfeff, 0xfffc, 0xfffd, 0xffff].map(
     (code) => `a${String.fromCharCode(code)}b`,
   ),
-  // Event handlers and URLs that browsers have executed.
+  // Event handlers and URLs that browsers execute or have executed.
   ...['onload', 'onfocus autofocus', 'onmouseover', 'onanimationstart', 'ontoggle open', 'onpointerenter'].flatMap(
     (handler) => [`<svg ${handler}=alert(1)>`, `<details ${handler}=alert(1)>`, `<input ${handler}=alert(1)>`],
   ),

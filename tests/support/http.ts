@@ -5,7 +5,7 @@ export interface Answer {
   headers: NodeJS.Dict<string | string[]>;
   bytes: Buffer;
   text: string;
-  /** The body as JSON. */
+  /** Parsed JSON body. */
   // The server itself validates responses against their schema.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface Sent {
   method?: string;
-  /** A white-label host such as `acme.localhost`, which some machines do not resolve. */
+  /** Value of the Host header, such as `acme.localhost`, which some machines cannot resolve. */
   host?: string;
   token?: string;
   headers?: OutgoingHttpHeaders;
@@ -21,7 +21,7 @@ export interface Sent {
   body?: FormData | object | string | Buffer;
 }
 
-/** Sends one request to a server on this machine, with any Host header. */
+/** Sends a request to a server on this machine, with any Host header. */
 export async function send(port: number, path: string, { body, headers, ...sent }: Sent = {}): Promise<Answer> {
   if (!(body instanceof FormData)) return sendBytes(port, path, { ...sent, headers, body });
   const form = new Response(body);

@@ -4,11 +4,11 @@ import type { Role } from './api.ts';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const IMPORT = `/available_resources/imports/${NOBODYS}/`;
 const MASS_IMPORT = `/ai/mass_import/${NOBODYS}/`;
-/** On the main portal, only roles that may have talents can import. */
+/** On the main portal, only roles that can have talents may import. */
 const importing = (status: number) => (role: Role) =>
   ['client', 'secondClient', 'manager'].includes(role) ? 403 : status;
 
-/** Example calls about imports for every role that passes the access check, with the expected status. */
+/** Example calls about imports for every role that passes the access check, with their expected status. */
 export const IMPORT_EXAMPLES: Record<string, Example> = {
   'POST /uploads/': { body: {}, status: 400 },
   'DELETE /uploads/{id}/': { path: () => `/uploads/${NOBODYS}/`, status: importing(404) },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Role, type TestApi, testApi } from './api.ts';
 import { testServices } from './services.ts';
 
-/** Fixtures for imports: a server, and helpers that run its queue by hand. */
+/** Fixtures for imports: a server, and functions that run its background jobs explicitly. */
 export function importGround() {
   let api: TestApi;
 
@@ -74,7 +74,7 @@ export function importGround() {
     signal: new AbortController().signal,
   });
 
-  /** Runs the queued jobs: CV downloads first, then chunks. */
+  /** Runs the queued jobs: CV downloads first, then chunks of imports. */
   async function work(): Promise<void> {
     const at = services() as never;
     for (;;) {
@@ -101,7 +101,7 @@ export function importGround() {
     return uid;
   }
 
-  /** All resources with their skills, without fields that differ between runs. */
+  /** All resources with their skills. Excludes fields that differ between runs. */
   async function resources(): Promise<Record<string, unknown>[]> {
     const { rows: found } = await api.database.pool.query(
       `select to_jsonb(r) || jsonb_build_object('skills', (

@@ -24,5 +24,5 @@ export function startImporter(url: string): Worker {
   });
 }
 
-/** Program: `import-worker.ts URL` works until it is killed. */
+/** Program: `import-worker.ts URL` runs imports until it is killed. */
 if (import.meta.main) startImporter(process.argv[2]!);

@@ -8,14 +8,15 @@ import { lock } from 'proper-lockfile';
 const INSTALLED = 'node_modules/.installed-lock.json';
 
 /**
- * Installs a folder's packages unless they are up to date. Safe to call from several test workers at once (file lock).
+ * Installs a folder's packages unless they are up to date. A file lock makes it safe to call from several test workers
+ * at once.
  */
 export async function installPackages(folder: string): Promise<void> {
   const wanted = read(folder, 'package-lock.json');
   const release = await lock(folder, { retries: { forever: true, minTimeout: 200, maxTimeout: 1000 } });
   try {
     if (read(folder, INSTALLED) === wanted) return;
-    // Removes npm settings of the surrounding run, which must not apply to this folder.
+    // Removes the npm settings of the test run, which must not apply to this folder.
     const env = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
     await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: Object.fromEntries(env) });
     writeFileSync(join(folder, INSTALLED), wanted!);

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Preload for a server (`node --import`): redirects connections to `jobs.example` to a local test server on
- * JOB_SITE_PORT. The server checks which addresses it may connect to before this code runs.
+ * Preloaded into a server with `node --import`. Redirects connections to `jobs.example` to a local test server on
+ * JOB_SITE_PORT, after the server has checked that it may connect to the address.
  */
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...args) {

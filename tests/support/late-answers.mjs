@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Preload for a server (`node --import`): delays half of all requests by up to LATE_ANSWERS milliseconds, so that
- * responses arrive late and out of order. Exposes tests that read a page before it has loaded.
+ * Preloaded into a server with `node --import`. Delays half of all requests by up to LATE_ANSWERS milliseconds, so that
+ * responses arrive late and out of order. Reveals tests that read a page before it has loaded.
  */
 const LONGEST = Number(process.env.LATE_ANSWERS);
 const { emit } = Server.prototype;

@@ -1,6 +1,6 @@
 /**
- * Inserts personal data in side tables: an interview, statistics access, a share tag, imports, an audit entry, free
- * hours.
+ * Inserts personal data into tables that are easily overlooked: an interview, statistics access, a share tag, imports,
+ * an audit entry, and weekly free hours.
  */
 export async function leaveInterview(
   sql: (query: string, values?: unknown[]) => Promise<unknown>,

@@ -8,8 +8,8 @@ export interface Leftovers {
 }
 
 /**
- * Event listeners, nodes and timers that 20 cycles of adding a widget, waiting until it is ready and removing it leave
- * behind, beyond the leftovers of 2 cycles. The page must have the loader and `countTimers`.
+ * Event listeners, nodes and timers that remain after adding and removing a widget 20 times, beyond those that remain
+ * after 2 times. The page must have the loader and `countTimers`.
  */
 export async function leftovers(page: Page, devtools: CDPSession, tag: string): Promise<Leftovers> {
   await devtools.send('Performance.enable');
@@ -20,7 +20,10 @@ export async function leftovers(page: Page, devtools: CDPSession, tag: string): 
     const timers = await page.evaluate(() => (globalThis as unknown as { timers: Set<number> }).timers.size);
     return { listeners: value('JSEventListeners'), nodes: value('Nodes'), timers };
   };
-  /** Counts once a second until two counts are equal: aborted requests and loading images hold memory for a while. */
+  /**
+   * Counts once a second until two counts are equal, because aborted requests and loading images use memory for a
+   * while.
+   */
   const settled = async () => {
     let now = await count();
     for (let before; JSON.stringify(before) !== JSON.stringify(now);) {
@@ -55,7 +58,7 @@ function remount(page: Page, tag: string, times: number): Promise<void> {
   );
 }
 
-/** For `addInitScript`: tracks timers that have neither fired nor been cleared. */
+/** Script for `addInitScript` that tracks timers that have neither fired nor been cleared. */
 export function countTimers(): void {
   const timers = new Set<number>();
   Object.assign(globalThis, { timers });

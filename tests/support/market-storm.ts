@@ -5,8 +5,8 @@ import { indexCards } from '@crewdock/server/search/index-cards';
 /** Changes names, rates, skills and market visibility of these talents in one transaction. */
 export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Locks in id order, so that two storms cannot deadlock. `for no key update` doesn't block inserts that reference
-    // these rows.
+    // Locks in id order, so that two concurrent calls cannot deadlock. `for no key update` does not block inserts that
+    // reference these rows.
     await sql`select from talent where id = any(${ids}::int[]) order by id for no key update`.execute(transaction);
     await sql`
       update talent set modified_at = clock_timestamp(), hourly_rate = 10 + (random() * 90)::int,

@@ -7,5 +7,5 @@ export function startMassImporter(url: string, dataDirectory: string): Worker {
   return startOneTask({ 'read-mass-import': readMassImport }, url, dataDirectory);
 }
 
-/** Program: `mass-import-worker.ts URL FOLDER` works until it is killed. */
+/** Program: `mass-import-worker.ts URL FOLDER` runs mass imports until it is killed. */
 if (import.meta.main) startMassImporter(process.argv[2]!, process.argv[3]!);

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A request to the model: the system instructions and the text. */
+/** A request to the model: its system instructions and its text. */
 interface Asked {
   system: string;
   text: string;
@@ -12,7 +12,7 @@ interface Asked {
 
 type Behaviour = (asked: Asked, response: ServerResponse) => void;
 
-/** A server with OpenAI's API whose behaviour the test sets. */
+/** Starts a server with OpenAI's API. Tests set its responses. */
 export async function modelServer() {
   const asked: Asked[] = [];
   const state = { behaviour: silent as Behaviour };
@@ -41,7 +41,7 @@ export async function modelServer() {
 
 const EVENTS = 'text/event-stream';
 
-/** Sends a model's complete response, as one body or as a stream of events when requested. */
+/** Sends a complete response of the model, as a single body, or as an event stream if the client requested one. */
 export function written(response: ServerResponse, content: unknown): void {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   if (response.getHeader('content-type') === EVENTS) return writtenOn(response, text, { isLast: true });

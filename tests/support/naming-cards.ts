@@ -2,16 +2,16 @@ import { api as tables } from '@crewdock/contract/api';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { randomUUID } from 'node:crypto';
 
-/** The identifiers by which a URL can name a talent and a job. */
+/** The identifiers of a talent and a job that URLs can contain. */
 export interface Named {
   talent: number;
   request: number;
-  /** Last segments of their links. */
+  /** Last path segment of the card's link. */
   talentKey: string;
   requestKey: string;
 }
 
-/** Identifiers without a card. */
+/** Identifiers that no card has. */
 export const NOBODYS: Named = {
   talent: 2_147_483_645,
   request: 2_147_483_645,
@@ -19,13 +19,13 @@ export const NOBODYS: Named = {
   requestKey: '2147483645-1',
 };
 
-/** A requester's data: a card that can be linked with the other card, and a list of both. */
+/** Objects of a requester: a card that can be linked with the other card, and a list with both cards. */
 export interface Own {
   talent?: number;
   request?: number;
   list: number;
   item: number;
-  /** Last segment of the list's link. */
+  /** Last path segment of the list's link. */
   key: string;
   relation: number;
   /** URLs of shared market views. */
@@ -37,7 +37,10 @@ export interface Sent {
   body?: object | undefined;
 }
 
-/** Every endpoint with its calls that name the two cards, and its calls that would show them without naming them. */
+/**
+ * Every endpoint with calls whose URL or body names the two cards (`naming`), and calls whose response would contain
+ * the cards without naming them (`showing`).
+ */
 export const endpoints = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
   .map(({ method, path }) => {
@@ -47,12 +50,12 @@ export const endpoints = Object.values<EndpointTable>(tables)
     return { call, method, path, naming, showing };
   });
 
-/** A call of the endpoint whose parameters match nothing. */
+/** A call of the endpoint with parameters that match no object. */
 export function bareCall({ call, path }: { call: string; path: string }): Sent {
   return { path: filled(path, {}), body: bodyOf(call) };
 }
 
-/** Endpoints that name cards outside the path. */
+/** Calls of endpoints that name cards outside the path. */
 const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
   'GET /market_2/talents/': ({ talent, request }) => [
     { path: `/market_2/talents/?ids=${talent}&facets=0` },
@@ -79,7 +82,7 @@ const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
   ],
 };
 
-/** Endpoints that show cards whose ids are not in the URL. */
+/** Calls of endpoints whose response contains cards that are not named in the URL. */
 const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /market_2/talents/': ({ request }) => [
     { path: '/market_2/talents/?search=Hidden&matching=all' },
@@ -119,7 +122,10 @@ function relationsOf(type: string, card: number | undefined): Sent[] {
   return card === undefined ? [] : [{ path: `/${type}/${card}/get_relations/?status=all` }];
 }
 
-/** Calls by number, by public id and by link. In a pair, the requester's card takes the other place if there is one. */
+/**
+ * Calls that name the card in the path by id, by public id and by link. In a path with two cards, the requester's card
+ * (if it exists) is the other card.
+ */
 function inPath(call: string, path: string): (cards: Named, mine: Own) => Sent[] {
   return ({ talent, request, talentKey, requestKey }, mine) => {
     const pair = { talent: mine.talent ?? talent, request: mine.request ?? request };

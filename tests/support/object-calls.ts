@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Request bodies of calls that require one. */
+/** Valid request bodies of calls that require a body. */
 const BODIES: Record<string, object> = {
   'POST /requests/{id}/applications/': {
     name: 'Ada',
@@ -52,7 +52,7 @@ const FORMS: Record<string, string> = {
   'POST /ai/mass_import/{uid}/files/': 'file',
   'POST /available_resources/{uid}/cv/': 'cv',
 };
-/** Kind of object of each path parameter, by the path up to it. */
+/** Kind of object that each path parameter identifies, by the path up to and including the parameter. */
 const OBJECTS = {
   '/talents/{id}': 'talent',
   '/talents/{id}/related-request/{otherId}': 'request',
@@ -90,17 +90,17 @@ const OBJECTS = {
   '/company/inbox/{id}': 'message',
 } as const;
 
-/** Objects that a query or a body refers to. */
+/** Objects that a query or a request body identifies. */
 type NamedBeside = 'invitation' | 'closing' | 'talentAccess' | 'requestAccess' | 'listAccess';
 
-/** One id per kind of object that API calls refer to. */
+/** An id per kind of object that calls refer to. */
 export type ObjectIds = Record<(typeof OBJECTS)[keyof typeof OBJECTS] | NamedBeside, number | string>;
 
 const NO_ID = 2_147_483_645;
 const NO_UID = randomUUID();
 const NO_KEY = 'x'.repeat(22);
 
-/** Ids that match no object. */
+/** Ids that no object has. */
 export const NO_OBJECTS: ObjectIds = {
   talent: NO_ID,
   request: NO_ID,
@@ -136,7 +136,7 @@ export const NO_OBJECTS: ObjectIds = {
   listAccess: NO_KEY,
 };
 
-/** The URL of a call for these objects. Throws when a path parameter belongs to no known kind of object. */
+/** The URL of a call for these objects. Throws if a path parameter identifies an unknown kind of object. */
 export function addressOf(call: string, ids: ObjectIds): string {
   const path = call.split(' ')[1]!;
   const address = path.replaceAll(/\{\w+\}/g, (parameter: string, at: number) => {
@@ -157,7 +157,7 @@ function queryOf(call: string, ids: ObjectIds): string | undefined {
   }[call];
 }
 
-/** A body that is valid for the call's schema. */
+/** A request body, and headers if needed, that are valid for the call's schema. */
 export function sentBy(call: string, ids: ObjectIds): { body?: object | string; headers?: Record<string, string> } {
   if (call === 'POST /requests/{id}/reopen/') return { body: { closing: ids.closing } };
   const field = FORMS[call];

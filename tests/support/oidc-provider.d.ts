@@ -1,4 +1,4 @@
-/** Types for the parts of the package that `openid-provider.ts` uses; the package has none. */
+/** Types of the package's exports that `openid-provider.ts` uses; the package contains no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -29,6 +29,6 @@ declare module 'oidc-provider' {
 }
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
-  /** Stores everything in memory, separately for each provider. */
+  /** Creates a store in memory. Each provider has a separate store. */
   export function createMemoryAdapter(): object;
 }

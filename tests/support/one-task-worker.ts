@@ -6,7 +6,7 @@ import { startWorker, type Worker } from '@crewdock/server/infra/queue/worker';
 import pino from 'pino';
 import { testServices } from './services.ts';
 
-/** Starts a worker that runs only these tasks, with the product's services. */
+/** Starts a worker with the product's services that runs only these tasks. */
 export function startOneTask(task: Partial<JobHandlers<AllTaskServices>>, url: string, dataDirectory: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDirectory });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider, { type ProviderContext } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
-/** Claims of a provider's account. */
+/** Claims of an account at the provider. */
 interface ProviderAccount {
   email?: string;
   email_verified?: boolean | 'true' | 'false';
@@ -15,25 +15,25 @@ interface ProviderAccount {
 
 export interface OpenIdProvider {
   issuer: string;
-  /** Environment variables that enable this provider in the server. */
+  /** Environment variables that enable this provider on the server. */
   variables: Record<string, string>;
-  /** Accounts by subject; tests may change them. */
+  /** Accounts by subject. Tests may change them. */
   accounts: Map<string, ProviderAccount>;
   /** Registers the redirect URIs of this portal. */
   registerPortal(origin: string): void;
-  /** Changes ID tokens before they are sent; null leaves them unchanged. */
+  /** Changes the ID tokens that the provider sends. Null leaves them unchanged. */
   forge: ((idToken: string) => string) | null;
   stop(): Promise<void>;
-  /** Starts again at the same address. */
+  /** Starts the provider again at the same address. */
   start(): Promise<void>;
 }
 
-/** The provider to imitate. server/src/people/social/providers.ts describes both. */
+/** The provider to imitate. Both are described in server/src/people/social/providers.ts. */
 type Likeness = 'google' | 'linkedin';
 
 const CLIENT = { id: 'crewdock', secret: 'the secret of Crewdock' };
 
-/** Starts a real OpenID provider on this machine. Its sign-in page lists its accounts. */
+/** Starts a real OpenID provider on this machine. Its sign-in page lists all accounts. */
 export async function openIdProvider(
   likeness: Likeness,
   accounts: Record<string, ProviderAccount>,
@@ -42,7 +42,7 @@ export async function openIdProvider(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  // A different site than the portal's `localhost`, like real providers.
+  // Not `localhost`, because real providers are on a different site than the portal.
   const issuer = `http://127.0.0.1:${port}`;
   const returnAddresses = new Set<string>();
   const provider = new Provider(
@@ -92,7 +92,7 @@ export async function openIdProvider(
   return self;
 }
 
-/** Signs in at the provider like a browser and returns the redirect back to the portal. */
+/** Signs in at the provider as a browser would, and returns the URL to which the provider redirects. */
 export async function signInAt(location: string, choice: { account: string } | { deny: '1' }): Promise<URL> {
   const cookies = new Map<string, string>();
   const { origin } = new URL(location);
@@ -130,7 +130,7 @@ function configuration(likeness: Likeness, accountOf: (subject: string) => Provi
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'test' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => likeness === 'google' },
-    // True moves e-mail and names from the ID token to the userinfo endpoint.
+    // If true, email address and names are not in the ID token but in the response of the userinfo endpoint.
     conformIdTokenClaims: likeness === 'google',
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
     features: { devInteractions: { enabled: false } },
@@ -148,7 +148,7 @@ function configuration(likeness: Likeness, accountOf: (subject: string) => Provi
   };
 }
 
-/** LinkedIn's deviations: no nonce in ID tokens, and no PKCE for confidential clients. */
+/** Imitates LinkedIn's deviations: no nonce in ID tokens, and no PKCE for confidential clients. */
 async function likeLinkedIn(context: ProviderContext, next: () => Promise<void>): Promise<void> {
   if (context.path === '/auth') context.query = { ...context.query, nonce: undefined };
   await next();

@@ -1,6 +1,6 @@
 /**
- * Runs all cases in sequence and collects {name: outcome}, so that one comparison shows all differences. A case that
- * throws has a `Failure` as its outcome. Duplicate names are an error.
+ * Runs all cases in sequence and collects {name: outcome}, so that a single comparison shows all differences. The
+ * outcome of a case that throws is a `Failure`. Throws if two cases have the same name.
  */
 export async function collectOutcomes<Case>(
   cases: readonly Case[],
@@ -23,7 +23,9 @@ interface Failure {
   expected?: unknown;
 }
 
-/** Runs all cases in sequence and collects {name: failure} of those that throw. Tests compare the result with {}. */
+/**
+ * Runs all cases in sequence and collects {name: failure} of the cases that throw. Tests compare the result with {}.
+ */
 export async function collectFailures<Case>(
   cases: readonly Case[],
   nameOf: (each: Case) => string,

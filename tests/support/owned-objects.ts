@@ -7,14 +7,14 @@ import type { TestApi } from './api.ts';
 import type { ObjectIds } from './object-calls.ts';
 
 interface Owners {
-  /** E-mail addresses of accounts. The talent's owner owns everything except objects of the job's side. */
+  /** Email addresses of accounts. The talent's owner owns all objects except those of the job's side. */
   talentOwner: string;
   requestOwner: string;
-  /** Slug of the company that owns the objects; null when they belong to the owners personally. */
+  /** Slug of the company that owns the objects; null if the two accounts own them personally. */
   company: string | null;
 }
 
-/** Creates one real object of each kind, private where possible, so that only its own side has access. */
+/** Creates one object of each kind, private if possible, so that only its owner's side has access. */
 export async function makeOwnedObjects({ config, database: { pool } }: TestApi, owners: Owners): Promise<ObjectIds> {
   const one = async (query: string, values: unknown[] = []) => (await pool.query(query, values)).rows[0].id;
   const personOf = (email: string) => one('select id from person where email = $1', [email]);
@@ -131,7 +131,7 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
        select email, 'talent', $2, 'daily', now(), now(), pg_current_snapshot() from person where id = $1 returning uid as id`,
       [talentOwner, `search=${talent}`],
     ),
-    // A different session than the one the owner's calls use.
+    // A different session than the session that the owner's calls use.
     session: await one(
       `insert into access_token (hash, person_id) values (decode(md5(random()::text), 'hex'), $1) returning id`,
       [talentOwner],
@@ -156,14 +156,14 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
 
 const KEY = `left(replace(gen_random_uuid()::text, '-', ''), 22)`;
 
-/** Tables that calls write to before checking access to the object. */
+/** Tables that calls write to before they check access to the object. */
 const WRITTEN_BY_ALL = ['access_token', 'rate_limit', 'known_device', 'idempotency_key', 'file', 'audit_entry'];
-/** Partitions inherit their table's trigger. */
+/** Excluded, because partitions inherit the trigger of their table. */
 const PARTITIONS = ['share_day_rest', 'share_source_rest'];
 
 /**
- * Makes every later write to other tables fail, so that a permitted call cannot change data for the calls after it.
- * Returns a function that removes the triggers.
+ * Makes writes to all other tables fail, so that a permitted call cannot change data that later calls use. Returns a
+ * function that allows writes again.
  */
 export async function refuseWrites({ database: { pool } }: TestApi): Promise<() => Promise<void>> {
   await pool.query(`

@@ -1,6 +1,6 @@
 import type { Role, TestApi } from './api.ts';
 
-/** The first open job and talent of two demo accounts that belong to no company. */
+/** The first open job and the first open talent of two demo accounts, without those of companies. */
 export async function pairOfRoles(
   api: TestApi,
   client: Exclude<Role, 'visitor'>,

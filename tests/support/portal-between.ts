@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 import { currentProduct } from '../fixtures/product.ts';
 
 /**
- * Replacement for the portal's response: a fixed response, a request that hangs, a broken connection, or a change of
- * the real body.
+ * Replacement of the portal's response: a fixed response, no response, a closed connection, or a change of the real
+ * body.
  */
 type Treatment = { status: number; body: string } | 'hangs' | 'gone' | ((body: string) => string);
 
-/** A proxy in front of the running portal, for browsers in which tests cannot intercept the network. */
+/** A proxy in front of the running portal, for browsers whose network traffic tests cannot intercept. */
 export interface Between {
   origin: string;
-  /** Treats matching requests this way from now on; null forwards every request to the portal unchanged. */
+  /** Applies the treatment to matching requests from now on. Null forwards every request unchanged. */
   treat(calls: RegExp, treatment: Treatment | null): void;
   close(): void;
 }

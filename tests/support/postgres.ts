@@ -5,12 +5,12 @@ import type { TemplateServer } from './template-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Local port of the server that responds with a `TemplateServer`. */
+    /** Local port of a server that responds with a `TemplateServer`. */
     postgresPort: number;
   }
 }
 
-/** Starts PostgreSQL lazily, when a test first requests a database: many test files use none. */
+/** Starts PostgreSQL only when a test requests the first database, because many test files use no database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<TemplateServer & { stop(): Promise<void> }> | undefined;
   const start = async () => (await import('./template-databases.ts')).startTemplateServer();

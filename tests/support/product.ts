@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Addresses of a running product. Plain data, so that it can be provided to test files. */
+/** Addresses of a running product. Plain data, which can be passed to other processes. */
 export interface ProductAddresses {
   /** Origin of the main portal and its API. */
   portal: string;
@@ -17,7 +17,7 @@ export interface ProductAddresses {
   /** Origins of the demo companies' portals. */
   company: { acme: string; sunrise: string; verdant: string };
   accounts: { role: string; name: string; email: string; password: string; token: string }[];
-  /** Path of its data directory. */
+  /** Path of the product's data directory. */
   dataDirectory: string;
 }
 
@@ -25,23 +25,23 @@ export interface Product {
   process: ChildProcess;
   ports: { portal: number; partner: number };
   dataDirectory: string;
-  /** Everything it has printed to stdout and stderr. */
+  /** Output of the product to stdout and stderr so far. */
   output(): string;
-  /** Resolves when the product serves requests; rejects with its output when it exits before that. */
+  /** Resolves when the product serves requests. Rejects with the product's output if it exits before that. */
   ready(): Promise<ProductAddresses>;
-  /** Stops it, like Ctrl-C by default, and resolves to its exit code. */
+  /** Stops the product, by default like Ctrl-C. Resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A temporary directory for one product's data, and its removal. */
+/** Creates a temporary directory. Returns its path and a function that removes it. */
 export function temporaryDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'crewdock-product-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /**
- * Starts the built product on free ports, with the embedded database unless `env` says otherwise. `wrapper` is a
- * command that runs the product's command.
+ * Starts the built product on free ports, with the embedded database unless `env` contains a different one. `wrapper`
+ * is a command that runs the product's command.
  */
 export async function startProduct(
   dataDirectory: string,
@@ -54,7 +54,7 @@ export async function startProduct(
   const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
   const child = spawn(program, args, {
     cwd: ROOT,
-    // The product exits when its IPC channel closes, so a killed test run leaves no process behind.
+    // The product exits when its IPC channel closes, so no process remains after a test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', wrapper.length > 0 ? 'ignore' : 'ipc'],
     env: {
       ...inherited,

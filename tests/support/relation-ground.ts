@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Role, type TestApi, testApi } from './api.ts';
 import { pairOfRoles } from './pairs.ts';
 
-/** Fixtures for relations: the client's job and the provider's talent, not linked at the start of each test. */
+/** Fixtures for relations: the client's job and the provider's talent, which are not linked when a test starts. */
 export function relationGround() {
   let api: TestApi;
   let job: number;

@@ -24,7 +24,7 @@ export interface ReportReceiver {
   origin: string;
   /** Envelopes received for a project so far. */
   envelopes(project: number): Envelope[];
-  /** Payloads of one item type. */
+  /** Payloads of this item type. */
   payloads(project: number, type: string): Payload[];
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function receiveReports(): Promise<ReportReceiver> {
   };
 }
 
-/** An envelope has one header line and two lines per item. */
+/** An envelope consists of a header line and two lines per item. */
 function readEnvelope(text: string): Envelope {
   const [, ...lines] = text.trimEnd().split('\n');
   const items = [];

@@ -1,6 +1,6 @@
 import type { Role } from './api.ts';
 
-/** A call and its expected status: 200 by default. */
+/** An example call with its expected status, 200 by default. */
 export interface Example {
   path?: () => string;
   query?: string;
@@ -13,7 +13,7 @@ const TALENT_SIDE: readonly Role[] = ['provider', 'developer', 'superadmin', 'te
 const counted = (role: Role) => (TALENT_SIDE.includes(role) ? 200 : 403);
 const table = '/admin-panel/available_resources';
 
-/** Example calls about available resources for every role that passes the access check, with the expected status. */
+/** Example calls about available resources for every role that passes the access check, with their expected status. */
 export const RESOURCE_EXAMPLES: Record<string, Example> = {
   'POST /available_resources/': { body: {}, status: 400 },
   'PATCH /available_resources/{uid}/': { path: () => `/available_resources/${NOBODYS}/`, body: {}, status: 404 },
@@ -25,7 +25,7 @@ export const RESOURCE_EXAMPLES: Record<string, Example> = {
   'GET /available_resources/{uid}/get_cv/': { path: () => `/available_resources/${NOBODYS}/get_cv/`, status: 404 },
   'POST /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, body: {}, status: 400 },
   'DELETE /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, status: 404 },
-  // The address is signed for one requester, so it returns 401 before 404.
+  // The URL is signed for one requester, so an unsigned request returns 401 before 404.
   'GET /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, status: 401 },
   'GET /available_resources/filters/{name}/': { path: () => '/available_resources/filters/skills/' },
   'POST /available_resources/share/': { body: { query: '' } },

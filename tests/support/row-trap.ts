@@ -5,19 +5,19 @@ import { onTestFinished } from 'vitest';
 import type { Database } from '@crewdock/server/infra/db/open';
 
 const LOCK = 4_281;
-/** Limited to this database: other databases of the server may have traps, too. */
+/** Limited to this database, because other databases of the server may use the same lock. */
 const WAITS = `
   select pid from pg_locks join pg_database d on d.oid = database
   where datname = current_database() and locktype = 'advisory' and objid = ${LOCK} and not granted`;
 
 interface RowTrap {
-  /** Starts a program and kills it while it inserts the row with this value. */
+  /** Starts a program and kills it during the insert of the row with this value. */
   killAt(value: string, start: () => ChildProcess): Promise<void>;
-  /** Removes the trap, so that all inserts proceed. */
+  /** Lets all inserts proceed. */
   open(): Promise<void>;
 }
 
-/** Makes inserts of rows with a chosen value wait on an advisory lock until the test is over. */
+/** Makes the insert of a row with a chosen value wait for an advisory lock until the test has finished. */
 export async function rowTrap(pool: Database['pool'], table: string, column: string): Promise<RowTrap> {
   await pool.query(`
     create table stop (value text);
@@ -28,7 +28,7 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
       end $$;
     create trigger wait_there before insert on ${table} for each row execute function wait_there()`);
   const holder = await pool.connect();
-  // Released on failure, too: otherwise closing the pool would wait for this connection forever.
+  // Also released when the test fails; otherwise closing the pool would wait for this connection forever.
   onTestFinished(() => holder.release(true));
   await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const isWaiting = async () => (await pool.query(WAITS)).rows.length > 0;
@@ -45,7 +45,7 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
       }
       child.kill('SIGKILL');
       await ended;
-      // A backend that waits for a lock doesn't notice that its client is gone.
+      // A database process that waits for a lock does not notice that its client has exited.
       await pool.query(`select pg_terminate_backend(pid) from (${WAITS}) waiting`);
       while (await isWaiting()) await sleep(20);
     },

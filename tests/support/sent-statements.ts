@@ -5,9 +5,8 @@ import { CHANNEL } from '@crewdock/server/search/bitmaps/changes';
 export type Sent = [text: string, rows: number | null];
 
 /**
- * Records the statements that are sent to the database during some work, sorted by text because parallel statements
- * have no fixed order. Excludes the connection that loads and updates the in-memory market index, which runs on its own
- * schedule.
+ * Records the statements that are sent to the database during `work`. Sorts them by text, because parallel statements
+ * have no fixed order. Excludes the connection of the in-memory market index, whose updates are independent of `work`.
  */
 export function watchStatements({ pool }: Pick<Database, 'pool'>): (work: () => Promise<unknown>) => Promise<Sent[]> {
   let sent: Sent[] = [];

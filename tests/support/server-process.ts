@@ -7,22 +7,22 @@ import { freePorts } from './product.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
 
-/** One of several server processes on the same database. */
+/** A server process. Several can share a database. */
 export interface ServerProcess {
   port: number;
   /** Port of the example partner site. */
   partnerPort: number;
   call(path: string, options?: Sent): Promise<Answer>;
-  /** Everything it has printed to stdout and stderr. */
+  /** Output of the server to stdout and stderr so far. */
   output(): string;
-  /** Resolves when it serves the market from memory. */
+  /** Resolves when the server searches the market in memory. */
   remembers(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Starts a server on an existing database and resolves when it serves requests. `main`: entry point, this release's by
- * default.
+ * Starts a server on an existing database and resolves when it serves requests. `main` is its entry point; by default
+ * that of this release.
  */
 export async function startServer(
   databaseUrl: string,

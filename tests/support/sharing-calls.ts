@@ -4,12 +4,12 @@ import type { Role } from './api.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
 import type { Example } from './resource-calls.ts';
 
-/** An id without a card or list. */
+/** An id that no card or list has. */
 const NOBODYS = 2_147_483_647;
 const KEY = 'x'.repeat(22);
 const tag = { tag: 'Northwind' };
 
-/** Example calls about shared links of cards and lists that do not exist. */
+/** Example calls about shared links of cards and lists that do not exist, with their expected status. */
 export const SHARING_EXAMPLES: Record<string, Example> = {
   ...Object.fromEntries(
     ['talents', 'requests', 'lists'].flatMap((type) => {
@@ -53,7 +53,7 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
 
 type Calls = ReturnType<typeof auditedCalls>;
 
-/** Shares a list, a job and a talent, changes the links, and revokes them. */
+/** Steps that share a list, a job and a talent, change the links, and revoke them. */
 export function sharingSteps(call: Calls['call'], idOf: (kind: string) => number): Steps {
   return {
     ...stepsOf('lists', 'list', 'client', { call, idOf }),

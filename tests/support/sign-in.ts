@@ -1,6 +1,6 @@
 import type { TestApi } from './api.ts';
 
-/** Signs an account in from a new browser session and returns the token. */
+/** Signs in to an account in a new browser session and returns the token. */
 export async function signIn(
   api: Pick<TestApi, 'call'>,
   { email, password }: { email: string; password: string },

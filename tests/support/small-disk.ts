@@ -5,12 +5,12 @@ import { temporaryDirectory } from './product.ts';
 
 interface SmallDisk {
   path: string;
-  /** Fills the disk completely and returns a function that frees the space again. */
+  /** Fills the disk and returns a function that frees the space. */
   fill(): () => void;
   unmount(): void;
 }
 
-/** Mounts a small tmpfs that is quickly full. Undefined when the user may not mount. */
+/** Mounts a small tmpfs. Returns undefined if the user may not mount file systems. */
 export function smallDisk(size: string): SmallDisk | undefined {
   const { path, remove } = temporaryDirectory();
   try {

@@ -5,8 +5,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the server treats the next mails. `silent`: accepts the mail but delays the reply until `speak`. `drop`: breaks
- * the connection.
+ * Behavior of the server for the next mails. `silent` accepts a mail but delays the reply until `speak` is called.
+ * `drop` closes the connection.
  */
 export type SmtpMood =
   | 'accept'
@@ -21,25 +21,25 @@ export interface TestSmtp {
   port: number;
   /** Accepted mails, in order. */
   mails: (Email & { envelope: { from: string; to: string[] } })[];
-  /** Number of mails whose data was received, accepted or not. */
+  /** Number of mails whose data was received, including mails that were not accepted. */
   seen: number;
   /** Message ids of the `seen` mails. */
   messageIds: (string | undefined)[];
   mood: SmtpMood;
-  /** Number of connections made so far. */
+  /** Number of connections that clients have opened so far. */
   connected: number;
-  /** Acknowledges the mails that `silent` held back. */
+  /** Sends the replies that `silent` delayed. */
   speak(): void;
-  /** Resolves when `mails` has this many entries. */
+  /** Resolves when this many mails were accepted. */
   received(count: number): Promise<void>;
   /** Resolves when the data of this many mails was received. */
   reached(count: number): Promise<void>;
-  /** Breaks all connections. */
+  /** Closes all connections. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on this machine, on a free port by default. */
+/** Starts a real SMTP server on this machine. Uses a free port by default. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: { isDone: () => boolean; resolve: () => void }[] = [];
   const until = (isDone: () => boolean) =>
@@ -84,7 +84,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       happened();
     },
   });
-  // Tests include clients that disconnect in the middle.
+  // Ignores errors, because tests include clients that disconnect during a mail.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

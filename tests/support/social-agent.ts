@@ -2,26 +2,26 @@ import type { TestApi, Role } from './api.ts';
 import type { Answer } from './http.ts';
 import { signInAt } from './openid-provider.ts';
 
-/** A browser, reduced to the parts that sign-in with providers needs. */
+/** A browser, limited to the features for signing in with a provider. */
 interface SocialAgent {
   cookies: Map<string, string>;
   post(path: string, body?: object, method?: string): Promise<Answer>;
-  /** The same browser on another host, with all its cookies. */
+  /** The same browser on another host, with the same cookies. */
   at(host: string): SocialAgent;
   as(role: Role): SocialAgent;
-  /** Starts a sign-in and returns the provider's URL. */
+  /** Starts signing in and returns the provider's URL. */
   begin(provider: string, body?: object): Promise<string>;
-  /** Visits the provider and returns with its redirect. */
+  /** Signs in at the provider and returns the redirect to the portal. */
   comeBack(provider: string, account: string, body?: object): Promise<Return>;
   signIn(provider: string, account: string, body?: object): Promise<Answer>;
-  /** Connects a provider with the password of the signed-in account; the role's password by default. */
+  /** Connects a provider to the signed-in account. `password` defaults to the password of the role. */
   connect(provider: string, account: string, password?: string): Promise<Answer>;
 }
 
 interface Return {
   code: string;
   state: string;
-  /** URL without its query. */
+  /** The URL without its query. */
   address: string;
 }
 
@@ -31,7 +31,7 @@ interface Who {
   host?: string;
 }
 
-/** A browser that stores cookies. */
+/** Creates a browser that stores cookies. */
 export function socialAgent(api: TestApi, who: Who = {}, cookies = new Map<string, string>()): SocialAgent {
   const agent: SocialAgent = {
     cookies,

@@ -1,11 +1,11 @@
 import { staffTables } from '@crewdock/contract/staff/tables';
 import type { Example } from './resource-calls.ts';
 
-/** An id without a card, list or relation. */
+/** An id that no card, list or relation has. */
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** Example calls of the staff panel that every staff account may make, with the expected status. */
+/** Example calls of the staff panel that every staff account may make, with their expected status. */
 export const STAFF_EXAMPLES: Record<string, Example> = {
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',

@@ -6,15 +6,15 @@ import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/infra/db/
 export interface Cluster {
   primary: EmbeddedPostgres;
   standby: EmbeddedPostgres;
-  /** Starts the stopped standby again. */
+  /** Starts the standby again after it was stopped. */
   startStandby(): Promise<void>;
-  /** Stops both. */
+  /** Stops the primary and the standby. */
   stop(): Promise<void>;
 }
 
 const CARELESS = { fsync: 'off', full_page_writes: 'off', max_connections: '100' };
 
-/** Starts both in this directory, from copies of one cluster. */
+/** Starts the primary and the standby in this directory, with copies of the same cluster. */
 export async function startCluster(directory: string): Promise<Cluster> {
   const [first, second] = [join(directory, 'primary'), join(directory, 'standby')];
   const alone = await startEmbedded(first, CARELESS);

@@ -16,14 +16,14 @@ import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/crewdock/test-databases');
-/** Several clusters are kept, so that switching branches finds them again. */
+/** Number of cached clusters. More than one, so that clusters of other branches remain cached. */
 const KEPT = 3;
-/** Modules that create the cluster and fill its databases. */
+/** Modules whose changes invalidate the cache: they create the cluster and fill its databases. */
 const SOURCES = ['template-databases.ts', 'fill-templates.ts'];
-/** A stopped cluster and its accounts. */
+/** Cached files: a stopped cluster and its accounts. */
 const PARTS = ['postgres', 'demo-accounts.json'];
 
-/** Copies the cached cluster of the current sources into an empty directory. Returns false when there is none. */
+/** Copies the cached cluster of the current sources into an empty directory. Returns false if it is not cached. */
 export function restoreCluster(directory: string): boolean {
   const entry = join(CACHE, hashSources());
   if (!existsSync(entry)) return false;
@@ -32,13 +32,13 @@ export function restoreCluster(directory: string): boolean {
     copyParts(entry, directory);
     return true;
   } catch {
-    // Another run has removed the entry meanwhile.
+    // Another test run has removed the cached cluster in the meantime.
     for (const part of PARTS) rmSync(join(directory, part), { recursive: true, force: true });
     return false;
   }
 }
 
-/** Caches the stopped cluster of a directory under the hash of the current sources, and removes the oldest entries. */
+/** Caches the stopped cluster of a directory under the hash of the current sources, and removes the oldest clusters. */
 export function storeCluster(directory: string): void {
   const entry = join(CACHE, hashSources());
   const unfinished = `${entry}.${process.pid}`;
@@ -47,7 +47,7 @@ export function storeCluster(directory: string): void {
   try {
     renameSync(unfinished, entry);
   } catch {
-    // Another run has stored the same cluster.
+    // Another test run has cached the same cluster.
     rmSync(unfinished, { recursive: true, force: true });
   }
   removeOldEntries();
@@ -65,7 +65,10 @@ function removeOldEntries(): void {
   for (const entry of old) rmSync(entry, { recursive: true, force: true });
 }
 
-/** Hash of migrations, reference and demo data, packages and today's date, because demo dates are relative to it. */
+/**
+ * Hash of migrations, reference and demo data, and packages. Includes today's date, because demo dates are relative to
+ * it.
+ */
 function hashSources(): string {
   const files = [
     ...SOURCES.flatMap((file) => [...modulesLoadedBy(join(import.meta.dirname, file))]),

@@ -9,24 +9,24 @@ import { restoreCluster, storeCluster } from './template-cache.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer, withDatabase } from './with-database.ts';
 
-/** Faster: test data need not survive a crash. */
+/** Settings that are faster but lose data in a crash, which does not matter for test data. */
 const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
 };
-/** Keeps the write-ahead log small, because it is copied too. */
+/** Keeps the write-ahead log small, because it is copied with the cluster. */
 const SMALL_LOG = { min_wal_size: '32MB', max_wal_size: '32MB' };
 const TEMPLATES = { tables: 'crewdock_tables', market: 'crewdock_market' };
 
-/** Uses the server at DATABASE_URL, or starts an embedded one that is deleted when it stops. */
+/** Uses the server at DATABASE_URL, or starts an embedded server whose data is deleted when it stops. */
 export async function startTemplateServer(): Promise<TemplateServer & { stop(): Promise<void> }> {
   const url = process.env['DATABASE_URL'];
   return url ? addTemplates(url) : startEmbeddedTemplates();
 }
 
-/** An embedded PostgreSQL that is deleted when it stops. */
+/** Starts an embedded PostgreSQL whose data is deleted when it stops. */
 export async function embedded(directory = newDirectory()): Promise<{ url: string; stop(): Promise<void> }> {
   const postgres = await startEmbedded(directory, UNSAFE_SETTINGS);
   return {
@@ -52,7 +52,7 @@ async function startEmbeddedTemplates(): Promise<TemplateServer & { stop(): Prom
   return { url, templates: TEMPLATES, accounts: accountsIn(directory), stop };
 }
 
-/** Adds templates to an existing server, under names unique to this run, and removes them on stop. */
+/** Adds templates to an existing server, with names that are unique to this test run. Removes them on stop. */
 async function addTemplates(url: string): Promise<TemplateServer & { stop(): Promise<void> }> {
   const run = randomBytes(6).toString('hex');
   const templates = { tables: `crewdock_tables_${run}`, market: `crewdock_market_${run}` };
@@ -67,13 +67,16 @@ async function addTemplates(url: string): Promise<TemplateServer & { stop(): Pro
   return { url, templates, accounts, stop };
 }
 
-/** Imports the demo data's modules only when needed. */
+/** Imports the demo data's modules only if a database has to be filled. */
 async function fill(url: string, templates: Record<Content, string>, directory: string): Promise<void> {
   const { fillTemplates } = await import('./fill-templates.ts');
   await fillTemplates(url, templates, directory);
 }
 
-/** Sessions are extended at most once a minute: without this, the first call of each test would extend one. */
+/**
+ * Makes sessions recent, because a session is extended at most once a minute. Otherwise the first call of each test
+ * would extend its session.
+ */
 async function renewSessions({ pool }: Database): Promise<void> {
   await pool.query(
     `update access_token set created_at = now(), last_used_at = now(), expires_at = now() + interval '30 days'`,

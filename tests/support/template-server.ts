@@ -1,12 +1,12 @@
 import type { AccountLine } from '@crewdock/server/demo-accounts';
 
 /**
- * Only the tables, or reference data and a small demo market: 60 open talents, 20 open jobs and those of three
- * companies, without any activity.
+ * `tables` contains only the schema. `market` also contains reference data and a small demo market: 60 open talents, 20
+ * open jobs, and the cards of three companies, without any activity.
  */
 export type Content = 'tables' | 'market';
 
-/** A PostgreSQL server with the template databases that test databases are copied from. */
+/** A PostgreSQL server with the template databases from which test databases are copied. */
 export interface TemplateServer {
   url: string;
   templates: Record<Content, string>;

@@ -62,7 +62,7 @@ export const things = defineStaffTable('things', {
   mails: ['name', 'note', 'company', 'amount'],
 });
 
-/** The SQL source of its rows. */
+/** SQL source of the table's rows. */
 export const source: TableSource<typeof things> = {
   from: 'thing' as never,
   only: sql`not thing.is_hidden`,
@@ -112,7 +112,7 @@ const config = readConfig({
 /** Fixtures: a database with the `thing` table, refilled before each test. */
 export function thingsGround() {
   let database: TestDatabase;
-  /** Id of the last earlier audit entry: the audit log cannot be emptied. */
+  /** Id of the last audit entry before the test, because the audit log cannot be emptied. */
   let auditedBefore: number;
 
   beforeAll(async () => {
@@ -127,7 +127,7 @@ export function thingsGround() {
 
   afterAll(() => database.close());
 
-  /** Sixty rows with few distinct names, amounts and times; some times differ by less than a millisecond. */
+  /** Inserts sixty rows with few distinct names, amounts and times. Some times differ by less than a millisecond. */
   beforeEach(async () => {
     await database.pool.query(`
       truncate thing restart identity;
@@ -165,7 +165,7 @@ export function thingsGround() {
     services: () => testServices(config, database),
     asked,
     page,
-    /** Ids of all pages, read one after another. */
+    /** Ids from all pages, which are read one after another. */
     async walk(query: Record<string, string>): Promise<number[]> {
       const met: number[] = [];
       for (let after: string | null | undefined; after !== null;) {
@@ -175,7 +175,7 @@ export function thingsGround() {
       }
       return met;
     },
-    /** Ids by a direct query, as the reference result. */
+    /** Ids from a direct query, as the expected result. */
     async ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
       const { rows } = await database.pool.query(
         `select id from thing where not is_hidden and (${where}) order by ${order}`,

@@ -8,7 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { mishap, startTrebling, THINGS, treble } from './treble.ts';
 
-/** Fixtures for long-running operations: two owners, twenty things to treble, and chunks that are run by hand. */
+/**
+ * Fixtures for long-running operations: two owners, twenty things whose values an operation triples, and functions that
+ * run chunks explicitly.
+ */
 export function trebleGround() {
   let database: TestDatabase;
   let owner: number;
@@ -50,16 +53,16 @@ export function trebleGround() {
 
   const services = (signal = stopping.signal) => ({ db: database.kysely, log, signal }) as unknown as TaskServices;
 
-  /** Runs one job like a worker. */
+  /** Runs one job as a worker would. */
   const turn = (signal = stopping.signal) => runOperations([treble])({}, services(signal));
 
-  /** Runs and deletes the job of this operation. */
+  /** Runs the job of this operation and deletes it from the queue. */
   async function turnOf(operation: string): Promise<void> {
     await database.pool.query(`delete from graphile_worker._private_jobs where key = 'operation:' || $1`, [operation]);
     await runOperations([treble])({ operation }, services());
   }
 
-  /** Ends the backoff between attempts. */
+  /** Makes operations due immediately, which skips the backoff between attempts. */
   const hurry = () => database.pool.query('update operation set due_at = now()');
 
   async function read(uid: string) {
@@ -75,7 +78,7 @@ export function trebleGround() {
     }
   }
 
-  /** Values of the first things. */
+  /** Values of the first `count` things. */
   async function values(count: number): Promise<number[]> {
     const { rows } = await sql<{ value: number }>`select value from thing order by id limit ${count}`.execute(
       database.kysely,

@@ -15,10 +15,12 @@ type Trebled = Changed & { before: { value: number }; after: { version: number }
 /** The table that the test operation changes. */
 export const THINGS = `create table thing (id integer primary key, value integer not null, version integer not null)`;
 
-/** A fault to inject into the next chunks, by the id of the thing. */
+/**
+ * The operation calls `of` with the id of each thing after changing it, so that tests can inject an error or a delay.
+ */
 export const mishap: { of: (id: number) => Promise<void> | void } = { of: () => {} };
 
-/** Triples each value, so that a change that is applied twice is visible. */
+/** Triples values, so that tests can detect a change that was applied twice. */
 export const treble = defineOperation({
   kind: 'treble',
   chunk: 3,
@@ -79,7 +81,10 @@ export function startTrebler(url: string): Worker {
   });
 }
 
-/** Program: `treble.ts URL ID` works until it reaches the thing with that id, prints a line, and waits to be killed. */
+/**
+ * Program: `treble.ts URL ID` runs operations until it reaches the thing with that id, then prints a line and waits to
+ * be killed.
+ */
 if (import.meta.main) {
   const [url, stop] = process.argv.slice(2);
   mishap.of = async (id) => {

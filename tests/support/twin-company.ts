@@ -7,7 +7,7 @@ export const TWIN_ROLES = ['visitor', 'superadmin', 'teamLead', 'manager'] as co
 export type TwinRole = (typeof TWIN_ROLES)[number];
 type Member = Exclude<TwinRole, 'visitor'>;
 
-/** A company's objects: one id per kind. */
+/** Ids of a company's objects, one per kind. */
 export interface TwinThings {
   company: number;
   slug: string;
@@ -15,7 +15,7 @@ export interface TwinThings {
   request: number;
   privateTalent: number;
   privateRequest: number;
-  /** Last segments of the cards' links. */
+  /** Last path segments of the cards' links. */
   talentKey: string;
   requestKey: string;
   privateTalentKey: string;
@@ -28,9 +28,9 @@ export interface TwinThings {
   group: number;
   member: string;
   invitation: string;
-  /** Last segment of the link to a shared view of its market. */
+  /** Last path segment of the link to a shared view of the company's market. */
   view: string;
-  /** Key that manages a tag of its talent. */
+  /** Key that manages a share tag of the company's talent. */
   tagKey: string;
 }
 
@@ -39,7 +39,7 @@ export interface Twin extends TwinThings {
   ask(role: TwinRole, path: string, sent?: Sent): Promise<Answer>;
 }
 
-/** Ids that match no company's objects. */
+/** Ids that no company's objects have. */
 export const NO_THINGS: TwinThings = {
   company: 2_147_483_645,
   slug: 'nosuchtwin',
@@ -68,7 +68,7 @@ const SKILLS = [
   { name: 'Twinscript', experience: 2, is_main: false },
 ];
 
-/** Creates a company with people, cards and dependent objects. All twins have equal data. */
+/** Creates a company with people, cards and related objects. All twins contain equal data. */
 export async function twinCompany(api: TestApi, slug: string): Promise<Twin> {
   const host = `${slug}.localhost`;
   const one = async (query: string, values: unknown[] = []) => (await api.database.pool.query(query, values)).rows[0];

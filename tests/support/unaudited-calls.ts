@@ -1,4 +1,4 @@
-/** Calls without a core change to audit, with the reason. */
+/** Calls that are not audited, with the reason: they change no core data. */
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
   ...Object.fromEntries(

@@ -5,23 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { obtainPackage } from './obtain-package.ts';
 import { freePorts } from './product.ts';
 
-/** Debian's WebKitGTK: Playwright cannot drive it. */
+/** Programs of Debian's WebKitGTK, which Playwright cannot drive. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
-/** A WebKitGTK window, driven by W3C WebDriver. */
+/** A WebKitGTK window, controlled through W3C WebDriver. */
 export interface WebKit {
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function body in the page and returns its result; the values are its `arguments`. */
+  /** Runs `body` as a function body in the page and returns its result. `values` are its `arguments`. */
   run<T>(body: string, ...values: unknown[]): Promise<T>;
-  /** Selects the frame that scripts run in, by its index; null selects the page itself. */
+  /** Selects the frame in which scripts run, by index. Null selects the page itself. */
   enterFrame(at: number | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Installs Debian's packages when root. Throws instructions when WebKitGTK is missing and cannot be installed. */
+/**
+ * Installs Debian's packages if the user is root. Throws instructions if WebKitGTK is missing and cannot be installed.
+ */
 export function obtainWebKit(): void {
   const isThere = () => existsSync(DRIVER) && existsSync(DISPLAY) && globSync(BROWSERS).length > 0;
   if (!isThere()) obtainPackage('webkit2gtk-driver', 'xvfb');

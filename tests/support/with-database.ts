@@ -1,6 +1,9 @@
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 
-/** Closes the connections afterwards: PostgreSQL cannot copy a database that has any. */
+/**
+ * Runs `work` with a connection to the database, and closes it afterwards, because PostgreSQL cannot copy a database
+ * that has connections.
+ */
 export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = connectTo(url);
   try {

@@ -14,7 +14,7 @@ const BOTH: RightValues['jobs'] = [
   ['Blue Lagoon Ltd', 'Developer', '2016-06', '2018-12'],
 ];
 
-/** The right values of the files in this folder. Each file stands for a class of layouts. */
+/** The expected values of the files in this folder. Each file represents a class of layouts. */
 export const CASES: Record<string, RightValues> = {
   '01-made-up-bold.pdf': {
     ...IVANA,

@@ -1,13 +1,13 @@
 import type { Random } from '@crewdock/demo/random';
 
-/** One of ten date formats. `year`: the format omits the month. */
+/** One of ten date formats. `year` is true if the format omits the month. */
 export interface Habit {
   year: boolean;
   write: (month: string) => string;
   between: string;
 }
 
-/** A random date format, which a whole résumé uses. */
+/** A random date format, used for all dates of a résumé. */
 export function habitOf(language: string, random: Random): Habit {
   const name = (month: string, length: 'long' | 'short') =>
     new Intl.DateTimeFormat(language, { month: length, day: 'numeric' })

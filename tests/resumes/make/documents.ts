@@ -4,7 +4,7 @@ import type { Block, Sheet } from './page.ts';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const shown = (text: string, { look }: Sheet) => (look.capitals ? text.toUpperCase() : text);
 
-/** An HTML page with columns side by side. */
+/** Builds an HTML page with two columns side by side. */
 export function html(sheet: Sheet): Uint8Array {
   const block = (each: Block): string => {
     if (each.kind === 'row')
@@ -34,7 +34,7 @@ export function html(sheet: Sheet): Uint8Array {
   );
 }
 
-/** A Word document with columns as a table. */
+/** Builds a Word document with two columns as a table. */
 export function docx(sheet: Sheet): Uint8Array {
   const run = (text: string, properties = '') =>
     `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
@@ -73,7 +73,7 @@ const SPACES = ['office', 'table', 'text', 'style']
 const STYLES =
   '<style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="U" style:family="text"><style:text-properties fo:color="#ffffff"/></style:style>';
 
-/** A LibreOffice document with columns as a table. */
+/** Builds a LibreOffice document with two columns as a table. */
 export function odt(sheet: Sheet): Uint8Array {
   const block = (each: Block): string => {
     if (each.kind === 'row') {
@@ -107,7 +107,7 @@ export function odt(sheet: Sheet): Uint8Array {
   });
 }
 
-/** Rich text with columns one after another. */
+/** Builds a rich text document with the columns one after another. */
 export function rtf(sheet: Sheet): Uint8Array {
   const coded = (text: string) =>
     [...text]

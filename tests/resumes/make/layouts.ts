@@ -3,7 +3,6 @@ import type { Person } from './people.ts';
 
 type Layout = (person: Person) => Omit<Sheet, 'look'>;
 
-/** Twelve layouts of a résumé. */
 export const LAYOUTS: Record<string, Layout> = {
   classic: (p) =>
     plain([

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'strong'; text: string }
   | { kind: 'bullet'; text: string }
   | { kind: 'row'; cells: [string, string]; strong?: boolean; share?: number }
-  /** Invisible text. */
+  /** Text that readers cannot see. */
   | { kind: 'unseen'; text: string };
 
 export interface Sheet {
@@ -20,7 +20,7 @@ export interface Look {
   capitals: boolean;
   spacedHeadings: boolean;
   bullet: string;
-  /** Text at the foot of every page. */
+  /** Text at the bottom of every page. */
   footer: string | null;
   band: boolean;
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PAGE, placed, type Placed } from './place.ts';
 import type { Sheet } from './page.ts';
 
-/** A PDF with text. */
+/** Builds a PDF with text. */
 export async function pdf(sheet: Sheet): Promise<Uint8Array> {
   return written((document) => {
     for (const { runs, shapes } of placed(sheet)) {
@@ -22,7 +22,7 @@ export async function pdf(sheet: Sheet): Promise<Uint8Array> {
 
 const DOTS = 200 / 72;
 
-/** A scanned PDF: each page is an image, slightly rotated and gray. */
+/** Builds a scanned PDF: each page is an image, slightly rotated and gray. */
 export async function scan(sheet: Sheet): Promise<Uint8Array> {
   const pictures = await Promise.all(placed(sheet).map(pictureOf));
   return written((document) => {

@@ -5,7 +5,7 @@ import type { Truth } from '../truth.ts';
 import { type Habit, habitOf } from './dates.ts';
 import { type Words, WORDS } from './words.ts';
 
-/** A generated person and their writing style. */
+/** A randomly generated person, with texts as they are written in the résumé. */
 export interface Person {
   language: string;
   words: Words;
@@ -15,11 +15,11 @@ export interface Person {
   title: string;
   city: string;
   countryName: string;
-  /** In the notation of the résumé. */
+  /** As written in the résumé. */
   phone: string | null;
   links: string[];
   summary: string;
-  /** Skills in the notation of the résumé. */
+  /** Skills as written in the résumé. */
   listed: string[];
   jobs: { employer: string; title: string; dates: string; city: string; deeds: string[]; tech: string[] }[];
   schools: { school: string; degree: string; dates: string }[];
@@ -87,7 +87,7 @@ const FAKERS: Record<
   },
 };
 
-/** Employer names that do not reveal their industry. */
+/** Names of employers that do not reveal their industry. */
 const NAMELESS = [
   'Umbrella',
   'Nordlicht',
@@ -101,7 +101,7 @@ const NAMELESS = [
   'Tinkerbox',
 ];
 const TODAY = '2026-06';
-/** Skill names that are no ordinary words; only these appear in sentences, the others only in lists. */
+/** Skills whose names are not ordinary words. Only these are used in sentences; the others appear only in lists. */
 const PLAIN = DICTIONARY.filter(
   ([, name]) =>
     name.length > 4 &&
@@ -110,7 +110,7 @@ const PLAIN = DICTIONARY.filter(
     ),
 );
 
-/** A random person; the same seed gives the same person. */
+/** Generates a random person. The same seed gives the same person. */
 export function personOf(seed: number, language: string): Person {
   const random = new Random(seed * 7919 + 17);
   const words = WORDS[language]!;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
 import type { Block, Sheet } from './page.ts';
 
-/** Positioned text, in points from the upper left corner. */
+/** Positioned text. Coordinates are points from the upper left corner of the page. */
 interface Run {
   text: string;
   face: Face;
@@ -36,7 +36,7 @@ function facesOf(weight: string): Face[] {
   });
 }
 
-/** Lays out pages like a word processor. */
+/** Lays the content out on pages, as a word processor does. */
 export function placed({ top, columns, rest, look }: Sheet): Placed[] {
   const pages: Placed[] = [{ runs: [], shapes: [] }];
   let at = { page: 0, y: MARGIN };
@@ -151,7 +151,7 @@ function widthOf(text: string, size: number, bold: boolean): number {
   return runsOf(text, bold, size).reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Splits a text into runs of letters that the same font contains. */
+/** Splits a text into runs, so that each run can be drawn with a single font. */
 function runsOf(text: string, bold: boolean, size: number): { text: string; face: Face; width: number }[] {
   const faces = FACES[bold ? '700' : '400'];
   const parts: { text: string; face: Face }[] = [];

@@ -1,4 +1,4 @@
-/** Section headings and terms of résumés in a language, in varied wording; some are in no word list of the parser. */
+/** Section headings and terms of résumés in one language, in varied wording. Some are in no word list of the parser. */
 export interface Words {
   work: string[];
   education: string[];

@@ -1,6 +1,6 @@
 import type { Variant } from './variant.ts';
 
-/** A CV with one listed skill and sentences about work. */
+/** A CV with one listed skill (MySQL) and sentences about work. `skills` are the expected skills. */
 const told = (title: string, deeds: string[], skills: string[] = ['MySQL']): Variant => ({
   title,
   text: `Nils Okafor\nEngineer\nnils@post.example\n\nSummary\nEngineer in a small team.\n\nExperience\nEngineer\nMeridian Works\nJanuary 2019 – Present\n${deeds.map((deed) => `- ${deed}`).join('\n')}\n\nSkills\nMySQL\n`,

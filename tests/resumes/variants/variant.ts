@@ -1,6 +1,6 @@
 import type { RightValues } from '../right-values.ts';
 
-/** A CV with its right values. */
+/** A CV with its expected values. */
 export interface Variant {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { WORK_DATES } from './work-dates.ts';
 import { WORK_LAYOUTS } from './work-layouts.ts';
 import type { Variant } from './variant.ts';
 
-/** Invented CVs of the same classes as those in `cases`, in other words and layouts. */
+/** Generated CVs of the same classes as the files in `cases`, with other words and layouts. */
 export const VARIANTS: Record<string, readonly Variant[]> = {
   names: NAMES,
   'work layouts': WORK_LAYOUTS,

@@ -1,6 +1,6 @@
 import type { Variant } from './variant.ts';
 
-/** A CV with two jobs, the dates as given. */
+/** A CV with two jobs, with the dates on a separate line. */
 const dated = (
   title: string,
   [first, second]: [string, string],
@@ -17,7 +17,7 @@ const dated = (
   },
 });
 
-/** The dates at the end of the line with title and employer. */
+/** A CV with two jobs, with the dates at the end of the line with title and employer. */
 const beside = (title: string, [first, second]: [string, string], spans: [string, string | null][]): Variant => ({
   title,
   text: `Emil Rask\nNetwork Engineer\nemil@post.example\n\nExperience\nNetwork Engineer, Fjord Telecom${first}\n- Ran the backbone\n\nField Technician, Ridgeway Cables${second}\n- Laid cables\n\nSkills\nLinux, Ansible, Docker\n`,

@@ -9,7 +9,7 @@ const worked = (title: string, work: string, jobs: Jobs, heading = 'Experience')
   right: { name: 'Vera Lindholm', jobs },
 });
 
-/** Two jobs, of which most layouts consist. */
+/** Expected jobs of most of these CVs. */
 const TWO: Jobs = [
   ['Kestrel Foods', 'Java Developer', '2020-04', null],
   ['Ostrava Rail', 'Test Engineer', '2017-09', '2020-03'],
