@@ -8,12 +8,12 @@ import '../framework.css';
 
 // VITE_PORTAL=https://talents.example.com npm run dev
 setPortal(import.meta.env.VITE_PORTAL);
-// Loads the code of widgets in static HTML, such as the form below, when they approach the viewport.
+// Loads the code of tags in static markup, such as the form below, when they come near the viewport.
 loadWhenNear();
 
 const words = { search: 'Whom do you need?' };
 
-/** A talent market next to a shortlist. Opening a talent adds the talent to the shortlist. */
+/** A shortlist beside the market; opening a talent adds them to it. */
 function App() {
   const [shown, setShown] = useState(3);
   const [shortlist, setShortlist] = useState<string[]>([]);

@@ -31,7 +31,9 @@ const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
 const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.total;
 
-test('a message is sent to the owner once with its details, and a cancelled one is not sent', async ({ openPage }) => {
+test('a message is sent to the owner once with its details, and a cancelled message is not sent', async ({
+  openPage,
+}) => {
   const page = await openPage({ options: storageOf(client) });
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/contact/') && sent.push(request.method()));

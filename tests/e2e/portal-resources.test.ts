@@ -200,7 +200,7 @@ for (const width of [820, 390]) {
   });
 }
 
-test('a mailed question is answered only by a button, not by opening it', async ({ openPage }) => {
+test('a question in a mail is answered with a button, not by opening the link', async ({ openPage }) => {
   const page = await openPage();
   const person = {
     uid: randomUUID(),

@@ -57,7 +57,7 @@ test('a bulk change shows its progress and can be undone', async ({ openPage }) 
   await expect.poll(statuses).toEqual(['new', 'new', 'new']);
 });
 
-test('an export of selected rows contains exactly those', async ({ openPage }) => {
+test('an export of selected rows contains only the selected rows', async ({ openPage }) => {
   const word = await writeToUs(3);
   const page = await staff(openPage, `${UPDATES}?ordering=created&search=${word}`);
   const keys = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));

@@ -164,7 +164,7 @@ test('a lead is created, contacted, qualified, becomes a client’s job and lead
   await expect(relation.getByText('Hire').first()).toBeVisible();
 });
 
-test('a typed skill is approved by a key, and another is merged into a known one and separated again', async ({
+test('a skill that a user typed is approved with a shortcut, and another skill is merged and separated again', async ({
   openPage,
 }) => {
   const provider = await newPerson('Vera', 2);

@@ -12,7 +12,9 @@ const queue = (commands: string) => `<script nonce="${NONCE}">
 const heardBy = (page: { evaluate<T>(what: () => T): Promise<T> }) =>
   page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-test('queued listeners receive every event from the first one, and later ones too', async ({ openHost }) => {
+test('queued listeners receive all events from the first, and listeners can be removed and added later', async ({
+  openHost,
+}) => {
   const host = await openHost({
     head: `${queue(`
       crewdock('on', 'ready', ({ detail }) => heard.push(['ready', detail.company]));

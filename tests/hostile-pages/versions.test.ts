@@ -69,7 +69,7 @@ for (const [name, order] of [
   });
 }
 
-test('two builds of one major version on a page cause no errors, and the first to load defines the tags', async ({
+test('two builds of one major version on a page cause no errors, and the first loaded build defines the tags', async ({
   openHost,
 }) => {
   const host = await openHost({

@@ -52,7 +52,7 @@ test.describe('in WebKit', () => {
       ));
   }
 
-  test('two builds of one major version on a page cause no errors, and the first to load defines the tags', () =>
+  test('two builds of one major version on a page cause no errors, and the first loaded build defines the tags', () =>
     withPage(
       webkit,
       {

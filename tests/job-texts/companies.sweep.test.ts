@@ -32,7 +32,7 @@ test.each([
   expect((await read(text)).company_name?.value ?? null).toBe(company);
 });
 
-test('a date between the verb and the people is no part of the title', async () => {
+test('a date between the verb and the people is not part of the title', async () => {
   const { title, headcount } = await read('Wir suchen zum 01.03.2027 drei Java-Entwickler (m/w/d).');
   expect([title?.value, headcount?.value]).toEqual(['Java-Entwickler', 3]);
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = new URL('./cases/', import.meta.url);
 
-test('every file has right values', () => {
+test('every file has expected values', () => {
   const names = readdirSync(files).filter((name) => !name.endsWith('.ts'));
   expect(names.toSorted()).toEqual(Object.keys(CASES).toSorted());
 });

@@ -37,7 +37,7 @@ test('fields are extracted from every layout and format', async () => {
   for (const [field, least] of Object.entries(LEAST)) expect(f1(tally[field as Field]), field).toBeGreaterThan(least);
 });
 
-test('no CV of any layout and format is taken for a job description, and most job descriptions are found', async () => {
+test('no CV of any layout and format is read as a job description, and most job descriptions are found', async () => {
   const found = async (name: string, bytes: string | Uint8Array) => {
     const path = join(folder, name.replaceAll(' ', '-'));
     writeFileSync(path, bytes);
