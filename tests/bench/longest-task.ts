@@ -5,7 +5,7 @@ interface Trace {
 }
 
 /**
- * CPU milliseconds of the page's longest main-thread task during `during`. Unlike elapsed time, CPU time does not
+ * CPU milliseconds of the page's longest main-thread task while `during` runs. Unlike elapsed time, CPU time does not
  * depend on other programs on the machine.
  */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {

@@ -203,7 +203,7 @@ test('the first HTML contains no injected script, and its structured data is val
         const scripts = [...parsed.scripts, ...(later?.querySelectorAll('script') ?? [])];
         const data = scripts.filter(({ type }) => type === 'application/ld+json');
         const run = scripts.filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
-        // Scripts of server-rendered pages: other pages only preload them.
+        // Also reads preloaded scripts, because other pages only preload the scripts that a server-rendered page runs.
         const fetched = parsed.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
         const all = [...parsed.querySelectorAll('*')];
         return {

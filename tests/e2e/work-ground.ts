@@ -40,7 +40,7 @@ export async function proposeAll({ provider, job, talents }: WorkGround, comment
   for (const talent of talents) await post(provider, `/talents/${talent.id}/related-request/${job.id}/`, { comment });
 }
 
-/** POSTs and throws unless the status is 200. */
+/** Sends a POST request. Throws unless the status is 200. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function post({ token }: Person, path: string, body: object): Promise<any> {
   const answer = await ask(path, { method: 'POST', token, body });
