@@ -4,11 +4,11 @@ import { build } from 'vite';
 
 /**
  * Builds the React example with the npm package, for the example partner site, which replaces `%PORTAL%` with the
- * portal's origin. The other examples are complete projects with a `package.json` and do not need this script.
+ * portal's origin. The other framework examples are separate projects with a `package.json` each.
  */
 const here = (path) => join(import.meta.dirname, path);
 
-// Installs the built package in this folder, where module resolution finds it before the workspace of the same name.
+// Links the built package into this folder, where module resolution finds it before the workspace of the same name.
 const installed = here('node_modules/@crewdock/sdk');
 mkdirSync(here('node_modules/@crewdock'), { recursive: true });
 rmSync(installed, { force: true });
