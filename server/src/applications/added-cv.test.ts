@@ -67,7 +67,7 @@ describe('a second application with another CV', () => {
     [newest, ...earlier_cvs].map(({ name }) => name);
   const other = (number: number) => cv(PDF.replace('1 0', `${number} 0`), `cv ${number}.pdf`);
 
-  test('keeps both, newest first, for everybody who may see the application', async () => {
+  test('keeps both CVs, newest first, for all users who may see the application', async () => {
     const first = application({ cv: cv(PDF, 'first.pdf') });
     await send(first);
     await api.call(at(first.message_id), { method: 'PATCH', role: 'client', body: { is_read: true } });
@@ -122,7 +122,7 @@ describe('a second application with another CV', () => {
     expect(json.earlier_cvs).toEqual([]);
   });
 
-  test('stores the same file once, under any name and message_id', async () => {
+  test('stores the same file once, regardless of its name and message_id', async () => {
     const before = (await stored()).length;
     await send(application({ cv: cv(PDF, 'first.pdf') }));
     await send(application({ cv: other(2) }));
@@ -131,7 +131,7 @@ describe('a second application with another CV', () => {
     expect(await stored()).toHaveLength(before + 2);
   });
 
-  test('is one when it is sent again, also at the same time', async () => {
+  test('is stored once when it is sent again, even concurrently', async () => {
     await send(application({ cv: cv(PDF, 'first.pdf') }));
     await sql('delete from mail');
     const before = (await stored()).length;
@@ -148,7 +148,7 @@ describe('a second application with another CV', () => {
     expect((await send({ ...second, cv: other(3) })).status).toBe(409);
   });
 
-  test('keeps five CVs and tells the address that a further one was not kept', async () => {
+  test('keeps five CVs, and emails the applicant that a further CV was not kept', async () => {
     for (let number = 1; number <= 5; number++) await send(application({ cv: other(number) }));
     const before = (await stored()).length;
     await sql('delete from mail');
@@ -177,7 +177,7 @@ describe('a second application with another CV', () => {
       await sql(`update file set created_at = now() - interval '2 days'`);
       await sweepFiles({}, taskServices(api));
     };
-    // Removes the files of the applications of other tests.
+    // Removes files that the applications of other tests left.
     await sweep();
     const before = (await stored()).length;
     const first = application({ cv: cv(PDF, 'first.pdf') });

@@ -20,14 +20,14 @@ interface Sent {
 
 interface Receipt {
   mayMail: boolean;
-  /** The link back to the page of the form. */
+  /** The link back to the page that contains the form. */
   back: Pick<PlainLetter, 'back'>;
 }
 
 /**
- * Makes the CV of a repeated application the newest one of the existing application, marks that as unread, and mails
- * the owner and the applicant. Returns `again`, without a change, when the application has this file already or has
- * the most CVs it may have.
+ * Adds the CV of a repeated application to the existing application as its newest CV, marks the application as unread,
+ * and mails the owner and the applicant. Returns `again`, without a change, if the application already has this file or
+ * the maximum number of CVs.
  */
 export async function addCv(
   trx: Trx,
@@ -43,9 +43,9 @@ export async function addCv(
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  // Deleted since the insert conflicted with it.
+  // The application was deleted after the insert conflicted with it.
   if (!application) return 'again';
-  // The same submission may have been processed while this one waited for the lock.
+  // The same submission may have been processed while this request waited for the lock.
   if (await isKnownSubmission(trx, { id, content_hash })) return 'known';
   const paths = await cvPaths(trx, application);
   if (paths.length >= APPLICATION_CVS_MAX || (await hasFile(trx, paths, cv.sha256))) return 'again';
@@ -56,7 +56,7 @@ export async function addCv(
     .insertInto('application_resubmission')
     .values({ id, application_id: application.id, content_hash })
     .execute();
-  // The audit entry leaves out personal data, so that it is deleted together with the application.
+  // The audit entry leaves out personal data, because the log is not deleted together with the application.
   const [before, after] = [{ cvs: paths.length }, { cvs: paths.length + 1 }];
   await writeAuditEntries(trx, context, {
     action: 'changed',
@@ -105,6 +105,6 @@ async function hasFile(trx: Trx, paths: string[], sha256: Buffer): Promise<boole
 async function keepAsEarlier(trx: Trx, { id, cv_name, cv_added_at, created_at }: Stored, file: string): Promise<void> {
   const earlier = { application_id: id, file, name: cv_name ?? 'cv', added_at: cv_added_at ?? created_at };
   await trx.insertInto('application_earlier_cv').values(earlier).execute();
-  // Files are removed unless the column of their purpose names them, also by the previous release.
+  // Files are removed unless the column of their purpose references them; the previous release does the same.
   await trx.updateTable('file').set({ purpose: earlierApplicationCvs.name }).where('path', '=', file).execute();
 }

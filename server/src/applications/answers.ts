@@ -6,8 +6,9 @@ import { AppError } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 
 /**
- * Validates the answers to a job's current questions and returns them in the questions' order, without empty ones.
- * Throws one error with all issues and the current questions, because the form may have shown outdated ones.
+ * Validates the answers to a job's current questions. Returns them in the order of the questions, without empty
+ * answers. Throws one error with all issues and the current questions, because the form may have shown outdated
+ * questions.
  */
 export function answersTo(questions: Question[], given: Answer[]): Answer[] {
   const issues = given.flatMap((answer, at) =>

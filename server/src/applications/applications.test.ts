@@ -61,7 +61,7 @@ interface How {
 let callers = 0;
 const newCaller = () => `10.2.${Math.floor(++callers / 250)}.${callers % 250}`;
 
-/** Sends multipart form data when there is a file, JSON otherwise. */
+/** Sends multipart form data if there is a file, otherwise JSON. */
 async function send(fields: Record<string, unknown>, how: How = {}) {
   const { id = job, query = '', host, from = newCaller(), headers = {}, role } = how;
   const form = new FormData();
@@ -84,7 +84,7 @@ async function send(fields: Record<string, unknown>, how: How = {}) {
 const cv = (contents = PDF, name = 'My “CV”.pdf') => new File([contents], name, { type: 'text/html' });
 const list = (role: Role, id = job) => api.call(`/api/requests/${id}/applications/`, { role });
 
-test('from a partner’s site it reaches the owner, the staff and the applicant, CV included', async () => {
+test('an application from a partner’s site reaches the owner, staff and the applicant, with its CV', async () => {
   const body = application({ cv: cv(), phone_number: '+44 20' });
   const headers = { origin: PARTNER, 'sec-fetch-site': 'cross-site' };
   expect(told(await send(body, { query: '?company=acme', headers }))).toEqual(SENT);
@@ -137,7 +137,7 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
   expect(update.detail).toContain(PARTNER);
 });
 
-test('the receipt leads back to the partner’s page, and to no page of another site', async () => {
+test('the receipt links back to the partner’s page, and never to a page of another site', async () => {
   const headers = { origin: PARTNER, 'sec-fetch-site': 'cross-site' };
   const receiptOf = async (email: string, page: string, how: How = {}) => {
     expect(told(await send(application({ email, page }), how))).toEqual(SENT);
@@ -153,7 +153,7 @@ test('the receipt leads back to the partner’s page, and to no page of another 
   expect((await receiptOf('c@example.com', `${PARTNER}/jobs`)).text).not.toContain('Back to');
 });
 
-test('sent again, also at the same time, it is one', async () => {
+test('an application that is sent again, even concurrently, is stored once', async () => {
   const body = application({ cv: cv() });
   const before = (await stored()).length;
   const answers = await Promise.all([send(body), send(body), send(body)]);
@@ -169,7 +169,7 @@ test('sent again, also at the same time, it is one', async () => {
   expect(otherFile.status).toBe(409);
 });
 
-test('who applies for several jobs of one owner writes one mail to them and gets one', async () => {
+test('applications for several jobs of one owner cause one email to the owner and one to the applicant', async () => {
   await send(application());
   const second = await newJob({ title: 'Go developer' });
   await send(application({ message: 'I know Go.' }), { id: second });
@@ -184,7 +184,7 @@ test('who applies for several jobs of one owner writes one mail to them and gets
   expect(receipts[0]!.text).not.toMatch(/Ada|engines|know/);
 });
 
-test('an address applies once for a job; the answer tells nobody, one mail a day tells the address', async () => {
+test('an address can apply once for a job; the response does not reveal a repetition, and one email a day reports it', async () => {
   await send(application());
   const before = (await stored()).length;
   await api.database.pool.query('delete from mail');
@@ -202,8 +202,8 @@ test('an address applies once for a job; the answer tells nobody, one mail a day
   expect((await list('client', second)).json.total).toBe(1);
 });
 
-describe('a job that nobody may apply for', () => {
-  test('answers as its page does', async () => {
+describe('an application for a job that is not open', () => {
+  test('returns the same error as the page of the job', async () => {
     const archived = await newJob();
     await api.call(`/api/requests/${archived}/deactivate/`, { method: 'PATCH', role: 'client' });
     const hidden = await newJob({ is_private: true });
@@ -213,7 +213,7 @@ describe('a job that nobody may apply for', () => {
     );
     const code = async (how: How) => (await send(application(), how)).json.code;
     expect(await code({ id: archived })).toBe('gone');
-    // The owner can't apply through it, either.
+    // The owner cannot apply for the job either.
     for (const role of ['visitor', 'client', 'staff'] as const)
       expect(await code({ id: hidden, role })).toBe('not_found');
     expect(await code({ id: 2_147_483_645 })).toBe('not_found');
@@ -228,7 +228,7 @@ describe('a job that nobody may apply for', () => {
   });
 });
 
-test('what can’t be meant is refused by its name, and nothing is stored', async () => {
+test('invalid fields are refused by name, and nothing is stored', async () => {
   const before = await stored();
   for (const [fields, path] of [
     [{ message: ' ' }, 'body.message'],
@@ -247,7 +247,7 @@ test('what can’t be meant is refused by its name, and nothing is stored', asyn
   expect(told(await send(application({ message: '', cv: cv() })))).toEqual(SENT);
 });
 
-test('nothing stays when the mail can’t be written', async () => {
+test('nothing is stored when the email cannot be written', async () => {
   await sql('alter table mail add constraint none check (reply_to is null)');
   const before = await stored();
   const body = application({ cv: cv() });
@@ -261,12 +261,12 @@ test('nothing stays when the mail can’t be written', async () => {
   expect(told(await send(body))).toEqual(SENT);
 });
 
-test('takes applications of many people behind one address up to the configured number, and says until when', async () => {
+test('accepts applications of many people from one IP address up to the configured limit, then says when to retry', async () => {
   const from = newCaller();
   for (let sent = 0; sent < 30; sent++) {
     const body = application({ email: `person${sent}@example.com` });
     expect((await send(body, { from })).status).toBe(200);
-    // Repetitions do not count.
+    // Repeated applications do not count.
     if (sent === 0) expect((await send(body, { from })).status).toBe(200);
   }
   const { status, headers, json } = await send(application(), { from });
@@ -275,7 +275,7 @@ test('takes applications of many people behind one address up to the configured 
   expect((await send(application())).status).toBe(200);
 });
 
-test('takes twenty applications an hour of one e-mail address from one address', async () => {
+test('accepts twenty applications an hour per email address and IP address', async () => {
   const from = newCaller();
   const statuses = [];
   for (let sent = 0; sent <= 20; sent++) statuses.push((await send(application(), { from })).status);
@@ -283,7 +283,7 @@ test('takes twenty applications an hour of one e-mail address from one address',
   expect((await send(application({ email: 'another@example.com' }), { from })).status).toBe(200);
 });
 
-test('only who may edit the job reads who applied', async () => {
+test('only users who may edit the job can read its applications', async () => {
   const body = application({ cv: cv() });
   await send(body);
   const file = `/api/requests/${job}/applications/${body.message_id}/cv/`;
@@ -295,7 +295,7 @@ test('only who may edit the job reads who applied', async () => {
     expect((await api.call(file, { role })).status).toBe(status);
   }
   expect((await list('staff')).json.total).toBe(1);
-  // It can't be reached through another job of one's own, either.
+  // The application cannot be reached through another job of the same owner either.
   const other = await newJob();
   expect((await api.call(file.replace(`/${job}/`, `/${other}/`), { role: 'client' })).status).toBe(404);
   for (const [id, status] of [
@@ -307,7 +307,7 @@ test('only who may edit the job reads who applied', async () => {
   }
 });
 
-test('a captcha that is asked for is needed, but not to repeat what has arrived', async () => {
+test('requires a captcha if one is configured, except for an application that is already stored', async () => {
   const guarded = await testApi({ CAPTCHA_SECRET: 'a secret of the tests' });
   const [{ card_id: id }] = (
     await guarded.database.pool.query('select card_id from market_request where company_id = 0 limit 1')

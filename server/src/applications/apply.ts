@@ -43,9 +43,9 @@ interface Document {
 }
 
 /**
- * Stores an application for a public job, mails the owner, sends the applicant a receipt and adds it to the staff
- * inbox, in one transaction. Idempotent. When the address has applied before, only a new CV is kept, and only the
- * address itself learns of it, by mail.
+ * Stores an application for a public job, mails the owner, sends the applicant a receipt and adds the application to
+ * the staff inbox, in one transaction. Idempotent. If the address has already applied, only a new CV is stored, and
+ * only the address is informed of the repetition, by mail.
  */
 export async function receiveApplication(
   key: string,
@@ -88,7 +88,7 @@ export async function receiveApplication(
         return addCv(trx, sent, job, { mayMail, back }, context);
       }
       if (kept === 'new') {
-        // The audit entry leaves out personal data, so that it is deleted together with the application.
+        // The audit entry leaves out personal data, because the log is not deleted together with the application.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await writeAuditEntries(trx, context, { action: 'created', subject: 'application', id: row.id, after });
         const thanks = mayMail ? { ...buildApplicationReceipt(job), ...back } : null;
@@ -160,7 +160,7 @@ async function tell(
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }
 
-/** Sent at most once a day. */
+/** Mails the applicant about a repeated application, at most once a day. */
 async function tellRepetition(email: string, job: RequestRow, letter: PlainLetter, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
   await inTransaction(context.db, (trx) => context.outbox.write(trx, mailToApplicant(email, job, context, letter)));

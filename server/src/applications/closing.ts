@@ -14,8 +14,8 @@ import { buildApplicationsQuery } from './queries.ts';
 type Trx = Transaction<Schema>;
 
 /**
- * A job's undecided applications, at most one more than a fill-job accepts. `lock` locks them until the transaction
- * ends.
+ * A job's undecided applications, at most `CLOSING_MAX` + 1, so that the caller notices if there are more than
+ * `CLOSING_MAX`. `lock` locks them until the transaction ends.
  */
 export async function openApplications(
   db: Kysely<Schema>,
@@ -79,8 +79,8 @@ export async function restoreRejectedApplications(
 }
 
 /**
- * Mails to invited applicants whose relations were rejected or restored. The talent made from an application belongs to
- * the job's owner, so its side gets no other mail.
+ * Mails to invited applicants whose relations were rejected or restored. They need a separate mail, because the talent
+ * created from an application belongs to the job's owner, and its side gets no other mail.
  */
 export async function mailsToInvited(
   trx: Trx,

@@ -6,7 +6,7 @@ const cvFiles = { maxBytes: CV_MAX_BYTES, isPublic: false };
 /** The newest CV of each application. */
 export const applicationCvs: Purpose = { ...cvFiles, name: 'application-cv', namedIn: 'application.cv_file' };
 
-/** CVs that were replaced as the newest one. */
+/** CVs that a newer CV of the same application has replaced. */
 export const earlierApplicationCvs: Purpose = {
   ...cvFiles,
   name: 'earlier-application-cv',

@@ -31,8 +31,8 @@ export async function inviteApplicant(
 }
 
 /**
- * Runs `work` with the path of a copy of the CV for the talent. The copy is deleted when nothing references it
- * afterwards.
+ * Runs `work` with the path of a copy of the CV for the talent. The copy is deleted afterwards if nothing references
+ * it.
  */
 export async function copyingCv<T>(
   invited: ApplicationRow | null,

@@ -27,8 +27,8 @@ export interface Besides {
 }
 
 /**
- * Emails about a new application: to the job's owner and the company's configured addresses, with replies going to the
- * applicant. Staff see it in their inbox even when there is no recipient.
+ * Emails about a new application: to the job's owner and the company's configured addresses, with the applicant as
+ * reply-to. Staff see the application in their inbox even if there is no recipient.
  */
 export async function mailsToOwner(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function mailsToOwner(
   return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
 
-/** Emails to the same addresses about a new CV of an application. */
+/** Emails to the same recipients about a new CV of an application. */
 export async function mailsOfAddedCv(
   trx: Trx,
   { name, email, cv_name }: { name: string; email: string; cv_name: string },
@@ -114,8 +114,9 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
 type Told = Pick<ApplicationChange, 'comment' | 'mail'> & Pick<ApplicationStep, 'from' | 'to' | 'was_told'>;
 
 /**
- * Email about a move to the applicant, from the portal where they applied: when the mover asked for it, or when a
- * rejection that they were told about is revoked. If both happen before sending, the two cancel out.
+ * Email to the applicant about a move, from the portal where they applied. Sent if the requester asked for it, or if a
+ * rejection of which the applicant was notified is revoked. If both happen before the email is sent, they cancel each
+ * other out.
  */
 export async function mailOfMove(
   trx: Trx,
@@ -150,7 +151,7 @@ async function addressOf(trx: Trx, id: number): Promise<string> {
   return email;
 }
 
-/** The status as the applicant sees it: they aren't told about shortlisting. */
+/** The status as the applicant sees it, because applicants are not notified of shortlisting. */
 function seenOf(status: ApplicationStep['from']): string {
   return status === 'shortlisted' ? 'open' : status;
 }
@@ -196,7 +197,6 @@ function takenBack({ title }: RequestRow): PlainLetter {
   };
 }
 
-/** Receipt of an application. */
 export function buildApplicationReceipt({ title }: RequestRow): PlainLetter {
   return {
     subject: `Your application for ${title}`,

@@ -1,6 +1,5 @@
 import type { ApplicationStatus, ReceivedApplication } from '@crewdock/contract/applications';
 
-/** Moves of an application. */
 export type ApplicationMoveName = 'shortlist' | 'invite' | 'reject' | 'reopen';
 
 /** Statuses from which each move is allowed. */
@@ -23,7 +22,7 @@ interface Job {
   is_draft: boolean;
 }
 
-/** Moves that are possible now for anybody who may edit the job. Inviting needs an open job. */
+/** Moves that anyone who may edit the job can make now. Inviting needs an open job. */
 export function getApplicationActions(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
   const can = (move: ApplicationMoveName) => APPLICATION_MOVES_FROM[move].includes(status);
   return {

@@ -11,13 +11,13 @@ import {
   readCursorPage,
 } from '../infra/http/cursor-pages.ts';
 
-/** An application with the name of the company whose portal it came through, and its earlier CVs, newest first. */
+/** An application with the name of the company through whose portal it was sent, and its earlier CVs, newest first. */
 export type ApplicationRow = Selectable<Schema['application']> & {
   on_company: string | null;
   earlier_cvs: EarlierCv[];
 };
 
-/** A CV that was replaced as the newest one of its application. `added`: a timestamp with its zone. */
+/** A CV that a newer CV of the same application has replaced. `added`: a timestamp with time zone. */
 interface EarlierCv {
   id: number;
   name: string;
@@ -47,7 +47,7 @@ export async function applicationsFor(
     ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
   ];
   const matching = sql.join(conditions, sql` and `);
-  // Applications never change their place, so that a cursor alone leaves nothing out.
+  // The order of applications never changes, so a cursor alone skips nothing.
   const order: ListOrder = {
     list: ['applications', jobId, status, search],
     keys: [newestFirst(sql`a.created_at`), ascendingText(sql`a.id`)],
@@ -76,7 +76,7 @@ export async function findApplication(
   return rows[0];
 }
 
-/** Path and name of the newest CV of an application, or of an earlier one. Undefined when there is none. */
+/** Path and name of the newest or an earlier CV of an application. Undefined if there is no such CV. */
 export async function findCv(
   db: Kysely<Schema>,
   { id, cv_file, cv_name }: ApplicationRow,
@@ -91,7 +91,7 @@ export async function findCv(
     .executeTakeFirst();
 }
 
-/** The moves of an application with names, oldest first. */
+/** The moves of an application with the names of the people who made them, oldest first. */
 export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.*, p.first_name || ' ' || p.last_name as name, p.is_staff as by_staff

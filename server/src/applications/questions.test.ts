@@ -45,7 +45,7 @@ const ask = (questions: unknown, role: Role = 'client') =>
 const received = async (role: Role = 'client') =>
   (await api.call(`/api/requests/${job}/applications/`, { role })).json.items;
 
-test('answers are kept in the order of the questions, in the words in which they were asked, and told', async () => {
+test('answers are stored in the order and wording of the questions, and are sent to the owner', async () => {
   const { json: shown } = await api.call(`/api/requests/${job}/`);
   expect(shown.questions).toEqual(QUESTIONS);
   const sent = application([
@@ -77,7 +77,7 @@ test('answers are kept in the order of the questions, in the words in which they
   expect(rows[0].detail).toContain('When can you start?\nNow');
 });
 
-test('a form with a CV sends them as the text of a list', async () => {
+test('a form with a CV sends the answers as a JSON text', async () => {
   const form = new FormData();
   const answers = JSON.stringify([answer(RATE, '90'), answer(START, 'Now')]);
   for (const [name, value] of Object.entries(application(answers))) form.set(name, value as string);
@@ -105,7 +105,7 @@ test.each<[string, unknown, string, string]>([
   ['more than may be asked', Array(11).fill(good[0]), 'answers', '10'],
   ['no list', 'Now', 'answers', 'must be a list'],
   ['half of one', [{ question: RATE.text }], 'answers.0.answer', 'is required'],
-])('refuses %s, by its place, and keeps nothing', async (_, answers, place, message) => {
+])('refuses %s with its path, and stores nothing', async (_, answers, place, message) => {
   const { status, json } = await apply(application(answers));
   expect([status, json.code]).toEqual([400, 'invalid_input']);
   const issue = json.issues.find(({ path }: { path: string }) => path === `body.${place}`);
@@ -115,7 +115,7 @@ test.each<[string, unknown, string, string]>([
   expect(await mailsTo(api, api.account('client').email)).toEqual([]);
 });
 
-test('what is refused comes with the questions as they are', async () => {
+test('a refusal contains the current questions', async () => {
   const other = { ...START, choices: ['In spring', 'In autumn'] };
   await ask([other]);
   const { json } = await apply(application(good));

@@ -1,17 +1,17 @@
 import type { ApplicationStatus } from '@crewdock/contract/applications';
 
-/** Columns that a move sets besides the status, and values for its history entry and mail. */
+/** Columns that a move sets besides the status, and values for the history entry and the mail. */
 export interface ApplicationChange {
-  /** Status that the mover saw. The move is a conflict when it has changed. */
+  /** Status that the requester saw. The move returns a conflict if it has changed. */
   from?: ApplicationStatus | undefined;
-  /** Version that the mover saw. */
+  /** Version that the requester saw. */
   version?: number | undefined;
   reason?: { id: number; label: string };
   comment?: string;
   mail?: boolean;
 }
 
-/** A move as it was made. */
+/** A completed move. */
 export interface ApplicationStep {
   from: ApplicationStatus;
   to: ApplicationStatus;

@@ -2,10 +2,10 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { conflictError } from '../core/errors/errors.ts';
 
-/** What identifies a submission of the form: its `message_id`, and a hash of its content. */
+/** Identifies a submission of the form: its `message_id`, and a hash of its content. */
 export type ApplicationSubmission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
 
-/** Whether this submission was processed before. Throws a conflict when its id was used for another one. */
+/** Whether this submission was processed before. Throws a conflict if its id was used for another submission. */
 export async function isKnownSubmission(
   db: Kysely<Schema>,
   { id, content_hash }: ApplicationSubmission,

@@ -79,7 +79,7 @@ const move = (name: string, body: object = {}, role: Role = 'client', path = at(
 const cv = () => new File([PDF], 'Ada.pdf', { type: 'application/pdf' });
 
 describe('the inbox', () => {
-  test('counts and filters by where they stand and by who has read them, and finds words', async () => {
+  test('counts and filters applications by status and by whether they are read, and can be searched', async () => {
     const bob = await applied({ email: 'bob@example.com', name: 'Bob Stone' });
     const cleo = await applied({ email: 'cleo@example.com', name: 'Cleo Third' });
     await move('shortlist', {}, 'client', at(bob));
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect((await api.call(`/api/requests/${job}/applications/?status=new`, { role: 'client' })).status).toBe(400);
   });
 
-  test('is read and unread for the job’s side', async () => {
+  test('marks an application as read or unread for the job’s side', async () => {
     const mark = (is_read: boolean) => api.call(at(), { method: 'PATCH', role: 'client', body: { is_read } });
     expect((await read()).is_read).toBe(false);
     expect((await mark(true)).json.is_read).toBe(true);
@@ -118,7 +118,7 @@ describe('the inbox', () => {
 });
 
 describe('a move', () => {
-  test('is made, remembered, and taken back to where it came from', async () => {
+  test('is made, recorded in the history, and undone to the previous status', async () => {
     expect((await move('shortlist')).json).toMatchObject({ status: 'shortlisted', is_read: true });
     const body = { rt_rejection_reason: 2, comment: 'Too far away.' };
     expect((await move('reject', body, 'staff')).json).toMatchObject({
@@ -132,7 +132,7 @@ describe('a move', () => {
       rt_rejection_reason: null,
       comment: '',
     });
-    // Each further reopen goes back one step.
+    // Each further `reopen` restores the status before.
     expect((await move('reopen', { from: 'rejected' })).json).toMatchObject({ status: 'shortlisted' });
     expect((await move('reopen', { from: 'shortlisted' })).json).toMatchObject({ status: 'open' });
     const { history } = await read();
@@ -146,7 +146,7 @@ describe('a move', () => {
     expect((await read('staff')).history[1].actor).not.toBe('Staff');
   });
 
-  test('of two people who race one wins, and the other is told where it stands', async () => {
+  test('succeeds for one of two concurrent users, and returns the current status to the other', async () => {
     const answers = await Promise.all([
       move('reject', { rt_rejection_reason: 1 }),
       move('invite', {}, 'staff'),
@@ -163,7 +163,7 @@ describe('a move', () => {
     expect(await sql('select 1 from application_event where application_id = $1', ada)).toHaveLength(1);
   });
 
-  test('from another status than was seen is a conflict', async () => {
+  test('from an outdated status returns 409', async () => {
     await move('shortlist', {}, 'staff');
     const { status, json } = await move('reject', { rt_rejection_reason: 1, from: 'open' });
     expect([status, json.current.status]).toEqual([409, 'shortlisted']);
@@ -172,7 +172,7 @@ describe('a move', () => {
     expect((await move('reject', { rt_rejection_reason: 1, comment: 'x'.repeat(2001) })).status).toBe(400);
   });
 
-  test('is only for people who may edit the job; others get 404', async () => {
+  test('is allowed only for users who may edit the job; others get 404', async () => {
     const nobodys = await move('shortlist', {}, 'client', at(randomUUID()));
     const bodies = { shortlist: {}, invite: {}, reopen: { from: 'rejected' }, reject: { rt_rejection_reason: 1 } };
     for (const role of ['secondClient', 'provider', 'superadmin', 'otherSuperadmin'] as const) {
@@ -188,14 +188,14 @@ describe('a move', () => {
       expect((await api.call(at(), { method: 'PATCH', role, body: { is_read: true } })).status).toBe(404);
       expect((await api.call(at(), { role })).status).toBe(404);
     }
-    // It can't be reached through another job of one's own, either.
+    // The application cannot be reached through another job of the same owner either.
     const other = await newJob();
     expect((await move('shortlist', {}, 'client', at(ada, other))).status).toBe(404);
     expect((await move('shortlist', {}, 'visitor')).status).toBe(401);
     expect(await read()).toMatchObject({ status: 'open', is_read: false, history: [] });
   });
 
-  test('of a company’s job is its superadmin’s, its lead’s and its owner’s', async () => {
+  test('for a company’s job is allowed for the company’s superadmin, the team lead and the job’s owner', async () => {
     const acmes = await newJob('acme.localhost', 'manager');
     for (const role of ['manager', 'superadmin', 'staff'] as const) {
       const id = await applied({ id: acmes, host: 'acme.localhost', email: `${role.toLowerCase()}@example.com` });
@@ -208,7 +208,7 @@ describe('a move', () => {
 describe('mails', () => {
   const toAda = () => mailsTo(api, 'ada@example.com');
 
-  test('go where they are asked for, once, with the comment and never with the reason', async () => {
+  test('are sent only when requested, once, with the comment and never with the reason', async () => {
     await move('reject', { rt_rejection_reason: 2, comment: 'Another time.' });
     expect(await toAda()).toEqual([]);
     await move('reopen', { from: 'rejected' });
@@ -225,7 +225,7 @@ describe('mails', () => {
     expect(mail!.reply_to).toBe(null);
   });
 
-  test('that still wait are taken back with the rejection; one that was sent is', async () => {
+  test('about a rejection are cancelled if it is revoked while they are pending, and otherwise followed by another email', async () => {
     const body = { rt_rejection_reason: 2, mail: true };
     await move('reject', body);
     await move('reopen', { from: 'rejected' });
@@ -236,10 +236,10 @@ describe('mails', () => {
     expect((await toAda()).map(({ text }) => /taken back/.test(text))).toContain(true);
   });
 
-  test('name the company on whose portal somebody applied', async () => {
+  test('name the company on whose portal the person applied', async () => {
     const acmes = await newJob('acme.localhost', 'manager');
     const id = await applied({ id: acmes, host: 'acme.localhost' });
-    // Staff move it on the main portal.
+    // Staff make the move on the main portal.
     await move('invite', { mail: true, comment: 'Call me.' }, 'staff', at(id, acmes));
     const [mail] = await toAda();
     expect(mail!.text).toContain('Acme Talent');
@@ -250,7 +250,7 @@ describe('mails', () => {
 });
 
 describe('an invitation', () => {
-  test('makes a private talent of the job’s side and a confirmed relation, which can go on', async () => {
+  test('creates a private talent of the job’s side and a confirmed relation, which can proceed', async () => {
     ada = await applied({ email: 'ada2@example.com', cv: cv() });
     const before = (await stored()).length;
     const { json, status } = await move('invite');
@@ -272,14 +272,14 @@ describe('an invitation', () => {
     expect(card_data).toMatchObject({ name: 'Ada <b>Lovelace</b>', title: 'Rust developer', skills: [] });
     const talent = await read('client', `/api/talents/${relation.talent_id}/`);
     expect(talent.summary).toBe('<p>I know engines &amp; &lt;looms&gt;.</p><p>Since 1843.</p>');
-    // A copy: later changes of one file don't affect the other.
+    // The CV was copied, so that later changes of one file do not affect the other.
     expect(await stored()).toHaveLength(before + 1);
     const { upload } = await read('client', `/api/talents/${relation.talent_id}/cv/`);
     expect(upload.name).toBe('Ada.pdf');
     expect((await api.call(upload.url)).bytes).toEqual(Buffer.from(PDF));
     const events = await read('client', `/api/relations/${relation.id}/history/`);
     expect(events.items.map(({ to }: { to: string }) => to)).toEqual(['proposed', 'confirmed']);
-    // The talent is in nobody's market.
+    // The talent is not visible on any market.
     expect((await api.call(`/api/talents/${relation.talent_id}/`, { role: 'secondClient' })).status).toBe(404);
     expect(await sql('select 1 from market_talent where card_id = $1', relation.talent_id)).toEqual([]);
     const proceed = `/api/requests/${job}/related-talent/${relation.talent_id}/proceed/`;
@@ -295,7 +295,7 @@ describe('an invitation', () => {
     expect((await change({ skills: [] })).status).toBe(400);
   });
 
-  test('twice, also at the same time, is one', async () => {
+  test('that is sent twice, even concurrently, is made once', async () => {
     ada = await applied({ email: 'ada2@example.com', cv: cv() });
     const [talents] = await sql('select count(*) from talent');
     const before = (await stored()).length;
@@ -309,7 +309,7 @@ describe('an invitation', () => {
     expect([other.status, other.json.current.relation_id]).toEqual([409, answers[0]?.json.relation_id]);
   });
 
-  test('is not for a job that is closed, and leaves nothing', async () => {
+  test('is refused for a closed job, and stores nothing', async () => {
     ada = await applied({ email: 'ada2@example.com', cv: cv() });
     await api.call(`/api/requests/${job}/deactivate/`, { method: 'PATCH', role: 'client' });
     const before = await stored();
@@ -321,7 +321,7 @@ describe('an invitation', () => {
     expect((await move('reject', { rt_rejection_reason: 1 })).status).toBe(200);
   });
 
-  test('of a company’s job makes a talent of the company, owned as the job is', async () => {
+  test('for a company’s job creates a talent of the company with the same owner as the job', async () => {
     const acmes = await newJob('acme.localhost', 'manager');
     const id = await applied({ id: acmes, host: 'acme.localhost' });
     const { json } = await move('invite', {}, 'superadmin', at(id, acmes));
@@ -334,8 +334,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a CV in the page', () => {
-  test('is shown by a link that is signed for the asker, in a frame of the portal alone', async () => {
+describe('the preview of a CV', () => {
+  test('is available by a link signed for the requester, and only in a frame of the portal', async () => {
     ada = await applied({ email: 'ada2@example.com', cv: cv() });
     const { url } = await read('client', `${at()}cv-link/`);
     const shown = await api.call(url);
@@ -360,7 +360,7 @@ describe('a CV in the page', () => {
     expect((await api.call(url)).status).toBe(404);
   });
 
-  test('that is none, or no PDF, has no link', async () => {
+  test('has no link if there is no CV or the CV is not a PDF', async () => {
     expect((await api.call(`${at()}cv-link/`, { role: 'client' })).status).toBe(404);
     for (const role of ['secondClient', 'superadmin'] as const)
       expect((await api.call(`${at()}cv-link/`, { role })).status).toBe(404);

@@ -3,6 +3,7 @@ import { tracePeople } from './trace-people.ts';
 
 export const attributionFeature = defineFeature({
   tasks: { 'trace-people': tracePeople },
-  // Incremental: only rows saved since the last run. Only staff see the result, so a minute's delay is fine.
+  // Incremental: each run processes only rows saved since the last run. Only staff see the result, so a delay of a
+  // minute is acceptable.
   schedule: [['* * * * *', 'trace-people', '1m']],
 });

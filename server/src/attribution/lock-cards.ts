@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { MOST_HOLDERS } from './match.ts';
 
-/** Refers to a talent or a resource; exactly one of the ids is null. */
+/** Reference to a talent or a resource; exactly one of the ids is null. */
 export interface CardRef {
   talent_id: number | null;
   resource_id: number | null;
@@ -20,8 +20,8 @@ export function nameCard({ talent_id, resource_id }: CardRef): string {
 }
 
 /**
- * The cards that already have one of these traces. Skips traces held by more than
- * `MOST_HOLDERS` cards: they identify nobody.
+ * The cards that already have one of these traces. Skips traces of more than `MOST_HOLDERS` cards, because they do not
+ * identify a person.
  */
 export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTrace[]): Promise<HashedTrace[]> {
   const { rows } = await sql<HashedTrace>`
@@ -35,9 +35,9 @@ export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTra
 }
 
 /**
- * Locks cards against deletion until the transaction ends; returns the names of the locked cards.
- * Skips cards that are locked already instead of waiting: undoing an import deletes a thousand cards
- * in one transaction, so waiting could deadlock.
+ * Locks cards against deletion until the transaction ends; returns the names of the locked cards. Does not wait for
+ * locked cards but skips them: undoing an import deletes a thousand cards in one transaction, so waiting could cause a
+ * deadlock.
  */
 export async function lockCards(trx: Transaction<Schema>, cards: readonly CardRef[]): Promise<Set<string>> {
   const talents = cards.flatMap(({ talent_id }) => talent_id ?? []);

@@ -3,13 +3,16 @@ import type { Schema } from '../infra/db/schema.ts';
 
 /** Minimum number of shared skills for two cards with the same name and employer to count as the same person. */
 const SAME_SKILLS = 3;
-/** A trace on more cards than this identifies nobody: it is an agency's address or a CV template, for example. */
+/**
+ * Maximum number of cards with the same trace. More cards mean that the trace identifies no person, such as an agency's
+ * address or a CV template.
+ */
 export const MOST_HOLDERS = 20;
 const ORDER = sql`array['email', 'phone', 'cv', 'name']`;
 
 /**
- * Upserts every pair of cards about the same person in which at least one card is given.
- * Existing pairs only gain newly matched kinds.
+ * Upserts every pair of cards about the same person in which at least one card is among the given cards. Existing pairs
+ * only gain newly matched kinds of traces.
  */
 export async function writePairs(trx: Transaction<Schema>, talents: number[], resources: number[]): Promise<void> {
   await sql`
@@ -46,9 +49,9 @@ export async function writePairs(trx: Transaction<Schema>, talents: number[], re
         order by array_position(${ORDER}, kind))`.execute(trx);
 }
 
-/** In the column order of each half of a `ledger_entry`. */
+/** In the order of the columns in each half of a `ledger_entry`. */
 const COLUMNS = ['talent', 'resource', 'owner', 'at'];
-/** Ties are broken by type (talents first), then by the smaller id. */
+/** The earlier card comes first. Ties are broken by type (talents first), then by the smaller id. */
 const X_IS_FIRST = sql`(x.at, x.talent is null, coalesce(x.talent, x.resource)) < (y.at, y.talent is null, coalesce(y.talent, y.resource))`;
 
 function earlier(column: string): RawBuilder<unknown> {
@@ -59,7 +62,7 @@ function later(column: string): RawBuilder<unknown> {
   return sql`case when ${X_IS_FIRST} then ${sql.ref(`y.${column}`)} else ${sql.ref(`x.${column}`)} end`;
 }
 
-/** Soft-deleted resources can be restored for a day and are not matched during that time. */
+/** Excludes soft-deleted resources, which can be restored for a day and are not matched during that time. */
 function isThere(trace: string): RawBuilder<unknown> {
   return sql`not exists (select from resource r where r.id = ${sql.ref(`${trace}.resource_id`)} and r.deleted_at is not null)`;
 }

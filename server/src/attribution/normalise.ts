@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Words in company names that do not identify the company. */
+/** Words in company names that do not help to identify the company. */
 const LEGAL_FORMS = new Set(
   'ag bv co company corp corporation gmbh inc limited llc ltd oy plc sa sarl sas sia sl spa sro srl the uab'.split(' '),
 );
@@ -14,19 +14,21 @@ export function emailsIn(text: string): string[] {
   return distinct(found.map((email) => email.replace(/\+[^@]*@/, '@')));
 }
 
-/** Every phone number in a text, in E.164. Skips numbers without a country code: they are ambiguous. */
+/** Every phone number in a text, in E.164. Skips numbers without a country code, because they are ambiguous. */
 export function phonesIn(text: string): string[] {
   const found = text.match(PHONE) ?? [];
   const numbers = found.map((phone) => parsePhoneNumberFromString(phone.replace(/^00/, '+')));
   return distinct(numbers.flatMap((number) => (number?.isPossible() ? number.number : [])));
 }
 
-/** A name combined with an employer, or null if it is too common to identify a person: a single word, or initials. */
+/**
+ * A name combined with an employer. Null if the name is too common to identify a person: a single word, or initials.
+ */
 export function nameAt(name: string, employer: string): string | null {
   const parts = wordsOf(name).filter((word) => word.length > 1);
   const company = wordsOf(employer).filter((word) => !LEGAL_FORMS.has(word));
   if (parts.length < 2 || company.length === 0) return null;
-  // Sorted, because first and last names come in either order.
+  // Sorted, because either the first or the last name may come first.
   return `${parts.toSorted().join(' ')} at ${company.join(' ')}`;
 }
 

@@ -9,7 +9,7 @@ interface Card {
   resource_id: number | null;
   owner_id: number;
   name: string;
-  /** Free text that may contain email addresses and phone numbers. */
+  /** Free text, which may contain email addresses and phone numbers. */
   text: string;
   /** The owner's email address and phone number, which do not identify the card's person. */
   owner_email: string;
@@ -39,7 +39,8 @@ export async function toldBy(db: Kysely<Schema>, talents: number[], resources: n
 }
 
 /**
- * A developer's own card has the owner's contacts as traces; a talent created from an application has the applicant's.
+ * The traces of a developer's own card include the owner's contact data; those of a talent created from an application
+ * include the applicant's.
  */
 function talentsOf(ids: number[]) {
   return sql`

@@ -7,7 +7,7 @@ import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashTrace, traceKey } from './trace-key.ts';
 
-/** Saves processed per transaction. A larger chunk would delay visitors' requests. */
+/** Number of saves processed per transaction. A larger chunk would delay visitors' requests. */
 const CHUNK = 100;
 
 /** A card and the time it was saved. */
@@ -17,8 +17,8 @@ interface Due extends CardRef {
 }
 
 /**
- * Background job: traces the people in saved cards and records who submitted each person first. It runs outside of the
- * saving request, so that neither the response nor its timing reveals whether a person is known.
+ * Background job: hashes the traces of the people in saved cards and records who submitted each person first. It does
+ * not run in the saving request, so neither the response nor its timing reveals whether a person is known.
  */
 export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
@@ -27,14 +27,15 @@ export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }
     const start = performance.now();
     const done = await db.transaction().execute((trx) => traceSome(trx, key));
     if (done === 0) return;
-    // Use at most half of the time, because a large import queues a hundred thousand cards at once.
+    // Uses at most half of the time, because a large import queues a hundred thousand cards at once.
     await sleep(performance.now() - start);
   }
 };
 
-/** Returns the number of processed saves. Locked cards, and cards that share a trace with one, stay due. */
+/** Returns the number of processed saves. Locked cards, and cards that share a trace with a locked card, stay due. */
 async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number> {
-  // One chunk at a time: concurrent chunks would miss a pair of cards split between them. Taken before any other lock.
+  // One chunk at a time, because concurrent chunks would miss a pair whose cards are in different chunks. This lock is
+  // taken before any other lock.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
   const due = await findDue(trx);
   if (due.length === 0) return 0;
@@ -58,7 +59,7 @@ async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number>
   return taken.length;
 }
 
-/** Oldest first. */
+/** Oldest saves first. */
 async function findDue(db: Kysely<Schema>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select id, talent_id, resource_id, at from trace_due order by id limit ${CHUNK}`.execute(db);

@@ -3,8 +3,8 @@ import { worksIn } from '../companies/policy.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 /**
- * E-mail addresses for mail about a card: its owner's; for a company's card whose owner has left the company, those of
- * the company's superadmins. Deleted (anonymised) accounts get none.
+ * E-mail addresses for mail about a card: the owner's address, or the addresses of the company's superadmins if the
+ * owner has left the card's company. Deleted (anonymised) accounts get no mail.
  */
 export async function loadCardOwnerEmails(
   trx: Transaction<Schema>,

@@ -20,7 +20,7 @@ async function companyCard(slug: string): Promise<{ id: number; public_id: strin
   return (await cardOf(`${slug}.localhost`)).find(({ id }: { id: number }) => !open.has(id));
 }
 
-/** A talent of Acme. Its owner is in a group of the team lead and has no role there. */
+/** A talent of Acme. Its owner has no role and belongs to a group of the team lead. */
 async function ledCard(): Promise<number> {
   const { id } = await companyCard('acme');
   await change(
@@ -85,7 +85,7 @@ describe('access to a hidden card of a company', () => {
   const members = { superadmin: 200, teamLead: 200, manager: 200, staff: 200 };
   test.each([
     ['is_private = true', { visitor: 404, client: 404, ...members }],
-    // The team lead leads the card's owner.
+    // The team lead may edit the card, because its owner is in the team lead's group.
     ['is_on_hold = true', { visitor: 404, client: 404, ...members, manager: 404 }],
     ['is_on_hold = true, is_private = true', { visitor: 404, client: 404, ...members, manager: 404 }],
     ['is_active = false', { visitor: 410, client: 410, ...members }],

@@ -25,7 +25,7 @@ interface Member {
 let api: TestApi;
 let acme: number;
 let sunrise: number;
-/** A member without a role in the group that the team leads lead. */
+/** A member without a role, in the group of the team lead. */
 let led: Member;
 /** A member of another group. */
 let stranger: Member;
@@ -255,7 +255,7 @@ async function addGroup(name: string): Promise<number> {
 
 let count = 0;
 
-/** Inserts a card of Acme with this owner; `state` is the column that hides it. */
+/** Inserts a card of Acme with this owner. `state` is a boolean column that is set to true. */
 async function addCard(kind: (typeof KINDS)[number], owner: number, state = 'full_stack'): Promise<number> {
   const [table, columns, values] =
     kind === 'talents' ? ['talent', 'name, title', `'Ada', 'Rust developer'`] : ['request', 'title', `'Rust wanted'`];

@@ -26,7 +26,7 @@ export function ownedCards(card: string, { id, worksIn }: CardsOwner): RawBuilde
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
-/** SQL count of a person's active cards of a kind, without archived ones and drafts. */
+/** SQL count of a person's active cards of a kind, without archived cards and drafts. */
 export function countOwned(kind: CardKind, person: CardsOwner): RawBuilder<number> {
   return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${ownedCards('c', person)})`;
 }
@@ -49,7 +49,7 @@ export function visibleCards(
 export function addressableCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, concealed } = columnsOf(card);
   const host = viewer.company;
-  // Archived cards are included.
+  // Includes archived cards.
   const wasPublic = isMarketOpen(host)
     ? sql`(not ${concealed} and (${company} is null or ${company} = ${host?.id ?? null}))`
     : sql`false`;
@@ -59,8 +59,8 @@ export function addressableCards(card: string, viewer: Pick<Context, 'actor' | '
 /** SQL condition: cards that the viewer does not see on the portal of the request. */
 export function hiddenCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, active, concealed } = columnsOf(card);
-  // Open cards without a company are visible on every open market. Excluding them first lets PostgreSQL use the index
-  // on the others.
+  // Public cards without a company are visible on every open market. Excluding them first lets PostgreSQL use the index
+  // for the other cards.
   const mayBe = isMarketOpen(viewer.company)
     ? sql`not (${active} and not ${concealed} and ${company} is null)`
     : sql`true`;
@@ -68,7 +68,8 @@ export function hiddenCards(card: string, viewer: Pick<Context, 'actor' | 'compa
 }
 
 /**
- * SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and staff may.
+ * SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and staff may use
+ * them.
  */
 export function cardsWithVisibleId(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
@@ -81,7 +82,7 @@ export function cardsWithVisibleId(card: string, actor: Actor): RawBuilder<unkno
 
 type Columns = ReturnType<typeof referTo>;
 
-/** Cached by table alias: every condition on a card uses these columns. */
+/** Cached by table alias, because every condition on a card uses these columns. */
 const columns = new Map<string, Columns>();
 
 function columnsOf(card: string): Columns {
@@ -99,7 +100,7 @@ function referTo(card: string) {
     active: column('is_active'),
     hold,
     draft,
-    /** `isHidden` of `policy.ts` in SQL, written as in the predicate of the partial index. */
+    /** SQL version of `isHidden` in `policy.ts`, identical to the predicate of the partial index. */
     concealed: sql`(${hold} or ${column('is_private')} or ${draft} or ${column('is_withheld')})`,
   };
 }

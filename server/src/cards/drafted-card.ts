@@ -15,14 +15,14 @@ import { toStoredColumns } from './editing/stored.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { CardSkillRow } from './queries.ts';
 
-/** The purpose under which CV files of drafted talents are stored. */
+/** Storage purpose of CV files of drafted talents. */
 export const draftedCvs = uploadedCvs;
 
 const NEW = { talent: NewTalent, request: NewRequest };
 
 type Fields<K extends CardKind> = Omit<z.input<(typeof NEW)[K]>, 'scope' | 'card_number' | 'skills'>;
 
-/** A draft's skills are ids of the dictionary. */
+/** The fields of a draft. Skills are given by their ids in the dictionary. */
 export type DraftFields<K extends CardKind> = { [F in keyof Fields<K>]?: Fields<K>[F] | undefined } & {
   skills: { id: number; experience: number | null; is_main: boolean }[];
 };
@@ -54,7 +54,7 @@ export async function addDraftedCard(
   return insertCard(trx, kind, { stored, skills: inOrder }, { owner_id: ownerId, company_id: null, card_number }, doer);
 }
 
-/** Drops invalid fields and keeps the others: nobody is present to correct them. */
+/** Drops invalid fields and keeps the others, because no user is present to correct them. */
 function keepable(kind: CardKind, fields: Partial<Record<CardField, unknown>>, known: Names): Content['stored'] {
   const shape: Partial<Record<CardField, z.ZodType>> = NEW[kind].shape;
   const stored: Content['stored'] = {};

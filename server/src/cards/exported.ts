@@ -10,7 +10,7 @@ import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
  * All cards of a person with all their fields, for the data export; files by name only. Cards of a company that the
- * person has left are excluded; a member without a role still gets theirs.
+ * person has left are excluded; cards of a company in which the person has no role are included.
  */
 export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
   const mine = ownedCards('c', { id: owner.id, worksIn: owner.companyIds });

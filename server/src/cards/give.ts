@@ -4,10 +4,10 @@ import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 interface Gift {
-  /** Ids of people. */
+  /** Person ids of the current and the new owner. */
   from: number;
   into: number;
-  /** SQL condition on the card's columns. */
+  /** SQL condition on the columns of the cards to transfer. */
   which: RawBuilder<unknown>;
 }
 

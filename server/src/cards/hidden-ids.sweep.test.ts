@@ -78,7 +78,7 @@ beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
-/** Empty values: whether an endpoint accepts cards does not depend on the requester. */
+/** Placeholder values: whether an endpoint accepts cards does not depend on the requester. */
 const NOTHING: Own = { list: 1, item: 1, relation: 1, key: '1', views: [] };
 const taking = endpoints.filter(({ naming }) => naming(NOBODYS, NOTHING).length > 0);
 
@@ -92,7 +92,7 @@ describe.each(STRANGERS)('a %s', (role) => {
       await resetLimits();
       const nobodys = naming(NOBODYS, own[role]);
       for (const [at, sent] of naming(REAL, own[role]).entries()) {
-        // The first call also loads labels.
+        // Warm-up: the first call also loads labels.
         await ask(method, nobodys[at]!);
         const answers: Answer[] = [];
         const taken = [
@@ -255,8 +255,8 @@ test('a card is found by both its shown and its hidden id when its company shows
 });
 
 /**
- * Calls that show the cards to strangers or accept them. They have to succeed: otherwise the absence of ids would prove
- * nothing.
+ * Calls that return or accept the cards, with the strangers for whom they have to succeed: otherwise the absence of ids
+ * would prove nothing.
  */
 const SIGNED_IN: Stranger[] = ['client', 'provider', 'otherSuperadmin'];
 const PARTIES: Stranger[] = ['client', 'provider'];
@@ -288,7 +288,7 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'POST /requests/{id}/applications/': STRANGERS,
 };
 
-/** Places of a response that contain one of the secret ids. */
+/** Excerpts of a response that contain one of the secret ids. */
 function withSecrets({ text, bytes: body, headers }: Answer): string[] {
   const isArchive = headers['content-type'] === 'application/zip';
   const said = `${isArchive ? JSON.stringify(unzipped(body)) : text}\n${JSON.stringify(headers)}`;
@@ -300,7 +300,7 @@ function bytes({ text, status, headers }: Answer): string {
   return `${status} ${typeof id === 'string' ? text.replace(id, '') : text}`;
 }
 
-/** A page without the parts that differ each time and the ids in its address. */
+/** Removes the parts of a page that differ per request, and the ids in the page's address. */
 function neutral(text: string, named: Named): string {
   const plain = text.replaceAll(/"request_id":"[^"]*"/g, '').replaceAll(/nonce(="|-)[\w+/=-]+/g, '');
   // Keys first, because a key may start with the number of a card.
@@ -342,7 +342,10 @@ async function marketCard(type: 'talents' | 'requests'): Promise<Partial<Named>>
   return type === 'talents' ? { talent: id, talentKey: key } : { request: id, requestKey: key };
 }
 
-/** A public list with both cards, and a relation between the stranger's own card and the other one. */
+/**
+ * Creates a public list with both cards, and a relation between the stranger's card and the shown card of the other
+ * kind.
+ */
 async function ownOf(role: Stranger, card: { talent?: number; request?: number }): Promise<Own> {
   const call = async (path: string, method: string, body: object) => {
     const answer = await api.call(`/api${path}`, { method, body, role, host: HOST });

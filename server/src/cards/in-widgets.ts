@@ -13,6 +13,6 @@ export interface InWidget {
 }
 
 export interface WithWidgetCounts {
-  /** Counts the event for those of the cards that belong to the company. */
+  /** Counts the event for the cards that belong to the company. */
   inWidget(happened: InWidget, asker: Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'>): void;
 }

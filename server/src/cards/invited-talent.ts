@@ -9,7 +9,7 @@ import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
 import { toRichText } from '../core/text/rich-text.ts';
 
-/** The purpose under which CV files of such talents are stored. */
+/** Storage purpose of CV files of talents created from job applications. */
 export const invitedCvs = uploadedCvs;
 
 interface Applicant {

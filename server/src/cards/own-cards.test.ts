@@ -154,7 +154,7 @@ describe('the list of the cards of a company', () => {
         const listed = json.items.find((row: Row) => row.id === id);
         if (listed) expect([role, id, listed.can.edit]).toEqual([role, id, card.json.can.edit]);
       }
-      // The team lead leads the owner's group, and the superadmin sees all cards.
+      // The team lead sees the card, because the owner is in the team lead's group; the superadmin sees all cards.
       expect([role, ids.includes(onHold)]).toEqual([role, role !== 'manager']);
     }
     const managers = (await list(path, 'manager', ACME)).json.items;

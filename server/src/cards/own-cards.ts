@@ -99,7 +99,7 @@ const ORDER: Record<Query['sort'], SortKey[]> = {
   priority: [ascendingNumber(sql`c.priority`), LAST_CHANGED],
 };
 
-/** The SQL form of `canSeePrivately`: cards on hold and drafts are only for those who may edit them. */
+/** SQL version of `canSeePrivately`: only people who may edit them see cards on hold and drafts. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = requirePerson(context);

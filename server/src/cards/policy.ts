@@ -9,11 +9,14 @@ export interface CardAccessFacts {
   is_on_hold: boolean;
   is_private: boolean;
   is_draft: boolean;
-  /** The owner's account is suspended or terminated: only staff see the card. */
+  /** Whether the owner's account is suspended or terminated; only staff see such a card. */
   is_withheld: boolean;
 }
 
-/** Staff, the card's owner, the team lead of its owner, and the superadmin of its company. */
+/**
+ * Whether the actor may edit a card: staff, the card's owner, the team lead of its owner, and the superadmin of its
+ * company.
+ */
 export function canEdit(actor: Actor, card: CardAccessFacts): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
@@ -77,7 +80,7 @@ function isHidden({ is_on_hold, is_private, is_draft, is_withheld }: CardAccessF
   return is_on_hold || is_private || is_draft || is_withheld;
 }
 
-/** A company's card is its owner's while they work there; a member without a role can only view it. */
+/** A company's card belongs to its owner while the owner works there; a member without a role can only view it. */
 function owns({ id, worksIn }: Person, { owner_id, company_id }: CardAccessFacts): boolean {
   return id === owner_id && (company_id === null || worksIn.includes(company_id));
 }

@@ -131,8 +131,8 @@ export function getCardPath(kind: CardKind, row: ListedTalent | ListedRequest): 
 }
 
 /**
- * The id of a card in links: its public id, or its random key if its company hides ids; with the share tag through
- * which it is viewed.
+ * The id of a card in links: its public id, or its random key if its company hides ids. If the card is viewed through a
+ * share tag, the id ends with this tag.
  */
 export function getPublicId(row: ListedTalent | ListedRequest): string {
   const id = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;

@@ -2,7 +2,7 @@ import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
 import { plainLetters } from '../core/text/plain-letters.ts';
 
-/** The card that the last part of a link names. */
+/** A card key, parsed from the last part of a link. */
 export type ParsedCardKey = { number: number } | PublicKey;
 interface PublicKey {
   owner: number;

@@ -17,10 +17,10 @@ const FIRST_MADE_SKILL = 1_000_000;
 
 interface Joined {
   owner_number: number;
-  /** The owner's company hides card ids: links contain the random key. */
+  /** Whether the company hides card ids; links then contain the random key. */
   hides_id: boolean;
   skills: CardSkillRow[];
-  /** Set if the card is viewed through a link with this share tag: links back to it need the tag. */
+  /** The share tag through which the card is viewed; links back to the card need it. */
   tag_number?: number;
 }
 
@@ -40,8 +40,8 @@ export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K,
 }
 
 /**
- * Finds the card that satisfies the condition on `c`. The condition includes the requester's right, so that a card
- * without the right takes as long as one that does not exist.
+ * Finds the card that satisfies the condition on `c`. The condition includes the requester's permissions, so that a
+ * forbidden card takes as long as a card that does not exist.
  */
 export async function findCard<K extends CardKind>(
   db: Kysely<Schema>,
@@ -67,13 +67,13 @@ export async function findNamed<K extends CardKind>(
 
 type PublicKey = Exclude<ParsedCardKey, { number: number }>;
 
-/** If a company hides ids, public ids find nothing; only the random key does. */
+/** If a company hides ids, its cards are found by the random key only. */
 function hasPublicId(key: PublicKey): RawBuilder<unknown> {
   return sql`(c.link_key = ${key.link} or
     (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
 }
 
-/** Public ids from before the owner's account was merged into another one. */
+/** Matches public ids from before the owner's account was merged into another account. */
 function hadPublicId(kind: CardKind, { owner, card }: PublicKey): RawBuilder<unknown> {
   return sql`(coalesce(co.card_id_publicly_visible, true) and c.id = (
     select card_id from former_public_id where kind = ${kind} and owner_number = ${owner} and card_number = ${card}))`;

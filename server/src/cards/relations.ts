@@ -22,7 +22,7 @@ export interface CardRelations {
   countWaiting(person: CardsOwner): Promise<number>;
   /** SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
-  /** SQL condition on cards `c`: one of its relations was changed by this transaction or a later one. */
+  /** SQL condition on cards `c`: one of the card's relations was changed by this transaction or a later transaction. */
   changedSince(kind: CardKind, transaction: number): RawBuilder<boolean>;
   /** Withdraws the open relations of archived cards. */
   archiveWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;

@@ -20,8 +20,8 @@ export function getShownId({ id, shown_id, hides_id }: Numbered): number {
 }
 
 /**
- * SQL condition: one of the numbers identifies the card with this alias. An id that the requester may not know matches
- * nothing, and takes the database as long as a number that no card has.
+ * SQL condition: one of the numbers identifies the card with this alias. An id that the requester may not use matches
+ * nothing, and takes the database as long as an unused number.
  */
 export function cardsWithId(card: string, number: number | number[], actor: Actor): RawBuilder<unknown> {
   const isNumber = typeof number === 'number' ? sql`= ${number}` : sql`= any(${number}::int[])`;
@@ -35,7 +35,7 @@ export async function idsBehind(
   numbers: number[],
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<number[]> {
-  // Always returns one row, whether cards were found or not.
+  // Always returns one row, even if no card is found.
   const { rows } = await sql<{ ids: number[] }>`
     select array(select c.id from ${sql.table(kind)} c where ${cardsWithId('c', numbers, actor)} order by c.id) as ids`.execute(
     db,

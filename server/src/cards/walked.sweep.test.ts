@@ -26,7 +26,7 @@ test('reading cards by number is rate-limited for existing and unknown cards; re
   expect(before).toBe(600);
   expect((await read(id)).headers['retry-after']).toMatch(/^\d+$/);
   expect((await read(public_id)).status).toBe(200);
-  // Other requesters are not affected, and reading cards that one can edit is not limited.
+  // Other requesters are not affected, and requests for cards that the requester may edit are not limited.
   expect((await read(id, 'client')).status).toBe(200);
   expect(await answered(700, () => read(id, 'provider'))).toBe(700);
 });

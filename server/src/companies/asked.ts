@@ -4,8 +4,8 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 /**
- * The company a call is about: the portal's company, or on the main portal the company that a widget names. On a
- * company's portal, naming another company gives the same 404 as an unknown slug.
+ * The company that a call is about: the portal's company, or on the main portal the company that a widget names. On a
+ * company's portal, naming another company returns the same 404 as an unknown slug.
  */
 export async function askedCompany(
   slug: string | undefined,
@@ -18,7 +18,8 @@ export async function askedCompany(
 }
 
 /**
- * The context with `company` set to the company that the call names, as if the call had come to that company's portal.
+ * Returns the context with `company` set to the company that the call names, as if the call had been sent to that
+ * company's portal.
  */
 export async function onCompany<C extends Pick<Context, 'db' | 'company'>>(
   { company }: { company?: string | undefined },

@@ -9,9 +9,9 @@ export function getLegalPages(company: CompanyRow | null, { origins }: Pick<Cont
 }
 
 /**
- * The consent text to store with a submission. null when the company asks for no consent, and for forms on the portal
- * itself, which have no consent box. Throws when the submitted text differs from the current one, with the current text
- * as the message, so that nobody is recorded as agreeing to a text they did not see.
+ * Returns the consent text to store with a submission. Null if the company asks for no consent, and for forms on the
+ * portal itself, which have no consent box. Throws an error with the current text if the submitted text differs, so
+ * that nobody is recorded as agreeing to a text they did not see.
  */
 export function validateConsent(
   { consent }: { consent?: string | undefined },
@@ -23,7 +23,7 @@ export function validateConsent(
   return words;
 }
 
-/** The line about consent in messages and inbox entries; undefined without consent. */
+/** The line about consent in messages and inbox entries; undefined if no consent was given. */
 export function agreedTo(consent: string | null | undefined): string | undefined {
   return consent ? `Agreed to: ${consent}` : undefined;
 }

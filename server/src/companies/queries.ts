@@ -16,7 +16,7 @@ export async function companyOfHost(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Whether a host is the main portal's, a company's, or a former domain of a company, whose pages redirect. */
+/** Whether a host belongs to the main portal, to a company, or to a company's former domain, whose pages redirect. */
 export async function isPortalHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<boolean> {
   if (origins.read(hostname) === null) return true;
   return (await companyOfHost(db, origins, hostname)) !== null || (await movedTo(db, origins, hostname)) !== null;

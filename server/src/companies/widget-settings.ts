@@ -51,7 +51,10 @@ async function settingsOf(db: Kysely<Schema>, id: number, { lock = false } = {})
     .executeTakeFirstOrThrow();
 }
 
-/** The company, if the actor is staff or its superadmin. Throws 403 for its other members and 404 for everyone else. */
+/**
+ * The company, if the actor is staff or its superadmin. Throws 403 for other members of the company and 404 for
+ * everyone else.
+ */
 async function ownCompany(id: number, context: Context): Promise<CompanyRow> {
   const { isStaff, superadminIn, companyIds } = requirePerson(context);
   const company = await findCompany(context.db, String(id));

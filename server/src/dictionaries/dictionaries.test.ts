@@ -25,7 +25,7 @@ test('a skill is found by its name, an alias or the start of either', async () =
 test('finds a skill by any part of its name or alias, and ranks the best match first', async () => {
   expect(await names('/market_2/skills/?search=ypescri')).toEqual(['TypeScript']);
   expect(await names('/market_2/skills/?search=java&limit=2')).toEqual(['Java', 'JavaScript']);
-  // Signs are compared as they are.
+  // Special characters are compared literally.
   expect(await names('/market_2/skills/?search=c%2B%2B')).toEqual(['C++']);
   expect(await names('/market_2/skills/?search=.*')).toEqual([]);
 });

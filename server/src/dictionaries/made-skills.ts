@@ -8,8 +8,8 @@ import type { Context } from '../core/context/context.ts';
 export type Reader = Pick<Context, 'actor' | 'company'>;
 
 /**
- * SQL condition for skills `s` whose name the reader may see: public skills, custom skills of theirs or of their
- * companies, and custom skills on public cards of the portal's company. Staff see all.
+ * SQL condition for skills `s` whose name the reader may see: public skills, custom skills of the reader or the
+ * reader's companies, and custom skills on public cards of the portal's company. Staff see all skills.
  */
 export function readableSkills({ actor, company }: Reader): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
@@ -23,8 +23,8 @@ export function readableSkills({ actor, company }: Reader): RawBuilder<unknown> 
 }
 
 /**
- * Publishes the custom skills of public cards among these: to everybody, or only on their company's portal. Publishing
- * is permanent. If a public skill has the same name, the cards get that skill instead.
+ * Publishes the custom skills of the public cards among these cards: to everyone, or only on the portal of the cards'
+ * company. Publishing is permanent. If a public skill has the same name, the cards get that skill instead.
  */
 export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds: number[]): Promise<void> {
   const table = sql.table(`${kind}_skill`);
@@ -35,7 +35,7 @@ export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds
     where ${card} = any(${cardIds}::int[]) and c.is_active and not (c.is_on_hold or c.is_private or c.is_draft)`;
   const { rows } = await sql`${carried} limit 1`.execute(trx);
   if (rows.length === 0) return;
-  // Of several skills with the same name, the one with the lowest id becomes public.
+  // If several skills have the same name, the skill with the lowest id becomes public.
   await sql`
     with claimed as (
       insert into skill_alias (alias, skill_id)
@@ -71,7 +71,7 @@ export interface Maker {
   company: number | null;
 }
 
-/** Finds a skill by name or alias: a public one, or else a custom one of the same owner. */
+/** Finds a skill by name or alias: a public skill, or else a custom skill of the same owner. */
 export async function skillNamed(
   trx: Transaction<Schema>,
   name: string,

@@ -21,7 +21,7 @@ export interface Names {
   /** Public skills only. */
   skill: Map<number, Skill>;
   rejectionReason: Map<number, Omit<RejectionReason, 'by'>>;
-  /** In the order of a hiring process with all steps. */
+  /** In the order in which a hiring process with all steps uses them. */
   proceedReason: Map<number, Option>;
 }
 

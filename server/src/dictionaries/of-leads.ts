@@ -4,8 +4,8 @@ import type { Context } from '../core/context/context.ts';
 import { notAuthenticated, permissionDenied } from '../core/errors/errors.ts';
 
 /**
- * The ids of a dictionary that occur in leads: their managers, the companies of their accounts, and the values of the
- * jobs that they became.
+ * The ids of a dictionary that occur in leads: the leads' managers, the companies of their accounts, and the values of
+ * jobs created from leads.
  */
 const IDS = {
   manager: sql`select owner_id from sdr_request union select owner_id from sdr_client`,

@@ -6,7 +6,7 @@ import { type Reader, readableSkills } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
-/** Finds skills whose name or alias contains the text, the best match first and then the shortest. */
+/** Finds skills whose name or alias contains the text, best match first, then shortest first. */
 export async function searchSkills(db: Db, search: string, limit: number, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image
@@ -19,7 +19,7 @@ export async function searchSkills(db: Db, search: string, limit: number, reader
   return rows;
 }
 
-/** Finds skills by comma-separated names or aliases, in the given order; unknown ones are left out. */
+/** Finds skills by comma-separated names or aliases, in the given order; unknown names are skipped. */
 export async function skillsNamed(db: Db, names: string, reader: Reader, limit?: number): Promise<Skill[]> {
   const asked = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean);
   if (asked.length === 0) return [];

@@ -2,13 +2,13 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import type { Names } from './names.ts';
 
-/** All reasons from the view of the rejecting side: its own decisions come first. */
+/** All reasons from the perspective of the rejecting side, whose own decisions come first. */
 export function listRejectionReasons({ rejectionReason }: Names, rejecting: CardKind): RejectionReason[] {
   const reasons = [...rejectionReason.keys()].map((id) => presentRejectionReason({ rejectionReason }, id, rejecting)!);
   return [...reasons.filter(({ by }) => by === 'we'), ...reasons.filter(({ by }) => by === 'they')];
 }
 
-/** A reason from the view of the rejecting side; null for an unknown one and without one. */
+/** A reason from the perspective of the rejecting side; null for an unknown or missing reason. */
 export function presentRejectionReason(
   { rejectionReason }: Pick<Names, 'rejectionReason'>,
   id: number | null,

@@ -2,7 +2,7 @@ import { FEED_DAYS, FEED_FAULT_FIELDS, type FeedFault } from '@crewdock/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
 
-/** The reasons why a job can't be in a feed; empty when it can. */
+/** The reasons why a job cannot be in a feed; empty if it can. */
 export function findFeedFaults(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[] {
   const state: [FeedFault, boolean][] = [
     ['archived', !job.is_active],
@@ -14,7 +14,7 @@ export function findFeedFaults(job: Omit<RequestRow, 'skills'>, now: Date): Feed
   return [...state.flatMap(([fault, has]) => (has ? fault : [])), ...(job.feed_faults as FeedFault[])];
 }
 
-/** The same as a SQL expression for a job with the alias `c`. */
+/** SQL version of `findFeedFaults`, for a job with the alias `c`. */
 export const FAULTS: RawBuilder<FeedFault[]> = sql`(array_remove(array[
   case when not c.is_active then 'archived' end,
   case when c.is_draft then 'draft' end,
@@ -22,7 +22,7 @@ export const FAULTS: RawBuilder<FeedFault[]> = sql`(array_remove(array[
   case when c.is_private then 'private' end,
   case when c.modified_at <= now() - ${sql.lit(`${FEED_DAYS} days`)}::interval then 'age' end]::text[], null) || c.feed_faults)`;
 
-/** Adds the fields and messages for API responses. */
+/** Adds the affected fields and the messages for API responses. */
 export function describeFeedFaults(faults: FeedFault[]) {
   return faults.map((fault) => ({ fault, ...FEED_FAULT_FIELDS[fault] }));
 }

@@ -13,7 +13,7 @@ export interface FeedRequest extends Services, WithNames {
   company: CompanyRow | null;
 }
 
-/** The number of jobs in memory at a time. */
+/** Number of jobs in memory at a time. */
 const BATCH = 500;
 
 /** Streams the jobs of the host's feed. Jobs that have become invalid are left out until they are corrected. */
@@ -29,7 +29,7 @@ export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGener
   }
 }
 
-/** Returns an ETag of the feed's state, and when it last changed. */
+/** Returns an ETag for the feed's state, and the time of its last change. */
 export async function feedVersion(
   { db, company }: FeedRequest,
   now: Date,
@@ -39,12 +39,12 @@ export async function feedVersion(
       max(greatest(c.modified_at, c.feed_at)) as modified
     from request c where ${inFeed(company)}`.execute(db);
   const { count, ids, modified } = rows[0]!;
-  // Includes the date, because the feed omits start dates that have passed.
+  // Includes the date, because the feed omits start dates in the past.
   const state = JSON.stringify([count, ids, modified, now.toISOString().slice(0, 10)]);
   return { etag: `"${hashText(state)}"`, modified };
 }
 
-/** A company's feed contains only its own jobs, because it is published in its name. */
+/** A company's feed contains only the company's jobs, because it is published in the company's name. */
 function inFeed(company: CompanyRow | null): RawBuilder<unknown> {
   const isTheirs = company ? sql`c.company_id = ${company.id}` : sql`c.company_id is null`;
   return sql`c.feed_at is not null and ${isTheirs} and ${FAULTS} = '{}'`;

@@ -41,7 +41,7 @@ interface Row {
   faults: FeedFault[];
 }
 
-/** Archived jobs and drafts need no corrections. */
+/** Excludes archived jobs and drafts, because they need no corrections. */
 const ACTIVE = sql`c.is_active and not c.is_draft`;
 const LINTED = FEED_FAULTS.filter((fault) => fault !== 'archived' && fault !== 'draft');
 const COUNTS = LINTED.map((fault) => sql`count(*) filter (where ${faulty(fault)}) as ${sql.ref(fault)}`);

@@ -13,7 +13,7 @@ const FEEDS = {
   '/feeds/jobs.json': { type: 'application/json', write: jsonFeed },
 } as const;
 
-/** Serves the job feeds of a host. Answers 304 when the client has the current version. */
+/** Serves the job feeds of a host. Returns 304 if the client has the current version. */
 export function serveFeeds(app: FastifyInstance, services: Services & WithNames): void {
   for (const [path, { type, write }] of Object.entries(FEEDS)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../core/text/escape-html.ts';
 import type { Site } from '../pages/head.ts';
 import { jobPosting } from '../pages/json-ld.ts';
 
-/** The XML format that job boards read, with one `job` element per job. */
+/** An XML feed in the format of job boards, with one `job` element per job. */
 export async function* xmlFeed(jobs: AsyncIterable<RequestDetails>, site: Site, built: Date): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
@@ -64,7 +64,7 @@ function salaryOf({ hourly_rate, monthly_rate }: RequestDetails): string | undef
   return `${bounds.map((bound) => `$${bound.toLocaleString('en-US')}`).join(' – ')} per ${hourly_rate ? 'hour' : 'month'}`;
 }
 
-/** Escapes the text of an element and removes characters that XML doesn't allow. */
+/** Escapes the text of an element and removes characters that XML does not allow. */
 function xml(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));

@@ -12,22 +12,22 @@ import { setReminders } from './reminders.ts';
 import { spokenTime } from './spoken.ts';
 import { loadInterviewCards } from './subject.ts';
 
-/** Who answers: a person of a side, or anybody with the link from the mail. */
+/** Who answers: a person of a side, or anyone with the link from the mail. */
 export interface By {
   side: 'request' | 'talent' | 'staff';
   personId: number | null;
-  /** Throws when the person saw another version of the interview. */
+  /** Throws if the person saw another version of the interview. */
   check?: (interview: InterviewRow, trx: Transaction<Schema>) => Promise<void>;
 }
 
-/** A pending offer mail is not sent any more, and the next offer is mailed at once. */
+/** A pending offer mail is no longer sent, and the next offer is mailed immediately. */
 const ANSWERED = { offer_mailed_at: null, offer_due_at: null };
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
 
 /**
- * Books an open slot or moves a booked interview to it, and moves the relation to the interview step, in one
- * transaction. Of two requests for overlapping slots of one interviewer, the second gets a conflict.
+ * Books an open slot, or moves a booked interview to it, and moves the relation to the interview step, in one
+ * transaction. Of two requests for overlapping slots of one interviewer, the second request gets a conflict.
  */
 export async function pickTime(relationId: number, slotId: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
@@ -103,7 +103,7 @@ export async function cancelInterview(relationId: number, reason: string, by: By
   });
 }
 
-/** Locks the relation first, in the same order as moves, which prevents deadlocks. */
+/** Locks the relation first, in the same order as moves, to prevent deadlocks. */
 async function withOpen(
   relationId: number,
   { db, now }: Context,
@@ -117,7 +117,10 @@ async function withOpen(
   });
 }
 
-/** The audit entry leaves out place, note and reason: staff read the log, and these texts belong to the sides. */
+/**
+ * The audit entry leaves out place, note and reason, because staff read the log and these texts are only for the two
+ * sides.
+ */
 async function audit(
   trx: Transaction<Schema>,
   doer: Doer,

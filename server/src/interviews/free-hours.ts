@@ -4,9 +4,9 @@ import type { Context } from '../core/context/context.ts';
 import { requirePerson } from '../core/context/context.ts';
 import { takenTimes } from './queries.ts';
 
-/** Number of proposed times: more than an offer may contain, to choose from. */
+/** Number of proposed times. Users choose from them, so there are more than an offer may contain. */
 const PROPOSED = 40;
-/** Minimum notice before an interview. */
+/** Minimum notice before an interview, in milliseconds. */
 const NOTICE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
@@ -73,7 +73,7 @@ function startsOn(day: Temporal.PlainDate, { from, to }: FreeHours, minutes: num
   return starts;
 }
 
-/** null when the local time is skipped by a daylight saving change. */
+/** null if a daylight saving change skips the local time. */
 function instantOf(day: Temporal.PlainDate, minutes: number, zone: string): number | null {
   const wall = day.toPlainDateTime().add({ minutes });
   const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });

@@ -6,15 +6,18 @@ import { linkTo, readUidLink } from '../core/signed-links/uid-link.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Token of the link that lets the talent's side answer without an account. Each mail has its own; all expire with the
- * interview.
+ * Token of the link that lets the talent's side answer without an account. Each mail has a separate token; all tokens
+ * expire with the interview.
  */
 export async function interviewToken(access: KeyAccess, id: string, now: Date): Promise<string> {
   const expires = new Date(now.getTime() + (DAYS_AHEAD_MAX + 1) * DAY_MS);
   return linkTo(access, 'interview', { uid: id, expires });
 }
 
-/** The interview's id. Throws `notFound` for forged and expired tokens, as for withdrawn interviews. */
+/**
+ * Resolves a token to the interview's id. Throws `notFound` for forged and expired tokens, like for withdrawn
+ * interviews.
+ */
 export async function resolveInterviewId(access: KeyAccess, token: string, now: Date): Promise<string> {
   try {
     return await readUidLink(access, 'interview', token, now);

@@ -63,8 +63,8 @@ export async function mailBooking(
 }
 
 /**
- * Mails the recipients who expect the interview that it won't take place. Recipients of an invitation get a calendar
- * cancellation.
+ * Mails the recipients who expect the interview that it will not take place. If they had an invitation, the mail
+ * contains a calendar cancellation.
  */
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
   const { interview, cards } = news;
@@ -78,7 +78,7 @@ export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post):
     const heading = `No time fits for the interview: ${about}`;
     return send(trx, ['request'], news, post, { heading, paragraphs: ['You can offer others.', ...why] });
   }
-  // The mail with the times was still pending.
+  // The mail with the times was still pending, so the recipient does not know the offer.
   if (interview.offer_due_at !== null && interview.offer_mailed_at === null) return;
   const heading = `Times withdrawn: ${about}`;
   const paragraphs = ['The times for an interview that were offered to you are no longer open.', ...why];

@@ -15,7 +15,7 @@ const sql = async (text: string, values: unknown[] = []) => (await ground.api.da
 const mails = () => sql('select recipient, subject, text from mail order by created_at, id');
 const offer = async (hours: number) =>
   (await post('client', at, { minutes: 60, slots: [inHours(hours)], place: 'Here', time_zone: 'UTC' })).json.interview;
-/** The hour of the day at which a slot starts, as the mails write it. */
+/** The hour of the day at which a slot starts, in the format of the mails. */
 const spoken = (hours: number) => `${inHours(hours).slice(11, 13)}:00`;
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-/** Runs the due jobs, as the queue would. Returns their number. */
+/** Runs the due jobs, like the queue would. Returns their number. */
 async function runDue(): Promise<number> {
   const jobs = await sql(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

@@ -6,12 +6,15 @@ import { mailOffer, type News, type Post } from './mails.ts';
 import { openSlots } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 
-/** Further offers of a relation within this time after an offer mail are joined into one mail at its end. */
+/**
+ * Further offers of a relation within this time after an offer mail are joined into one mail, which is sent when the
+ * time is over.
+ */
 const JOINING_MS = 10 * 60 * 1000;
 
 /**
- * Mails the offered times of a locked interview, or schedules the joined mail. An answer allows the next mail at
- * once.
+ * Mails the offered times of a locked interview, or schedules the joined mail. After an answer, the next mail is sent
+ * immediately.
  */
 export async function announceOffer(trx: Transaction<Schema>, news: News, times: Date[], post: Post): Promise<void> {
   const { interview, now } = news;
@@ -31,7 +34,7 @@ export async function announceOffer(trx: Transaction<Schema>, news: News, times:
   await mailOffer(trx, news, { times, isMove: interview.state === 'booked' }, post);
 }
 
-/** Mails the times that are open now, unless the offer was answered, withdrawn or mailed meanwhile. */
+/** Mails the times that are open now, unless the offer was answered, withdrawn or mailed in the meantime. */
 export const mailInterviewOffer: Task<'mail-interview-offer'> = async ({ id }, { db, ...post }) => {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -20,7 +20,7 @@ import { isBookingOn } from './subject.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Offers slots to the talent's side, which is mailed. They replace earlier open slots. */
+/** Offers slots to the talent's side and mails them. They replace earlier open slots. */
 export async function offerInterview(linked: LinkedPair, offer: Offer, context: Context) {
   const { relation: seen, ...pair } = linked;
   const current = (db: Transaction<Schema>) => presentInterview(linked, { ...context, db });
@@ -52,7 +52,7 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
     const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
     await writeAuditEntries(trx, context, { action: 'changed', subject: 'relation', id: relation.id, after });
     const news = { interview, cards: pair, now: context.now };
-    // The time is unchanged, but the place or note has changed.
+    // The booked time is unchanged, but the place or note has changed.
     if (interview.sequence !== (open?.sequence ?? 0)) await mailBooking(trx, news, { isMove: true }, context);
     await announceOffer(trx, news, starts, context);
   });
@@ -65,8 +65,8 @@ interface Written {
 }
 
 /**
- * Creates or updates the interview. A booked one keeps its time; a new place or note raises `sequence`, so that
- * calendars update it.
+ * Creates or updates the interview. A booked interview keeps its time; a new place or note increments `sequence`, so
+ * that calendars update the entry.
  */
 async function write(
   trx: Transaction<Schema>,
@@ -84,7 +84,7 @@ async function write(
       .executeTakeFirstOrThrow();
   }
   const isElsewhere = open.state === 'booked' && (open.place !== place || open.note !== note);
-  // A booked interview keeps its interviewer until the next pick, because it takes that person's time.
+  // A booked interview keeps its interviewer until the next pick, because it occupies that person's time.
   const interviewer = open.state === 'offered' && { interviewer_id: interviewerId };
   return trx
     .updateTable('interview')
@@ -112,7 +112,7 @@ function requirePossible({ slots, minutes }: Offer, now: Date): void {
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-/** Throws when a slot overlaps another booked interview of the interviewer. */
+/** Throws if a slot overlaps another booked interview of the interviewer. */
 async function requireFree(
   trx: Transaction<Schema>,
   offer: Offer,

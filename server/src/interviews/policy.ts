@@ -8,7 +8,7 @@ interface Found {
   relation: Pick<RelationRow, 'status' | 'proceed_reason_id'>;
   interview: InterviewRow | undefined;
   slots: OpenSlot[];
-  /** Whether booking is enabled for the job. */
+  /** Whether interview booking is enabled for the job. */
   isOn: boolean;
 }
 
@@ -18,7 +18,7 @@ export function isInterviewOpen(interview: InterviewRow | undefined, now: Date):
   return interview.state === 'offered' || (interview.state === 'booked' && interview.ends_at! > now);
 }
 
-/** Whether the relation is between confirmation and hire. */
+/** Whether the relation is confirmed and not hired yet. */
 export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation']): boolean {
   return status === 'confirmed' || (status === 'proceeded' && proceed_reason_id !== HIRE);
 }

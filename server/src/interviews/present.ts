@@ -26,7 +26,7 @@ export async function presentInterview(
   };
 }
 
-/** An interview for the holder of the mailed link, who counts as the talent's side. */
+/** An interview for the holder of the mailed link, who has the rights of the talent's side. */
 export async function presentLinked(
   { interview, relation, cards }: { interview: InterviewRow; relation: Shown; cards: Cards },
   { db, now }: Context,

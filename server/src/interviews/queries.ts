@@ -8,7 +8,7 @@ export interface OpenSlot {
   starts_at: Date;
 }
 
-/** The open interview of a relation, otherwise the latest. */
+/** The open interview of a relation, or its latest interview if none is open. */
 export async function latestInterview(db: Kysely<Schema>, relationId: number): Promise<InterviewRow | undefined> {
   return db
     .selectFrom('interview')
@@ -31,7 +31,8 @@ export async function findInterview(db: Kysely<Schema>, id: string): Promise<Int
 }
 
 /**
- * Slots that can be picked: in the future, not the booked one, and free of other interviews of the same interviewer.
+ * Slots that can be picked: in the future, not the booked slot, and without other interviews of the same interviewer at
+ * that time.
  */
 export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now: Date): Promise<OpenSlot[]> {
   if (interview.state !== 'offered' && interview.state !== 'booked') return [];

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await book(30, 40);
 });
 
-/** Offers slots that start in the given numbers of hours, and picks the first one. */
+/** Offers slots that start in these numbers of hours, and picks the first slot. */
 async function book(...hours: number[]): Promise<void> {
   await sql('delete from interview; delete from graphile_worker._private_jobs');
   const slots = hours.map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString());

@@ -10,8 +10,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS };
 
 /**
- * Schedules the reminders that are still in the future. A job for an earlier time does nothing when the interview has
- * moved.
+ * Schedules the reminders that are still in the future. The job for an earlier time does nothing once the interview has
+ * been moved.
  */
 export async function setReminders(
   trx: Transaction<Schema>,

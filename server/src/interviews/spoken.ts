@@ -1,6 +1,6 @@
 import { weekdayDate } from '../core/text/short-date.ts';
 
-/** `Tuesday 3 Mar 2026, 10:00–10:30 (Europe/Berlin)` */
+/** Example: `Tuesday 3 Mar 2026, 10:00–10:30 (Europe/Berlin)`. */
 export function spokenTime(starts: Date, ends: Date, zone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
   return `${weekdayDate(starts, zone)}, ${clock.format(starts)}–${clock.format(ends)} (${zone.replaceAll('_', ' ')})`;

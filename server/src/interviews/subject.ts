@@ -21,7 +21,7 @@ export async function loadInterviewCards(
   return { request: request!, talent: talent! };
 }
 
-/** Booking is always enabled on the main portal, and for a company's jobs when the company has enabled it. */
+/** Booking is always enabled on the main portal. For a company's jobs, it is enabled if the company has enabled it. */
 export async function isBookingOn(
   db: Kysely<Schema>,
   { company_id }: Pick<RequestRow, 'company_id'>,

@@ -26,7 +26,7 @@ export async function createList(context: Context, given: string): Promise<numbe
   });
 }
 
-/** Changes only the given fields. Hiding a list drops its public key; publishing it again creates a new one. */
+/** Changes only the given fields. Hiding a list deletes its public key; publishing the list again creates a new key. */
 export async function updateList(context: Context, id: number, change: Change): Promise<void> {
   const { is_active, is_public } = change;
   const name = change.name === undefined ? undefined : cleanName(change.name);

@@ -23,7 +23,7 @@ export interface ListCardCounts {
   requests_count: number;
 }
 
-/** The row that carries the counts of a page without entries. */
+/** The row that contains the counts if a page has no entries. */
 interface NoItem {
   id: null;
 }
@@ -39,11 +39,11 @@ export async function readListItems(
 ): Promise<{ page: CursorPage<ItemRow>; counted: ListCardCounts }> {
   const ofList = sql`i.list_id = ${listId}`;
   const shown = sql`${ofList} and i.id not in (select id from out_of_sight)`;
-  // Entries never change their place, so that a cursor alone leaves nothing out.
+  // The order of entries never changes, so a cursor alone skips nothing.
   const order: ListOrder = { list: ['list', listId], keys: [descendingNumber(sql`i.id`)], changedSince: null };
   let counted: ListCardCounts | undefined;
   const page = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
-    // `materialized`, so that visibility is evaluated once for both the page and the counts.
+    // `materialized`, so that visibility is evaluated only once for the page and the counts.
     const { rows } = await sql<ListCardCounts & ((ItemRow & PageRow) | NoItem)>`
       with out_of_sight as materialized (${outOfSight(ofList, context)}),
         counted as (select ${COUNTS} from card_list_item i where ${shown}),
@@ -56,7 +56,7 @@ export async function readListItems(
   return { page, counted: counted! };
 }
 
-/** SQL: the numbers of cards that the viewer may see, among the entries `i` that match. */
+/** SQL: the numbers of cards that the viewer may see, among the entries `i` that satisfy the condition. */
 export function visibleCardCounts(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<ListCardCounts> {
   return sql`
     select ${COUNTS} from card_list_item i
@@ -78,7 +78,7 @@ export async function findItem(
   return rows[0];
 }
 
-/** Entries with their cards. Notes are only for the list's owner. */
+/** Presents entries with their cards. Notes are only for the list's owner. */
 export async function presentItems(
   rows: ItemRow[],
   withNotes: boolean,
@@ -110,7 +110,7 @@ export async function presentItems(
 
 const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as requests_count`;
 
-/** SQL: the ids of matching entries `i` whose cards the viewer may not see. */
+/** SQL: the ids of entries `i` that satisfy the condition and whose cards the viewer may not see. */
 function outOfSight(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<unknown> {
   return sql`
     select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hiddenCards('t', viewer)}

@@ -29,7 +29,7 @@ async function newList(name = 'Favourites', role: Role = 'client'): Promise<numb
   return (await post('', { name }, role)).json.id;
 }
 
-/** Adds these talents and jobs to a list; returns the entries' ids in the order they were added. */
+/** Adds these talents and jobs to a list; returns the ids of the entries in the order in which they were added. */
 async function filled(list: number, cards: { talent?: number; request?: number }[]): Promise<number[]> {
   const ids: number[] = [];
   for (const card of cards) ids.push((await post(`${list}/items/`, card)).json.id);
@@ -142,11 +142,11 @@ describe('the cards of a list', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => restore(second)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await get(`${list}/`)).json.items).toEqual(before);
-    // Repeated, and for an entry that was never removed.
+    // Restoring is idempotent, and succeeds for an entry that was never removed.
     for (const item of [second, third]) expect((await restore(item)).status).toBe(200);
     expect((await get(`${list}/`)).json.items).toEqual(before);
 
-    // A card that was added again has one entry; another list's entry cannot be restored here.
+    // A card that was added again keeps one entry, and an entry of another list cannot be restored here.
     await remove(`${list}/items/${first}/`);
     const again = (await post(`${list}/items/`, { talent: talents[0], note: 'New' })).json;
     expect((await restore(first)).status).toBe(200);
@@ -258,7 +258,7 @@ test('calls to another account’s list return the same 404 as an unknown list, 
     const foreign = await answers(list);
     expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(foreign.map(bytes)).toEqual((await answers(2_147_483_645)).map(bytes));
-    // Nor through a list of their own.
+    // The entry cannot be reached through a list of the other account either.
     const own = await newList('Mine', role);
     expect((await patch(`${own}/items/${item}/`, { note: 'Mine' }, role)).status).toBe(404);
     await remove(`${own}/items/${item}/`, role);

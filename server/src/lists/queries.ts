@@ -17,7 +17,7 @@ export async function findList(db: Kysely<Schema>, id: number, ownerId: number):
   return db.selectFrom('card_list').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst();
 }
 
-/** The list behind a public link, or undefined if it is hidden or archived. */
+/** The list of a public link, or undefined if the list is hidden or archived. */
 export async function findPublicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
   return db
     .selectFrom('card_list')

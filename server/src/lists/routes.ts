@@ -68,7 +68,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async getPublicList({ params, query }, context) {
     const list = await findPublicList(context.db, params.key);
     if (!list) throw notFound();
-    // Shown as to a visitor for everyone, including the owner.
+    // Shows the list like to a visitor to everyone, including the owner.
     return page(list, query, false, { ...context, actor: VISITOR });
   },
 };

@@ -6,7 +6,7 @@ const MAIN = 'localhost';
 const ACME = 'acme.localhost';
 const SUNRISE = 'sunrise.localhost';
 const PORTALS = [MAIN, ACME, SUNRISE, 'verdant.localhost'];
-/** The domain of Sunrise, which keeps its subdomain beside it. */
+/** A custom domain of the company Sunrise, whose subdomain also stays available. */
 const DOMAIN = 'jobs.sunrise.example';
 
 let api: TestApi;
@@ -35,7 +35,7 @@ interface Listed {
   path: string;
 }
 
-/** A public card of the company, or without a company. */
+/** A public card of the company; null for a card without a company. */
 async function aCard(kind: 'talent' | 'request', slug: string | null): Promise<Listed> {
   const [card] = await query(
     `select m.card_id as id from market_${kind} m left join company co on co.id = m.company_id
@@ -111,7 +111,7 @@ describe.each([
   test('of a company with a domain has both on the domain, and only the address on the subdomain', async () => {
     const [own, shared] = [await aCard(kind, 'sunrise'), await aCard(kind, null)];
     await onDomain(async () => {
-      // Requested in turn, so that a page cached for one host would be seen on the other.
+      // Alternates the hosts: a page that was wrongly cached for one host would be returned for the other.
       for (const host of [DOMAIN, SUNRISE, DOMAIN]) {
         const { canonical, url, jsonLd } = await open(own.path, host);
         const home = `http://${DOMAIN}${own.path}`;

@@ -6,8 +6,7 @@ import { built } from '../../../tests/support/built.ts';
 import { type Twin, twinCompany } from '../../../tests/support/twin-company.ts';
 
 /**
- * The names of the product and the demo companies. Names of elements, files and cookies are allowed:
- * docs/decisions/0112.
+ * Names of the product and the demo companies. Names of elements, files and cookies are allowed (docs/decisions/0112).
  */
 const OTHERS = /(?<![\w@-])(crewdock(?![\w-])|acme|sunrise|verdant)[^\s]{0,40}/gi;
 
@@ -109,7 +108,7 @@ test('responses to its members name no other brand', async () => {
     '/profile/',
     '/widgets/options/',
   ];
-  // Also covers an automatic event.
+  // Adds an automatic event, so that the responses contain one.
   await api.database.pool.query(
     `insert into relation_event (relation_id, side, from_status, to_status) values ($1, 'none', 'proposed', 'archived')`,
     [twin.relation],
@@ -162,7 +161,7 @@ test('CVs name no other brand in their text or metadata', async () => {
   expect(othersIn(said)).toEqual([]);
 });
 
-/** Removes company names of cards: cards of the open market show their owners' texts on every portal. */
+/** Removes the company names of cards, because cards of the open market show texts of their owners on every portal. */
 function ownTexts(text: string): string {
   return text.replaceAll(/"company_name":"[^"]*"/g, '');
 }

@@ -6,7 +6,7 @@ import { built } from '../../../tests/support/built.ts';
 import { PORTAL_DIST } from '../infra/http/static-files.ts';
 import { WorkProcess } from '../infra/workers/worker-process.ts';
 
-/** One path of each kind of server-rendered page. */
+/** One path of each kind of page that the server renders. */
 const PATHS = [
   '/',
   '/market/talents',
@@ -47,7 +47,7 @@ const CLOSED: PageOrder['company'] = {
   portal_url: 'https://acme.crewdock.example',
 };
 
-/** Renders the paths in one process, with all API calls answered by 404. */
+/** Renders the paths in one process; all API calls return 404. */
 async function drawnInTurn(paths: string[], company: PageOrder['company'] = null): Promise<Drawn[]> {
   // Generous limits, because resource use is not tested here.
   const process = new WorkProcess(DRAW, { ms: 600_000, memoryMb: 1024 });

@@ -13,15 +13,15 @@ import { ProcessPool } from '../infra/workers/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { getPreloadLinks } from './preloads.ts';
 
-/** Replaces all unknown paths, so that scanners that request many of them get one cached page. */
+/** Replaces all unknown paths, so that scanners that request many paths get one cached page. */
 export const NOWHERE = '/page-not-found';
 
-/** Pages that are rendered on the server, and the portal's modules that their scripts start with. */
+/** Pages that are rendered on the server, and the portal modules with which their scripts start. */
 const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/$/, ['src/home/HomePage.tsx']],
   [/^\/market\/(talents|jobs)(\/[\w-]+)?$/, ['src/market/route.ts']],
   [/^\/available-resources$/, ['src/resources/route.ts']],
-  // Except links with a tag: their visits are counted, and they may require a password.
+  // Excludes links with a share tag, whose visits are counted and which may require a password.
   [/^\/[tj]\/(?!\d+-\d+-\d+(?:-|$))[^/]+$/, ['src/card-page/route.ts']],
   [/^\/l\/(?!\d{9}-\d{12}(?:-|$))[^/]+$/, ['src/lists/route.ts']],
   [/^\/privacy-policy$/, ['src/legal/PrivacyPage.tsx']],
@@ -30,12 +30,16 @@ const DRAWN: [path: RegExp, modules: string[]][] = [
 ];
 const PROGRAM = join(PORTAL_DIST, '.server/draw.js');
 
-/** After this time the page is sent without its content, and its script renders it in the browser. */
+/**
+ * Time limit in milliseconds. If rendering takes longer, the page is sent without content and its script renders it in
+ * the browser.
+ */
 const LATE_MS = 300;
 const LIMITS = { ms: 5000, memoryMb: 512 };
 const KEPT_BYTES = 32 * 1024 * 1024;
 /**
- * Render attempts per page. Each one reports the API calls that it lacks; no page needs more than two rounds of calls.
+ * Maximum number of render attempts per page. Each attempt reports the API calls that it lacks; no page needs more than
+ * two rounds of calls.
  */
 const ROUNDS = 3;
 
@@ -44,7 +48,7 @@ interface ShownPage extends RenderedPage {
   preloads: string[];
 }
 
-/** A cached page, the API calls that it was rendered from, and a hash of their answers. */
+/** A cached page, the API calls it was rendered from, and a hash of their responses. */
 interface Kept {
   calls: string[];
   tag: string;
@@ -65,9 +69,9 @@ export function isDrawn(path: string): boolean {
 }
 
 /**
- * Server-side rendering: renders the portal's pages with its own components in worker processes, as a visitor without a
- * session sees them. The data comes from API calls as the visitor's browser would make them; a page is only rendered
- * again when their answers have changed.
+ * Server-side rendering: renders the portal's pages with the portal's components in worker processes, as a visitor
+ * without a session sees them. The data comes from the API calls that the visitor's browser would make; a page is only
+ * rendered again if the responses have changed.
  */
 export class DrawnPages {
   readonly #app: FastifyInstance;
@@ -92,7 +96,7 @@ export class DrawnPages {
     app.addHook('onClose', () => this.#pool?.close());
   }
 
-  /** Renders the page at this address. Returns null when it isn't rendered on the server, fails or takes too long. */
+  /** Renders the page at this URL. Returns null if the page is not rendered on the server, fails or takes too long. */
   async of(url: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
     const kind = DRAWN.find(([pattern]) => pattern.test(getUrlPath(url)));
     if (!this.#pool || !kind) return null;
@@ -160,12 +164,15 @@ export class DrawnPages {
   }
 }
 
-/** Whether an answer is rate-limited or failed; no page may be rendered from it, because pages are shared. */
+/**
+ * Whether a response is rate-limited or failed. No page may be rendered from it, because pages are shared between
+ * visitors.
+ */
 function isTroubled({ status }: Answers[string]): boolean {
   return status === 429 || status >= 500;
 }
 
-/** A hash of everything that the page depends on. */
+/** A hash of all data that the page depends on. */
 function tagOf(answers: Answers, { company }: PageRequest): string {
   const hash = createHash('sha256').update(JSON.stringify(company));
   for (const url of Object.keys(answers).toSorted())

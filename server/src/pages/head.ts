@@ -16,7 +16,7 @@ export interface Head {
 
 /** The portal that a page belongs to. */
 export interface Site {
-  /** Crewdock, or the white-label company. */
+  /** The white-label company's name, or Crewdock. */
   name: string;
   /** Without a trailing slash. */
   origin: string;

@@ -29,7 +29,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
-/** The services that pages are built with. */
+/** The services that are needed to build pages. */
 export interface PageServices extends Services, WithCaptcha, WithCounter, WithDrawing, WithNames, WithSearch {}
 
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
@@ -39,13 +39,13 @@ export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' |
   site: Site;
 }
 
-/** Personal pages. They are rendered in the browser and are not indexed. */
+/** Personal pages, which are rendered in the browser and not indexed. */
 const OWN_AREA =
   /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe|interview|statistics)(\/|$)/;
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
-/** The portal's pages with their metadata. All other paths are answered with 404. */
+/** The portal's pages with their metadata. All other paths return 404. */
 const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/$/, ({ site }) => page(site, '/', null, `${site.name}: find remote talent and remote jobs.`)],
   [/^\/market$/, ({ site }) => page(site, '/market/talents', 'Market', `Talents and jobs on ${site.name}.`)],
@@ -110,7 +110,7 @@ function missing(site: Site, status: 404 | 410): Head {
   return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
 }
 
-/** A shared link shows a view of the market; its canonical page is the whole market. */
+/** A shared view of the market has the whole market as its canonical page. */
 async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
   if (!isMarketOpen(company)) return missing(site, 404);
@@ -164,7 +164,7 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
   });
 }
 
-/** Lists that aren't public are answered with 404 or as shared links, which are not indexed. */
+/** A list that is not public returns 404, or the metadata of a shared link, which is not indexed. */
 async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { db, names, site } = request;
   const list = await findPublicList(db, key);
@@ -207,7 +207,7 @@ function counts(count: number, noun: string): string {
 
 type Visitor = Parameters<typeof visibleCard>[2];
 
-/** Uses the rights of an anonymous visitor, because browsers open links without a token. */
+/** Uses the permissions of an anonymous visitor, because browsers open links without a token. */
 async function cardHead({ db, company, site }: PageRequest, head: (visitor: Visitor) => Promise<Head>): Promise<Head> {
   try {
     return await head({ db, company, actor: VISITOR });

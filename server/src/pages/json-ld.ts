@@ -1,12 +1,12 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { Site } from './head.ts';
 
-/** A job expires this many days after its last change, unless it is archived earlier. */
+/** Number of days after its last change when a job expires, unless it is archived earlier. */
 const OPEN_DAYS = 60;
 
 /**
- * A schema.org JobPosting with the public data of an open job, for its home. Jobs without a work mode count as remote;
- * jobs without a company name are the portal's.
+ * A schema.org JobPosting with the public data of an open job, for its home. The default work mode is remote, and the
+ * default company name is the portal's.
  */
 export function jobPosting(job: RequestDetails, site: Site): object {
   const hiringCompany = job.company_name || site.name;
@@ -32,7 +32,7 @@ export function jobPosting(job: RequestDetails, site: Site): object {
   };
 }
 
-/** By engagement id. */
+/** By the id of the engagement. */
 const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART_TIME'], 3: ['TEMPORARY'] };
 const REMOTE = 1;
 
@@ -55,7 +55,7 @@ function location({ work_mode, countries }: RequestDetails): object {
   };
 }
 
-/** The highest number of years that a main skill requires. */
+/** The highest number of years of experience that a main skill requires. */
 function experience({ skills }: RequestDetails): object {
   const years = Math.max(0, ...skills.map(({ is_main, experience: asked }) => (is_main ? (asked ?? 0) : 0)));
   if (years === 0) return {};

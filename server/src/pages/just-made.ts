@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mayHaveWritten } from '../infra/http/written.ts';
 
-/** How long a page is reused. */
+/** How long a page is reused, in milliseconds. */
 const OLD_MS = 1000;
-/** The most pages to keep. The oldest is evicted first. */
+/** Maximum number of cached pages. The oldest page is evicted first. */
 const MOST = 100;
 
-/** Caches pages for one second and shares renderings in progress. Any write through this process clears the cache. */
+/** Caches pages for one second and shares renderings in progress. Any write in this process clears the cache. */
 export class JustMade<Page extends { mayBeKept: boolean }> {
   readonly #made = new Map<string, { at: number; page: Promise<Page> }>();
 
@@ -17,7 +17,7 @@ export class JustMade<Page extends { mayBeKept: boolean }> {
     });
   }
 
-  /** Returns the page of this name, made within the last second or being made; otherwise makes it. */
+  /** Returns the page of this name if it was made within the last second or is being made; otherwise makes it. */
   of(name: string, make: () => Promise<Page>): Promise<Page> {
     const known = this.#made.get(name);
     if (known && performance.now() - known.at < OLD_MS) return known.page;

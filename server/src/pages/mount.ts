@@ -34,23 +34,20 @@ interface PageOptions {
 }
 
 export interface MadePage extends HtmlPage {
-  /** The page was rendered on the server completely, so it can be cached. */
+  /** Whether the server rendered the page completely, so that it can be cached. */
   mayBeKept: boolean;
 }
 
 const hidden = { schema: { hide: true } };
-/**
- * A placeholder for a page's nonce. It is random, so that nobody can write it into a card and have it replaced by the
- * nonce.
- */
+/** Placeholder for a page's nonce. It is random, so that a card's text cannot contain it and get the nonce inserted. */
 const NONCE = randomBytes(16).toString('hex');
 /** The portal's script and its preload links. */
 const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
 /** The initial chunks of the portal's script. */
 const PRELOADED = /<link rel="modulepreload" crossorigin href="(.*?)">/g;
 /**
- * Pages that widgets open. Site builders put widgets into sandboxed frames; pages opened from these inherit the
- * sandbox, and browsers don't show sandboxed pages that isolate themselves from their opener.
+ * Pages that widgets open. Site builders put widgets into sandboxed frames; pages opened from such frames inherit the
+ * sandbox, and browsers do not show sandboxed pages that isolate themselves from their opener.
  */
 const OPENED_BY_WIDGETS = /^\/(t|j|privacy-policy|terms-of-use)(\/|$)/;
 
@@ -88,15 +85,15 @@ export async function mountPages(
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     const page = await pageRequest(request, reading(request));
     const elsewhere = page.company ? null : await movedTo(page.db, page.origins, request.hostname);
-    // A temporary redirect, because the company may use its former address again.
+    // A temporary redirect, because the company may use its former domain again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
     const url = isPage(getUrlPath(request.url)) ? request.url : NOWHERE;
     const path = getUrlPath(url);
     const make = () => makePage(shell, url, page, request);
-    // Callers who have written get a new page, because the write may have reached another process.
+    // Callers who have written data get a new page, because the write may have reached another process.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
-    // By host: the hosts of one portal differ in the structured data of cards.
+    // The key contains the host, because the hosts of one portal differ in the structured data of cards.
     const made = await (isShared ? justMade.of(`${page.hostname}${url}`, make) : make());
     pagePolicy(reply, {
       origin: page.site.origin,
@@ -137,7 +134,7 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
     `<meta property="csp-nonce" nonce="${NONCE}">`,
     page.company && `<style nonce="${NONCE}">${brandStyle(page.company)}</style>`,
     `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
-    // Delays the first paint until #root is parsed: painting while the browser parses would shift the layout.
+    // Delays the first paint until #root is parsed, because painting while the browser parses would shift the layout.
     shown && '<link rel="expect" href="#root" blocking="render">',
     shown?.styles.replaceAll('<style', `<style nonce="${NONCE}"`),
     shown && `<script type="application/json" id="crewdock-served">${scriptJson(shown.data)}</script>`,
@@ -145,13 +142,13 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
   const filled = (shown ? withProgramLater(shell.html, shown.preloads) : shell.html)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
-  // Derived from the content, so that no content can contain the nonce of its page.
+  // The nonce is derived from the content, so that no content can contain the nonce of its page.
   const nonce = hashText(filled);
   return { status: head.status, html: filled.replaceAll(NONCE, nonce), nonce, mayBeKept: shown !== null };
 }
 
 /**
- * Delays hydration: moves the portal's script into a template element, from which the page's inline script inserts it
+ * Delays hydration: moves the portal's script into a template element. The page's inline script inserts it from there
  * after the first paint. The initial chunks become separate scripts, so that the start is not one long task.
  */
 function withProgramLater(html: string, preloads: string[]): string {

@@ -4,7 +4,7 @@ import { PORTAL_DIST } from '../infra/http/static-files.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The font of nearly all text. If it arrives late, the current page keeps the fallback font. */
+/** The font of nearly all text. Preloaded, because if it arrives late, the current page keeps the fallback font. */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** Preload links for the fonts that every page uses. */

@@ -6,14 +6,17 @@ import { KeptBytes } from '../infra/http/lru-cache.ts';
 export interface HtmlPage {
   status: number;
   html: string;
-  /** The CSP nonce of its inline styles. Pages with different content have different nonces. */
+  /** The CSP nonce of the page's inline styles. Pages with different content have different nonces. */
   nonce: string;
 }
 
-/** Enough for about six hundred pages. */
+/** Cache size in bytes, enough for about six hundred pages. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Sends pages with ETags: 304 if the browser has the page, otherwise compressed, with a cache of compressed pages. */
+/**
+ * Sends pages with ETags: 304 if the browser has the current page, otherwise the compressed page. Compressed pages are
+ * cached.
+ */
 export class PageSender {
   readonly #kept = new KeptBytes(KEPT_BYTES);
 

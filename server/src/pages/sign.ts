@@ -7,18 +7,21 @@ import type { FileStorage } from '../infra/storage/files.ts';
 import { readSize } from '../infra/storage/picture.ts';
 import { oneLine } from '../core/text/plain-text.ts';
 
-/** An SVG from which a company's icons and previews are rendered. */
+/** An SVG that is rendered to a company's icons and previews. */
 export interface Sign {
   svg: string;
-  /** Fonts for its text. */
+  /** Fonts for the text of the SVG. */
   fonts: Uint8Array[];
 }
 
-/** For icons: the share of a side that a logo takes, and the highest aspect ratio of a logo that is used. */
+/** Icons: the share of the side length that a logo takes, and the highest aspect ratio of a logo that is used. */
 const ICON_SHARE = 0.72;
 const MOST_OBLONG = 1.35;
 
-/** The company's icon: its logo on its color if the logo is nearly square, otherwise the first letter of its name. */
+/**
+ * The company's icon: the logo on the company's color if the logo is nearly square, otherwise the first letter of the
+ * name.
+ */
 export async function buildCompanyIcon(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
@@ -37,10 +40,10 @@ export async function buildCompanyIcon(company: CompanyRow, files: FileStorage):
 }
 
 const PREVIEW = { width: 1200, height: 630 };
-/** Characters of a name that fit into one line at full size. */
+/** Number of characters of a name that fit into one line at full size. */
 const IN_A_LINE = 18;
 
-/** The preview image of links to its pages: the logo, or the name, on its color. */
+/** The preview image of links to a company's pages: the logo or the name on the company's color. */
 export async function buildPreviewImage(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
@@ -71,7 +74,7 @@ async function pictureOf({ logo }: CompanyRow, files: FileStorage): Promise<Pict
   return size ? { ...size, address: `data:image/png;base64,${bytes.toString('base64')}` } : null;
 }
 
-/** Centers a picture, as large as its share of each side allows. */
+/** Centers a picture and scales it to its maximum share of each side. */
 function placed(picture: Picture, { side, height, share }: { side: number; height: number; share: number }): string {
   const scale = Math.min((side * share) / picture.width, (height * share) / picture.height);
   const [w, h] = [picture.width * scale, picture.height * scale];

@@ -7,7 +7,7 @@ import { isRequestedFrom } from './card-home.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';
 
-/** URLs per file; the protocol allows 50,000. */
+/** Number of URLs per file; the protocol allows 50,000. */
 const PART_SIZE = 20_000;
 
 export function buildRobotsTxt({ origin }: Site): string {
@@ -15,7 +15,8 @@ export function buildRobotsTxt({ origin }: Site): string {
 }
 
 /**
- * Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards that have their home here.
+ * Lists the sitemap's files: one file for the fixed pages, and as many as needed for the cards whose home is this
+ * portal.
  */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
@@ -27,7 +28,7 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
   return xml('sitemapindex', entries);
 }
 
-/** Returns `pages.xml`, `talents-1.xml`, `jobs-1.xml` and so on; null for any other name. */
+/** Returns the file `pages.xml`, `talents-1.xml`, `jobs-1.xml` and so on; null for any other name. */
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
     const markets = isMarketOpen(page.company) ? ['/market/talents', '/market/jobs'] : [];
@@ -55,7 +56,7 @@ interface ListedCard {
   modified: Date;
 }
 
-/** Cards are only listed at their home, so that each is in one sitemap. */
+/** Whether the sitemap lists cards. Only a card's home lists it, so that each card is in one sitemap. */
 function listsCards(page: PageRequest): boolean {
   return isMarketOpen(page.company) && isRequestedFrom(page.site.origin, page);
 }

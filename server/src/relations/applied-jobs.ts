@@ -10,7 +10,10 @@ interface AppliedRow {
   applied_at: Date;
 }
 
-/** Of the given jobs, those that a talent of the requester was proposed for by its own side. */
+/**
+ * The given jobs for which the talent's side proposed one of the requester's talents, with the time of the first
+ * proposal.
+ */
 export async function appliedJobs(ids: number[], context: Context) {
   const { rows } = await sql<AppliedRow>`
     select c.id, c.shown_id, not coalesce(co.card_id_publicly_visible, true) as hides_id,

@@ -15,7 +15,6 @@ const NONE: OwnCardRelationCounts = {
   waiting_since: null,
 };
 
-/** Relation counts per card. */
 export async function countRelations(
   db: Kysely<Schema>,
   kind: CardKind,

@@ -14,7 +14,7 @@ describe('the number of people hired for a job', () => {
     expect(await told()).toEqual([0, 3]);
     await post('client', `${pair()}proceed/`, { proceed_reason: 4 });
     expect(await told()).toEqual([1, 3]);
-    // A rejected relation keeps its step, but is not a hire any more.
+    // A rejected relation keeps its step, but no longer counts as a hire.
     await post('client', `${pair()}reject/`, { rt_rejection_reason: 14 });
     expect(await told()).toEqual([0, 3]);
   });

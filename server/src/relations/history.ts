@@ -7,7 +7,7 @@ import { findLinkedPairById } from './pair.ts';
 import type { ViewerRole } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 
-/** The moves of a relation, oldest first. People of the other side appear only as their side. */
+/** The moves of a relation, oldest first. For people of the other side, only the side is shown. */
 export async function loadRelationHistory(relationId: number, context: Context & WithNames): Promise<RelationEvent[]> {
   const { standing } = await findLinkedPairById(relationId, context);
   const { proceedReason } = await context.names();

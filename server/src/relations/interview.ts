@@ -8,20 +8,20 @@ import { recordRelationEvent, updateRelation } from './moves.ts';
 import type { CardPair } from './pair.ts';
 import type { RelationStep } from './step.ts';
 
-/** A relation that is locked until the transaction ends. */
+/** The row of a relation that is locked until the transaction ends. */
 type Held = Selectable<Schema['relation']>;
 
 /** A change of an interview, for the relation's history. */
 interface News {
   side: RelationStep['side'];
-  /** null when the change came through the link in the mail. */
+  /** null if the change came through the link in the mail. */
   personId: number | null;
   why: string;
-  /** The interview was booked. */
+  /** Whether the interview was booked. */
   isBooked: boolean;
 }
 
-/** Locks a relation, cards first as in every move: a different lock order would cause deadlocks. */
+/** Locks both cards and then the relation, like every move: another lock order would cause deadlocks. */
 export async function holdRelation(trx: Transaction<Schema>, id: number): Promise<Held | undefined> {
   const ids = await trx
     .selectFrom('relation')

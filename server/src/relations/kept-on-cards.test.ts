@@ -26,7 +26,10 @@ const wrong = () =>
       )
       .join(' union all '),
   );
-/** Flags of the job and the first talent: has open relations, has a relation that waits for its answer. */
+/**
+ * Flags of the job and the first talent: whether the card has open relations, and whether a relation waits for its
+ * answer.
+ */
 const flags = async (): Promise<string> => {
   const [row] = await sql(
     `select concat_ws(' ', r.has_open_relations::int, r.is_waited_for::int, t.has_open_relations::int, t.is_waited_for::int) as flags

@@ -87,7 +87,7 @@ test('a move that is undone before its email is sent causes no email', async () 
   await api.call(`/api${pair(ids)}reject/`, { method: 'POST', role: 'client', body: REJECTION });
   expect(await api.call(`/api${pair(ids)}unarchive/`, { role: 'client' })).toMatchObject({ status: 200 });
   expect(await taken()).toEqual([]);
-  // Proposals and withdrawals by staff send no mail, either.
+  // Proposals and withdrawals by staff send no mail either.
   await api.database.pool.query('delete from relation');
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
   expect(await api.call(`/api${pair(ids)}`, { method: 'DELETE', role: 'staff' })).toMatchObject({

@@ -76,7 +76,7 @@ export async function mailsOfMove(
   return mails.flat();
 }
 
-/** The mails to the owner of one side's card, with a button that opens it. */
+/** The mails to the owner of one side's card, with a button that opens the card. */
 export async function mailsToSide(
   trx: Transaction<Schema>,
   side: CardKind,
@@ -85,7 +85,7 @@ export async function mailsToSide(
   { letter, gathers, open }: { letter: PlainLetter; gathers: Omit<Gathering, 'by'>; open?: number },
 ): Promise<Mail[]> {
   const card = pair[side];
-  // The owner of both cards made the move themselves.
+  // One person owns both cards and made the move, so no mail is needed.
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
   const opened = open === undefined ? '' : `?status=all&open=${open}`;
@@ -107,13 +107,13 @@ function fromTo({ from, fromStep, to, toStep }: RelationStep): Pick<Gathering, '
   return before === after ? { to: after } : { from: before, to: after };
 }
 
-/** The state that the recipient sees: a withdrawn relation is the same as none. */
+/** The state that the recipient sees: for the recipient, a withdrawn relation does not exist. */
 function seenOf(status: RelationStep['to'] | null, step: number | null): string {
   if (status === null || status === 'archived') return '';
   return step === null ? status : `${status} ${step}`;
 }
 
-/** Names of a move in mails: for one talent, for several, and in the summary. */
+/** Wording of a move in mails: for one talent, for several talents, and in a summary. */
 const TOLD = {
   proposed: ['was proposed for', 'were proposed for', 'proposals for'],
   confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],

@@ -4,7 +4,7 @@ import { editedCards } from '../../../tests/support/edited-cards.ts';
 
 let api: TestApi;
 /**
- * The client's job with four talents of the provider: confirmed, proposed by the client, rejected, proposed by the
+ * The client's job with four talents of the provider: confirmed, proposed by the client, rejected, and proposed by the
  * provider.
  */
 let job: number;
@@ -223,7 +223,7 @@ describe('proposing a card', () => {
   test('returns 404 for another owner’s card that the proposer may not see', async () => {
     const { id } = (await create({ name: 'Ida Private', is_private: true })).json;
     expect((await post('client', of(id))).status).toBe(404);
-    // Its owner can still propose it.
+    // The owner of the hidden card can still propose it.
     expect((await post('provider', reversed(id))).status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ test('the match of two cards is explained to an owner of one who may see the oth
   expect((await explained('client')).status).toBe(404);
   expect((await explained('provider')).status).toBe(200);
   await post('provider', reversed(id));
-  // Once they are linked, both sides see the match.
+  // Once the cards are linked, both sides see the match.
   expect((await explained('client')).status).toBe(200);
   expect((await explained('developer')).status).toBe(404);
 });

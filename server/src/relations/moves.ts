@@ -24,13 +24,13 @@ import type { RelationStep } from './step.ts';
 
 /** Columns that a move sets besides the status, and the reason for its history entry. */
 export interface RelationChange {
-  /** Status and step that the mover saw. The move is a conflict when they have changed. */
+  /** Status and step that the requester saw. The move returns a conflict if one of them has changed. */
   from?: RelationStatus;
   from_step?: number | null;
-  /** The relation's version that the mover saw. */
+  /** Version of the relation that the requester saw. */
   version?: number;
   columns?: Partial<Pick<RelationRow, 'rejection_reason_id' | 'comment' | 'proceed_reason_id' | 'start_date' | 'rate'>>;
-  /** The move ends a hire. */
+  /** Whether the move ends a hire. */
   endsHire?: boolean;
   why?: string;
 }
@@ -43,7 +43,7 @@ const TARGET: Record<Exclude<RelationMoveName, 'unarchive'>, RelationStatus> = {
 };
 
 /**
- * Moves a relation with one conditional update: of concurrent moves one wins, the others get 409 with the current
+ * Moves a relation with one conditional update: of concurrent moves one succeeds, the others get 409 with the current
  * state. Idempotent: repeating your own last move returns the same result. Writes history, mails and the staff inbox.
  */
 export async function moveRelation(
@@ -101,7 +101,7 @@ export async function recordRelationEvent(
     .execute();
 }
 
-/** Whether the move has no effect: the requester made it last, or the relation is already at that step. */
+/** Whether the move has no effect, because the requester made it last or the relation is already at that step. */
 function isDone(move: RelationMoveName, { columns = {} }: RelationChange, now: RelationRow, context: Context): boolean {
   const isTheirs = now.last_person_id === requirePerson(context).id;
   if (move === 'unarchive') {
@@ -117,7 +117,10 @@ function isDone(move: RelationMoveName, { columns = {} }: RelationChange, now: R
 
 const HIRED = 'This person is hired already. Only a rejection ends the hire.';
 
-/** Undo of a hire: its mover goes back to the step before, and names the hire as the step that they saw. */
+/**
+ * Whether the move undoes a hire: the person who made the hire returns to the previous step, and names the hire as the
+ * step that they saw.
+ */
 function isTakenBack({ from_step, columns = {} }: RelationChange, now: RelationRow, context: Context): boolean {
   return (
     from_step === now.proceed_reason_id &&
@@ -143,7 +146,7 @@ function isPossible(
   return from_step === undefined || from_step === proceed_reason_id;
 }
 
-/** The conditional update. Returns undefined when the relation has moved since. */
+/** The conditional update. Returns undefined if the relation has moved since. */
 export async function updateRelation(
   trx: Transaction<Schema>,
   seen: Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>,
@@ -178,7 +181,7 @@ function columnsOf(move: RelationMoveName, { columns = {} }: RelationChange): Ra
   return sql.join(Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 }
 
-/** Restores the previous status from the history. The reason is cleared together with its rejection. */
+/** Restores the previous status from the history. The rejection reason is cleared together with the rejection. */
 const RESTORED = sql`
   status = (
     select e.from_status from relation_event e

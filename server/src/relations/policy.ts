@@ -18,13 +18,12 @@ export type Side = CardKind | 'staff';
 export interface RelationPolicyFacts {
   status: RelationStatus;
   initiated_by: Side;
-  /** The current step, or the last one; null before the first. */
+  /** The current or last step; null before the first step. */
   proceed_reason_id: number | null;
   /** Side that made the last move. */
   last_side: Side | 'none';
 }
 
-/** Moves of a relation, except proposing it. */
 export type RelationMoveName = 'confirm' | 'reject' | 'proceed' | 'archive' | 'unarchive';
 
 export function getViewerRole(actor: Actor, request: CardAccessFacts, talent: CardAccessFacts): ViewerRole {
@@ -36,7 +35,7 @@ export function getViewerRole(actor: Actor, request: CardAccessFacts, talent: Ca
   };
 }
 
-/** Whether the viewer is one of the two sides or staff. Nobody else may learn that the relation exists. */
+/** Whether the viewer owns one of the cards or is staff. Nobody else may learn that the relation exists. */
 export function isParty({ ownsRequest, ownsTalent, isStaff }: ViewerRole): boolean {
   return ownsRequest || ownsTalent || isStaff;
 }
@@ -55,7 +54,7 @@ export function getMoveSide(
   return ownsRequest ? 'request' : 'talent';
 }
 
-/** The side from whose view a rejection's reason is read: staff reject for the job. */
+/** The side that counts as rejecting when a rejection reason is shown: staff reject on behalf of the job. */
 export function reasonSide(side: Side | 'none' | null): CardKind {
   return side === 'talent' ? 'talent' : 'request';
 }
@@ -69,7 +68,7 @@ export const RELATION_MOVES_FROM: Record<RelationMoveName, readonly RelationStat
   unarchive: ['rejected', 'archived'],
 };
 
-/** Whether the person is hired: nothing follows a hire except its end. */
+/** Whether the person is hired: after a hire, the only possible move is to end it. */
 export function isHiredRelation({
   status,
   proceed_reason_id,
@@ -91,7 +90,7 @@ export function mayMove(move: RelationMoveName, standing: ViewerRole, linked: Re
     case 'archive':
       return false;
     case 'unarchive':
-      // The side that rejected it may take that back. Only staff restore withdrawn relations.
+      // The side that rejected the relation may undo the rejection. Only staff can restore withdrawn relations.
       return (
         linked.status !== 'archived' &&
         ((linked.last_side === 'request' && ownsRequest) || (linked.last_side === 'talent' && ownsTalent))
@@ -112,7 +111,7 @@ export function getAllowedMoves(standing: ViewerRole, linked: RelationPolicyFact
   };
 }
 
-/** The sides that may answer a proposal; both, when staff proposed it. `waitsForSide` is the SQL version. */
+/** The sides that may answer a proposal: both sides if staff proposed it. `waitsForSide` is the SQL version. */
 export function waitsFor(linked: RelationPolicyFacts): Relation['waits_for'] {
   return linked.status === 'proposed' ? CARD_KINDS.filter((side) => mayAnswer(side, linked)) : [];
 }

@@ -27,12 +27,12 @@ import { relationsWith } from './queries.ts';
 
 type Query = Input<typeof relations.listProposableTalents>['query'];
 
-/** Maximum number of linked cards shown; the card's relations list has all of them. */
+/** Maximum number of linked cards shown; the card's list of relations is complete. */
 const LINKED_SHOWN = 100;
 
 /**
  * A page of the requester's cards of one kind for a visible card of the other kind, best match first, and the cards
- * that are already linked with it, last moved first.
+ * that are already linked with the visible card, last moved first.
  */
 export async function proposableCards<K extends CardKind, C>(
   { kind, present }: Listed<K, C>,
@@ -89,15 +89,15 @@ export async function proposableCards<K extends CardKind, C>(
   };
 }
 
-/** A card, and a function that ranks cards of the other kind for it. */
+/** A card, and a function that ranks cards of the other kind for this card. */
 interface Ranker {
   cardId: number;
-  /** The values of the card that ranks depend on. */
+  /** The values of the card that the ranking depends on. */
   basis: Demand | TalentOffer;
   ranked: (ids: number[]) => Promise<Map<number, Ranked>>;
 }
 
-/** Ranks cards of a kind for the card of the other kind with a public id. */
+/** By kind of the ranked cards: loads the ranker for the card of the other kind with this public id. */
 const RANKERS: Record<CardKind, (number: number, context: Context) => Promise<Ranker>> = {
   async talent(number, context) {
     const request = await visibleCard('request', String(number), context);
@@ -121,14 +121,17 @@ function rankAll<T>(cards: Map<number, T>, toRank: (card: T) => Ranked): Map<num
 
 interface OwnCard {
   id: number;
-  /** Most recently changed first. */
+  /** Sort position: most recently changed first. */
   position: SortPosition;
-  /** Changed since the transaction, or any card without one. */
+  /** Whether the card changed since the transaction `since`; true for all cards if `since` is null. */
   isListed: boolean;
   firstUnseen: string;
 }
 
-/** The requester's active cards. A card also changes with its relations: an ended one may make it free again. */
+/**
+ * The requester's active cards. Changes of a card's relations count as changes of the card, because it can be proposed
+ * again when a relation ends.
+ */
 async function ownActive(kind: CardKind, search: string, since: string | null, context: Context): Promise<OwnCard[]> {
   const changed =
     since === null

@@ -13,8 +13,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 
 /**
- * Proposes the requester's card for one that they can see. Returns the existing relation when the pair is already
- * linked; a unique index resolves concurrent proposals.
+ * Proposes the requester's card for a card that the requester can see. Returns the existing relation if the pair is
+ * already linked; a unique index resolves concurrent proposals.
  */
 export async function proposeCard(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
@@ -42,7 +42,7 @@ export async function proposeCard(ids: PairIds, comment: string, context: Contex
   return { ...pair, relation: (await findPair(context.db, ids))! };
 }
 
-/** The other side's card must be visible, and the requester's own card active. */
+/** Throws unless the requester may see the other side's card and both cards are active. */
 function requireVisible({ request, talent, standing }: CardPair, { actor, company }: Context): void {
   const companyId = company?.id ?? null;
   const cards = [
@@ -56,7 +56,7 @@ function requireVisible({ request, talent, standing }: CardPair, { actor, compan
 }
 
 /**
- * Locks both cards like `lockPair`, so that neither can be archived before the commit. Otherwise an archived card could
+ * Locks both cards like `lockPair`, so that no card can be archived before the commit. Otherwise an archived card could
  * keep an open relation.
  */
 async function requireStillActive(trx: Transaction<Schema>, { requestId, talentId }: PairIds): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from '../infra/http/cursor-pages.ts';
 import type { Side } from './policy.ts';
 
-/** A relation with its last move: who made it, and the status and step before it. */
+/** A relation with the side of its last move, and the status and step before that move. */
 export type RelationRow = Selectable<Schema['relation']> & {
   last_side: Side | 'none';
   last_from: RelationStatus | null;
@@ -31,7 +31,7 @@ export interface PairIds {
   talentId: number;
 }
 
-/** Number of a card's relations per status and step, and how many of them wait for its side. */
+/** Number of a card's relations per status and step, and how many of them wait for the card's side. */
 export type RelationCounts = { status: RelationStatus; step: number | null; count: number; waiting: number }[];
 
 export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirmed', 'proceeded'];
@@ -40,7 +40,10 @@ export async function findPair(db: Kysely<Schema>, { requestId, talentId }: Pair
   return one(db, sql`r.request_id = ${requestId} and r.talent_id = ${talentId}`);
 }
 
-/** Like `findPair`, for parties only. The condition keeps the database from reading the relation for anybody else. */
+/**
+ * Like `findPair`, but only for parties. With the condition in SQL, the database does not read the relation for anybody
+ * else.
+ */
 export async function findOwnPair(
   db: Kysely<Schema>,
   { requestId, talentId }: PairIds,
@@ -70,8 +73,8 @@ export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
 }
 
 /**
- * A page of a card's relations: those waiting for its side, then open ones, then ended ones; last moved first in each
- * group.
+ * A page of a card's relations: first relations that wait for the card's side, then other open relations, then ended
+ * relations. Last moved first in each group.
  */
 export async function listRelations(
   context: Context,
@@ -110,7 +113,7 @@ export async function listRelations(
   return { page, counts: counted.rows };
 }
 
-/** Open and not hired. */
+/** SQL condition: the relation is open and has not reached the hire step. */
 export function isBeforeHire(row: string): RawBuilder<boolean> {
   const [status, step] = [sql.ref(`${row}.status`), sql.ref(`${row}.proceed_reason_id`)];
   return sql`(${status} in ('proposed', 'confirmed') or ${status} = 'proceeded' and ${step} <> ${HIRE})`;

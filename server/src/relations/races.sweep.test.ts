@@ -29,7 +29,7 @@ describe('concurrent calls', () => {
       for (const lost of others)
         expect([lost.status, lost.json]).toMatchObject([409, { code: 'conflict', current: { status: now } }]);
       expect([await rows(), await steps()]).toEqual([1, 2]);
-      // One mail for the proposal, and two for the move, because staff inform both sides.
+      // One mail for the proposal, and two mails for the move, because moves by staff are mailed to both sides.
       expect(await mailedTo()).toHaveLength(3);
     } finally {
       for (const server of servers) await server.end('SIGTERM');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { pairOfRoles } from '../../../tests/support/pairs.ts';
 
-/** The state table of the product's design, repeated here by hand. */
+/** The state table of the product's design, written by hand to be independent of the code. */
 const FROM: Record<RelationStatus, readonly (RelationStatus | null)[]> = {
   proposed: [null, 'rejected', 'archived'],
   confirmed: ['proposed', 'rejected', 'archived'],
@@ -72,7 +72,7 @@ function randomCall(pair: string, role: Role, random: () => number): Parameters<
   ]);
 }
 
-/** A deterministic random number generator: every run uses the same numbers. */
+/** A deterministic random number generator, so that every run uses the same numbers. */
 function sequence(seed: number): () => number {
   let state = seed + 1;
   return () => {

@@ -9,7 +9,8 @@ import type { RelationChange } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
 
 /**
- * Columns of a rejection, with the reason from the dictionary. Without a reason, it is the rejecting side's decision.
+ * The columns of a rejection, with the reason from the dictionary. Without a reason, the rejection counts as the
+ * decision of the rejecting side.
  */
 export async function buildRejectionChange(
   { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
@@ -26,7 +27,7 @@ export async function buildRejectionChange(
   };
 }
 
-/** Columns of a next step. Omitted values keep what was agreed before. */
+/** The columns of a next step. Omitted values keep their previous values. */
 export async function buildProceedChange(
   { proceed_reason, start_date, rate, ...seen }: Input<typeof relations.proceedTalent>['body'],
   { names }: Context & WithNames,

@@ -55,7 +55,7 @@ describe('the lifecycle of a relation', () => {
     expect(history.json.items[1].actor).toBe(ground.api.account('client').name);
     expect(await mailedTo()).toEqual([
       ground.api.account('client').email,
-      // One mail for both moves of the client, with the final state.
+      // One mail for both moves of the client, with the final status.
       ground.api.account('provider').email,
     ]);
     const updates = await ground.api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' });

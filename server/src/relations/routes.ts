@@ -49,7 +49,7 @@ type Proceeded = Input<typeof relations.proceedTalent>;
 type Withdrawn = Input<typeof relations.archiveTalent>;
 type Returned = Input<typeof relations.unarchiveTalent>;
 
-/** The endpoints of one side. Its own card's id comes first in the URL. */
+/** The endpoints of one side. The id of that side's card comes first in the URL. */
 function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C>, other: Listed<O, D>) {
   const idsOf = ({ id, otherId }: Returned['params'], context: Context): Promise<PairIds> =>
     pairBehind(
@@ -86,7 +86,10 @@ async function move(
   return presentRelation(await moveRelation(ids, kind, change, context), context);
 }
 
-/** The side on which a person rejects: providers and developers for talents, clients and staff for jobs. */
+/**
+ * The side on which a person rejects: the talent's side for providers and developers, the job's side for clients and
+ * staff.
+ */
 function sideOfPerson(context: Context): CardKind {
   const { isStaff, type } = requirePerson(context);
   return !isStaff && (type === 2 || type === 3) ? 'talent' : 'request';

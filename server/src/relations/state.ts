@@ -2,12 +2,12 @@ import type { Relation, RelationState } from '@crewdock/contract/relations';
 import type { Names } from '../dictionaries/names.ts';
 import type { RelationRow } from './queries.ts';
 
-/** A relation's state beside a card. The same step as in the lists of relations. */
+/** A relation's state, shown with a card. Contains the same step as the lists of relations. */
 export function presentState(row: RelationRow, names: Pick<Names, 'proceedReason'>): RelationState {
   return { id: row.id, status: row.status, proceed: presentStep(row, names) };
 }
 
-/** The step of a relation; null before the first one. */
+/** The step of a relation; null before the first step. */
 export function presentStep(
   { proceed_reason_id, start_date, rate }: RelationRow,
   { proceedReason }: Pick<Names, 'proceedReason'>,

@@ -133,7 +133,7 @@ test('the list of relations counts relations per step and can be filtered by ste
     expect(await listed(`status=${filter}&step=${OFFER}`)).toMatchObject({ total: 0, items: [] });
   }
   await post('client', `${pair()}reject/`, REJECTION);
-  // A rejected relation keeps its step for a later restore, but is not counted at it.
+  // A rejected relation keeps its step for a later restore, but does not count for that step.
   expect(await listed(`status=rejected&step=${INTERVIEW}`)).toMatchObject({ total: 0, items: [] });
   expect((await counted())[0]).toEqual(['Interview', 0]);
 });

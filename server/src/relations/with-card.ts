@@ -4,7 +4,9 @@ import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
 
-/** Withdraws the open relations of archived cards; hires are kept. Neither this nor the restore counts as a move. */
+/**
+ * Withdraws the open relations of archived cards; hires are kept. Neither withdrawing nor restoring counts as a move.
+ */
 export async function archiveWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -24,7 +26,7 @@ export async function archiveWithCards(
   await writeAuditEntries(trx, doer, ...rows.map(entryOf));
 }
 
-/** Restores the relations that were withdrawn with the cards, unless the other card is archived, too. */
+/** Restores the relations that were withdrawn with the cards, unless the card of the other side is also archived. */
 export async function restoreWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,

@@ -7,7 +7,7 @@ export interface Bench {
 }
 
 /**
- * SQL condition: rows of a table with owner and company columns that belong to this owner. Colleagues' rows are
+ * SQL condition: rows of a table with owner and company columns that belong to this owner. Rows of colleagues are
  * excluded, so that they are not overwritten accidentally.
  */
 export function onBench(table: string, { ownerId, companyId }: Bench): RawBuilder<boolean> {

@@ -6,7 +6,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import { invalidInput } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 
-/** The columns of a resource that a provider writes. */
+/** The columns of a resource that its provider can write. */
 export type ResourceColumns = Pick<
   Updateable<Schema['resource']>,
   | 'name'
@@ -59,7 +59,7 @@ export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skill
   }
   if (country !== undefined) {
     const id = country === null ? null : names.countryId.get(country);
-    // Id 0 means “anywhere”, which is no location of a person.
+    // Id 0 means “anywhere”, which is not the location of a person.
     if (id === undefined || id === 0) refuse('country', 'is not known');
     else columns.country_id = id;
   }

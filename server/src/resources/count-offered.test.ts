@@ -25,7 +25,7 @@ test('the stored counts of offered resources are correct under concurrent writes
   );
   const people = owners.map(({ id }) => id);
   const places = [null, ...companies.map(({ id }) => id)];
-  // Locked in id order, so that concurrent writes cannot deadlock.
+  // Locks rows in id order, so that concurrent writes cannot deadlock.
   const some = (from: string) =>
     `select id from resource where ${from} and random() < 0.2 order by id limit 5 for update skip locked`;
   const statuses = `(array['available', 'available', 'unknown'])[1 + floor(random() * 3)]`;

@@ -9,12 +9,12 @@ import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';
 
-/** Throws when the requester saw another version of the locked resource. */
+/** Throws if the requester saw another version of the locked resource. */
 export type CheckVersion = (trx: Transaction<Schema>, row: { id: number; version: number }) => Promise<void>;
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
 export async function storeResourceCv(uid: string, file: File, check: CheckVersion, context: Context): Promise<number> {
-  // Checks the right before reading anything of the file.
+  // Checks the permission before reading the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
   const ownerId = requirePerson(context).id;
   await context.limits.use('upload', String(ownerId));
@@ -31,7 +31,7 @@ export async function deleteResourceCv(uid: string, check: CheckVersion, context
   return replaceCv(uid, null, check, context);
 }
 
-/** The previous file is removed after the transaction commits. */
+/** Replaces the CV. The previous file is removed after the transaction commits. */
 async function replaceCv(uid: string, cv_file: string | null, check: CheckVersion, context: Context): Promise<number> {
   return inTransaction(context.db, async (trx) => {
     const [row] = await lockedResources(trx, [uid], context);

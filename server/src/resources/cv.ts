@@ -10,7 +10,7 @@ import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { offeredResources } from './matching.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
-/** Storage purpose of CVs of resources; only for the owner's side and staff. */
+/** Storage purpose of CVs of resources. Only the owner's side and staff may read them. */
 export const resourceCvs: Purpose = {
   name: 'resource-cv',
   maxBytes: CV_MAX_BYTES,
@@ -23,8 +23,8 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
 /**
- * The requester's link to a CV; null if there is none, or if they may see the resource but not its CV. Throws 404 if
- * they may not see the resource.
+ * The requester's link to a CV; null if there is no CV or the requester may see the resource but not its CV. Throws 404
+ * if the requester may not see the resource.
  */
 export async function createResourceCvUrl(uid: string, context: Context): Promise<string | null> {
   const row = await editableResource(uid, context);
@@ -42,7 +42,7 @@ export async function createResourceCvUrl(uid: string, context: Context): Promis
   return `/api/available_resources/${uid}/cv/?link=${await signLink(context, 'resource-cv', { names, expires })}`;
 }
 
-/** The file of a CV link, checked with the current rights of the person it was issued to. */
+/** The file of a CV link, after checking the current permissions of the person for whom the link was issued. */
 export async function cvFile(uid: string, link: string | undefined, context: Context): Promise<DocumentAnswer> {
   if (link === undefined) throw notAuthenticated();
   const names = await readLink(context, 'resource-cv', link, context.now);

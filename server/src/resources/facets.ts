@@ -5,7 +5,7 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type ResourceSearch, daysAhead, offeredResources } from './matching.ts';
 
-/** Number of skills in the facets: the most frequent ones. */
+/** Number of skills in the facets; the most frequent skills are listed. */
 const SKILLS = 50;
 
 interface Question {

@@ -4,7 +4,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 
-/** Content for bulk writes. Null and empty values leave the existing ones unchanged. */
+/** Content for bulk writes. Null and empty values leave the existing values unchanged. */
 export interface ResourceContent {
   reference: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ResourceContent {
   cv_url: string;
   cv_file: string | null;
   summary: string;
-  /** In display order; an empty array leaves the existing ones unchanged. */
+  /** In display order; an empty array leaves the existing skills unchanged. */
   skills: WrittenSkill[];
 }
 
@@ -75,7 +75,7 @@ export function contentAfter(image: ResourceImage, content: ResourceContent): Re
     const said = content[column];
     if (said !== null && said !== '') Object.assign(after, { [column]: said });
   }
-  // A person whom the table lists without a status counts as available, like a new one.
+  // A table row without a status makes an unknown person available again, because a new person would also be available.
   if (content.status === null && image.status === 'unknown') after.status = 'available';
   if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
   const isSame = COLUMNS.every((column) => after[column] === image[column]) && sameSkills(after.skills, image.skills);
@@ -142,15 +142,15 @@ interface WrittenResource {
 }
 
 /**
- * Undoes writes to resources whose version has not changed since. Returns the current CV of each by uid; other
- * resources stay. Versions keep increasing, so that open pages notice the change.
+ * Undoes writes to resources whose version has not changed since. Returns the current CV of each restored resource by
+ * uid; other resources are not changed. Versions keep increasing, so that open pages notice the change.
  */
 export async function takeBackMany(
   trx: Transaction<Schema>,
   written: readonly WrittenResource[],
 ): Promise<Map<string, string | null>> {
   const versions = written.map(({ uid, version }) => ({ uid, version }));
-  // Locks resources in id order, as all bulk writes do, before touching dependent rows.
+  // Locks resources in id order before their dependent rows, like all bulk writes.
   const { rows } = await sql<{ id: number; uid: string; cv_file: string | null }>`
     select r.id, r.uid, r.cv_file from resource r
     join jsonb_to_recordset(${json(versions)}::jsonb) as w (uid uuid, version integer)
@@ -173,7 +173,7 @@ async function putBack(trx: Transaction<Schema>, formers: ResourceImage[]): Prom
   const names = new Set(formers.flatMap((former) => Object.keys(former)));
   for (const kept of ['id', 'uid', 'version', 'skills']) names.delete(kept);
   const set = sql.join([...names].map((column) => sql`${sql.ref(column)} = (n.former).${sql.ref(column)}`));
-  // An image from an earlier release may lack newer columns; these keep their values.
+  // An image from an earlier release may lack newer columns; these columns keep their values.
   await sql`
     update resource r set ${set}, version = r.version + 1 from (
       select now.id, jsonb_populate_record(now, image) as former

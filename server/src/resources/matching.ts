@@ -13,13 +13,14 @@ export interface ResourceSearch extends ResourceFilters {
 }
 
 /**
- * SQL condition: resource `r` is offered on a portal, or in its widgets, and meets these filters. Unknown values meet
+ * SQL condition: resource `r` is offered on a portal or in its widgets, and matches these filters. Unknown values match
  * no filter.
  */
 export function offeredResources(companyId: number | null, asked: ResourceSearch): Condition {
   const conditions = [
     sql`r.status = 'available' and r.deleted_at is null`,
-    // The same rule as for withheld cards.
+    // Resources of suspended and terminated owners are not offered, unless they belong to a company. The rule for
+    // withheld cards is the same.
     sql`(r.company_id is not null or not exists (
       select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
@@ -28,7 +29,7 @@ export function offeredResources(companyId: number | null, asked: ResourceSearch
   return sql.join(conditions, sql` and `);
 }
 
-/** SQL condition of the filters alone. */
+/** SQL condition of the filters only, regardless of whether the resource is offered. */
 export function matchingResources(
   { skills, seniority, english, location, hourlyRate, search, availability }: ResourceSearch,
   written: (word: string) => Condition = inRow,
@@ -72,6 +73,6 @@ const WORDS = sql`staff_words(w.name || ' ' || w.title || ' ' || w.city)`;
 const amongOffered = (word: string) => sql`
   select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${WORDS} @@ ${word}::tsquery`;
 
-/** Checks the row itself, without the index: a person has few own resources. */
+/** Checks the row directly, without the index, because a person has few resources. */
 const inRow = (word: string) => sql`
   select w.id from resource w where w.id = r.id and ${WORDS} @@ ${word}::tsquery`;

@@ -89,7 +89,9 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
   },
 };
 
-/** Throws a conflict with the resource and what has changed when the requester saw another version. */
+/**
+ * Returns a check that throws a conflict if the requester saw another version, with the resource and the changes since.
+ */
 function checkOf(seen: number | undefined, context: WithNames): CheckVersion {
   return async (trx, { id, version }) => {
     if (seen === undefined || seen === version) return;

@@ -23,8 +23,8 @@ export function resolveResourceOwner(context: Asker): { owner_id: number; compan
 }
 
 /**
- * SQL condition: the requester's resources on this portal; for a company, all that they may change. With `uid`, only
- * that resource, if they may change it.
+ * SQL condition: the requester's resources on this portal; on a company's portal, all resources that the requester may
+ * change. With `uid`, only that resource, if the requester may change it.
  */
 export function requesterResources(context: Asker, uid?: string): RawBuilder<unknown> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
@@ -32,7 +32,7 @@ export function requesterResources(context: Asker, uid?: string): RawBuilder<unk
   return sql`${everDeleted(context)} and r.deleted_at is null`;
 }
 
-/** Like `mine`, including soft-deleted resources. */
+/** Like `requesterResources`, but includes soft-deleted resources. */
 export function everDeleted(context: Asker): RawBuilder<unknown> {
   const { owner_id, company_id } = resolveResourceOwner(context);
   return company_id === null

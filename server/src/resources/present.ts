@@ -26,7 +26,7 @@ export function presentResource(row: ResourceRow, names: Names): Resource {
   };
 }
 
-/** The view for the owner's side and staff. */
+/** The view of a resource for the owner's side and staff. */
 export function presentOwn(row: ResourceRow, names: Names): Resource {
   const { version, status, reference, email, phone, employer, cv_url } = row;
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * How well a provider answers availability mails: columns of the row `freshness` of `resource_freshness`; null if no
- * mail was sent.
+ * How reliably a provider answers availability mails: columns of the row `freshness` of `resource_freshness`; null if
+ * no mail was sent.
  */
 export const PROVIDER_SCORE = {
   /** Percentage of the resources in mails that were confirmed in time. */

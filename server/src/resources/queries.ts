@@ -5,7 +5,7 @@ import type { Schema } from '../infra/db/schema.ts';
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: CardSkillRow[] };
 
-/** The first order is newest first. */
+/** The default order comes first: newest first. */
 const ORDERS: Record<ResourceQuery['sortBy'], RawBuilder<unknown>> = {
   '-offered': sql`r.offered_at desc, r.id desc`,
   available: sql`r.available_from, r.id`,

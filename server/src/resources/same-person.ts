@@ -16,8 +16,8 @@ export interface PersonKeys {
 const MOST_FOUND = 500;
 
 /**
- * Finds the owner's resources that may be the same person, for each person by index: their ids, the most reliable key
- * first.
+ * For each person (by index), finds the owner's resources that may be the same person. Returns their ids, matches of
+ * the most reliable key first.
  */
 export async function findSame(
   db: Kysely<Schema>,
@@ -32,8 +32,8 @@ export async function findSame(
     name: name.toLowerCase(),
     title: title.toLowerCase(),
   }));
-  // One index lookup per person. The owner id comes from the CTE to hide it from the planner, which assumes that an
-  // owner who is missing in its statistics has no rows.
+  // One index lookup per person. The owner id comes from the CTE, which hides it from the planner: the planner assumes
+  // that an owner who is missing in its statistics has no rows.
   const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
@@ -60,14 +60,17 @@ export async function findSame(
   return found;
 }
 
-/** Whether two people are the same: the most reliable key that both have is equal, or else name and title. */
+/**
+ * Whether two people are the same: the most reliable key that both have is equal, or if there is none, name and title
+ * are equal.
+ */
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
   const isAlike = isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
   return isAlike && mayBeSame(one, other);
 }
 
-/** Whether two people with the same weaker key can be the same person: no more reliable key differs. */
+/** Whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
 export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys, SureKey>): boolean {
   for (const key of ['reference', 'email', 'phone'] as const) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
@@ -78,12 +81,12 @@ export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys
 
 type SureKey = 'reference' | 'email' | 'phone';
 
-/** Both values are equal; uses the index of that key. */
+/** SQL condition: both values are equal; uses the index of that key. */
 function same(key: SureKey) {
   return sql`${there(key)} = ${sql.ref(`a.${key}`)} and ${sql.ref(`r.${key}`)} <> ''`;
 }
 
-/** Both values are equal, or one of them is empty. */
+/** SQL condition: both values are equal, or one of them is empty. */
 function agree(key: SureKey) {
   const asked = sql.ref(`a.${key}`);
   return sql`(${asked} = '' or ${sql.ref(`r.${key}`)} = '' or ${asked} = ${there(key)})`;
@@ -100,7 +103,7 @@ export async function loadImages(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Map<number, ResourceImage>> {
   if (ids.length === 0) return new Map();
-  // In id order, so that concurrent writes cannot deadlock.
+  // Locks rows in id order, so that concurrent writes cannot deadlock.
   if (lock)
     await sql`select from resource where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`

@@ -15,7 +15,7 @@ interface Content {
   skills?: CardSkillRow[];
 }
 
-/** Audit log entries per statement. */
+/** Number of audit log entries per statement. */
 const ENTRIES = 500;
 
 /** Creates a resource and returns its id. */
@@ -36,7 +36,7 @@ export async function createResource(
   return id;
 }
 
-/** Updates a locked resource. Writing the current values changes nothing, but confirms the resource. */
+/** Updates a locked resource. Writing the current values changes no column, but confirms the resource. */
 export async function changeResource(trx: Trx, row: ResourceRow, content: Content, doer: Doer): Promise<void> {
   const { columns, skills = row.skills } = content;
   const held: Record<string, unknown> = row;
@@ -60,8 +60,8 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
 }
 
 /**
- * Sets the status of locked resources, which confirms them even if the status stays. `personId` is the provider for
- * whom a visitor with a mailed link acts.
+ * Sets the status of locked resources, which confirms them even if the status does not change. `personId` is the
+ * provider for whom a visitor with a mailed link acts.
  */
 export async function setStatus(
   trx: Trx,
@@ -103,7 +103,7 @@ export async function deleteResources(trx: Trx, ids: number[], doer: Doer): Prom
   return deleted.toISOString();
 }
 
-/** Restores the resources deleted at this time that meet a condition on `r`. Returns their number. */
+/** Restores the resources that were deleted at this time and meet a condition on `r`. Returns their number. */
 export async function restoreResources(
   trx: Trx,
   whose: RawBuilder<unknown>,
@@ -114,8 +114,8 @@ export async function restoreResources(
     update resource r set deleted_at = null, version = version + 1
     where ${whose} and r.deleted_at = ${deleted}::timestamptz and r.deleted_at > now() - interval '1 day'
     returning r.id`.execute(trx);
-  // People added meanwhile were not compared with deleted resources for attribution, so the restored ones are queued
-  // again.
+  // People added in the meantime were not compared with deleted resources for attribution, so the restored resources
+  // are queued again.
   await sql`insert into trace_due (resource_id) select unnest(${rows.map(({ id }) => id)}::int[])`.execute(trx);
   await tell(
     trx,
@@ -125,10 +125,10 @@ export async function restoreResources(
   return rows.length;
 }
 
-/** Satisfies the types: inserts need these columns. */
+/** Satisfies the types, because inserts need these columns. */
 const REQUIRED = { name: '', title: '' };
 
-/** A change confirms a resource; one that becomes available is offered again. */
+/** SQL assignments: a change confirms a resource, and a resource that becomes available is offered again. */
 function renewed(status: ResourceStatus | undefined): RawBuilder<unknown>[] {
   const moments = [sql`version = r.version + 1`, sql`modified_at = now()`];
   if (status === 'unknown') return moments;

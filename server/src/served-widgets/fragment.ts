@@ -12,7 +12,7 @@ interface Parts {
   origin: string;
   nonce: string | undefined;
   jsonLd: object | undefined;
-  /** The link for browsers that support neither declarative shadow roots nor the script. */
+  /** The link for browsers without the script and without declarative shadow roots. */
   fallback: string;
 }
 
@@ -36,7 +36,7 @@ export function renderWidgetFragment(
       : [
           `<style nonce="${nonce}">${drawing.styles.map((name) => built.renderer.styles[name]).join('')}${colors}</style>`,
         ];
-  // After an error the empty key makes the script load the list again.
+  // After an error, an empty key makes the script load the list again.
   const data: Served = served.list?.error ? { ...served, key: '' } : served;
   return [
     `<${tag}${attributes.join('')}><template shadowrootmode="open">`,
@@ -54,7 +54,7 @@ function linkedFile(name: string, origin: string, { folder, files }: BuiltWidget
   return link(`${origin}/widgets/v1/${path}`, files[path]!);
 }
 
-/** The colors have a separate URL, whose version changes with the build. */
+/** The link to the style sheet with the colors. Its URL is separate, and its version changes with the build. */
 function linkedColors(colors: object, origin: string, css: string, { folder }: BuiltWidgets): string {
   const given = Object.entries(colors).filter(([, color]) => color !== undefined) as [string, string][];
   const query = new URLSearchParams([...given, ['v', folder]]);

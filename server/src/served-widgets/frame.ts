@@ -10,7 +10,7 @@ interface Framed {
   language: string;
   dir: string;
   scheme: 'light' | 'dark' | 'auto';
-  /** Origins that may embed the page, besides the portal's own; null for any. */
+  /** Origins that may embed the page, besides the portal's origin; null for any origin. */
   sites: readonly string[] | null;
 }
 
@@ -51,8 +51,8 @@ ${html}<script async src="/widgets/v1/loader.js" nonce="${nonce}"></script>
 }
 
 /**
- * Reports the page's height to the embedding page, initially and on every change. Must be self-contained, because its
- * source is inserted into the page.
+ * Reports the page's height to the embedding page, initially and after every change. Must be self-contained, because
+ * its source is inserted into the page.
  */
 function tellHeight(): void {
   const page = globalThis as unknown as {

@@ -1,7 +1,7 @@
 import type { Served, ServedLinks, WidgetToDraw } from '@crewdock/contract/served-widgets';
 
 /**
- * The links of a list. On the partner's page they keep its address and replace only the widget's own position;
+ * The links of a list. On the partner's page, they keep the page's address and replace only the widget's position;
  * otherwise they lead to the portal's market.
  */
 export function buildListLinks({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {

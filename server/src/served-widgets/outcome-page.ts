@@ -2,15 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../core/text/escape-html.ts';
 
-/** The result of a submitted form. */
 export interface FormOutcome {
   status: number;
   language: string;
   title: string;
   texts: string[];
-  /** The submitted texts, for copying when the form has to be sent again. */
+  /** The submitted texts, so that they can be copied if the form has to be sent again. */
   written: string[];
-  /** The page to go back to, or its origin. Null for no link: the browser's back button keeps the form. */
+  /**
+   * The page to go back to, or its origin. Null for no link: the browser's back button then returns to the filled form.
+   */
   back: string | null;
 }
 

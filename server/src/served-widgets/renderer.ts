@@ -12,13 +12,13 @@ export interface BuiltWidgets {
   renderer: WidgetRenderer;
   /** The folder of this build. */
   folder: string;
-  /** Hashes by path below `/widgets/v1/`. */
+  /** Hashes of the files, by path below `/widgets/v1/`. */
   files: Record<string, string>;
 }
 
 /**
  * Loads the current build on every call, because a new build may appear while the server runs; unchanged modules come
- * from Node's cache. Throws `unavailable` when there is no build.
+ * from Node's cache. Throws `unavailable` if there is no build.
  */
 export async function builtWidgets(): Promise<BuiltWidgets> {
   try {

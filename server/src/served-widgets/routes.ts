@@ -28,10 +28,10 @@ import { takeForms } from './send.ts';
 
 const hidden = { schema: { hide: true } };
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** Caches may serve a widget this long, so a new card appears with that delay. */
+/** Time for which caches may serve a widget; a new card appears with this delay. */
 const FRESH_SECONDS = 60;
 
-/** Serves widgets as HTML for partners' servers. The widgets' scripts hydrate it. */
+/** Serves widgets as HTML for partners' servers. The widgets' scripts hydrate the HTML. */
 export function serveWidgets(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.get<{ Params: { name: string } }>('/widgets/v1/render/:name', hidden, async (request, reply) => {
     reply.headers(FROM_ANYWHERE);
@@ -93,8 +93,8 @@ async function drawWidget(
 }
 
 /**
- * The JobPosting of a job. Only widgets of the portal that is the job's home have it, and jobs opened by a link with a
- * share tag have none.
+ * The JobPosting of a job. Only widgets of the portal that is the job's home contain it. Jobs that are opened by a link
+ * with a share tag have no JobPosting.
  */
 async function findJobPosting(
   job: RequestDetails,
@@ -106,7 +106,7 @@ async function findJobPosting(
   return isHome(row, company) ? jobPosting(job, getSite(company, context)) : undefined;
 }
 
-/** The corresponding pages of the portal. */
+/** The page of the portal that corresponds to each widget. */
 const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'talent-market': '/market/talents',
   'job-board': '/market/jobs',
@@ -114,7 +114,9 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'resources-subscribe': '/',
 };
 
-/** The attributes of a form that works without the script: the browser validates it and posts it to the portal. */
+/**
+ * The attributes of a form that works without the script: the browser validates the form and posts it to the portal.
+ */
 function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;
   const given = {

@@ -24,7 +24,7 @@ type Fields = Record<string, unknown>;
 
 interface Form {
   endpoint: Endpoint;
-  /** Passes the fields to the API handler that also serves the script. */
+  /** Passes the fields to the API handler that the script also uses. */
   send(fields: Fields, query: Query, context: WidgetContext): Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
 
 /**
  * Accepts widget forms that were sent without the script, with the same site checks and rate limits as the API, and
- * answers with a page that shows the result.
+ * responds with a page that shows the result.
  */
 export function takeForms(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.post<{ Params: { name: string } }>(
@@ -75,7 +75,7 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
         fields = await fieldsOf(request);
-        // The Referer header, which usually contains only the origin.
+        // Falls back to the Referer header, which usually contains only the origin.
         const page = query.page ?? request.headers.referer;
         const search = page && URL.canParse(page) ? new URL(page).search : '';
         const hidden_fields = renderer.hiddenFields(query['hidden-fields'] ?? null, search);
@@ -96,8 +96,8 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
 }
 
 /**
- * Converts numbered answer fields into the API's list of answers, with the questions as they were when the form was
- * rendered.
+ * Converts numbered answer fields into the API's list of answers, with the wording of the questions at the time the
+ * form was rendered.
  */
 function answered(fields: Fields): Fields {
   const names = Object.keys(fields).filter((name) => ANSWER.test(name));
@@ -133,7 +133,7 @@ function idOf(address: string, fields: Fields, now: Date): string {
 /** The form's error texts for invalid fields. */
 const REFUSED: Record<string, string> = { email: 'emailWrong', cv: 'fileType' };
 
-/** The result page of an error. It contains the submitted texts, for browsers that don't keep them in the form. */
+/** The result page of an error. It contains the submitted texts, because some browsers do not keep them in the form. */
 async function refusal(
   { code, message, issues }: AppError,
   language: string,
@@ -143,7 +143,7 @@ async function refusal(
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
   const texts = (issues ?? []).map(async ({ path, message: asked }) => {
     const field = path.replace(/^body\./, '');
-    // Written by the company.
+    // The company wrote this text, so it is not translated.
     if (field === 'consent') return asked;
     if (field === 'answers') return say('questionsChanged');
     const question = ANSWER.test(field) && fields[askedBeside(field)];

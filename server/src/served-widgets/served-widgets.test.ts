@@ -48,7 +48,7 @@ describe('a widget in a frame', () => {
       new RegExp(`<crewdock-${name} company="acme"[^>]*><template shadowrootmode="open"><style nonce="`),
     );
     const [, nonce] = /script-src 'self' 'nonce-([^']*)'/.exec(String(headers['content-security-policy']))!;
-    // All inline styles and scripts carry the nonce.
+    // All inline styles and scripts have the nonce.
     expect([...text.matchAll(/<(?:style|script)(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toSatisfy(
       (tags: string[]) => tags.length > 3 && tags.every((tag) => tag.includes(`nonce="${nonce}"`)),
     );
@@ -231,7 +231,7 @@ describe('a form that is sent without the script', () => {
     expect(await count('contact_message')).toBe(before + 1);
     const job = await firstJob();
     const application = { name: 'Ada', email: 'ada@example.com', phone_number: '', message: 'Because.' };
-    // Browsers send an empty file if none was chosen.
+    // Browsers send an empty file if no file was chosen.
     expect((await send(`job-board?company=acme&job=${job.public_id}`, { ...application, cv: '' })).status).toBe(200);
     const other = { ...application, email: 'bob@example.com', message: '', cv: PDF };
     expect((await send(`job-board?company=acme&job=${job.public_id}`, other)).status).toBe(200);

@@ -18,7 +18,7 @@ type Credentials = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'
 type Row = Selectable<Schema['statistics_access']>;
 type Asker = Context & WithSharePasswords;
 
-/** Letters and digits without look-alikes such as 0 and O. */
+/** Letters and digits without similar characters such as 0 and O. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 10;
 
@@ -27,7 +27,7 @@ export async function listAccess(subject: SharedSubject, { db }: Context): Promi
   return rows.map((row) => present(row, null));
 }
 
-/** Creates access to statistics. The result is the only place that contains the password. */
+/** Creates access to statistics. Only the return value contains the password. */
 export async function giveAccess(subject: SharedSubject, given: Given, context: Asker): Promise<StatisticsAccess> {
   const password = given.password ?? newPassword();
   const password_hash = await context.sharePasswords.hash(password);
@@ -57,7 +57,7 @@ export async function giveAccess(subject: SharedSubject, given: Given, context: 
   return present(row, password);
 }
 
-/** Revokes access and returns the email or key it was for. The next request with it needs a password. */
+/** Revokes access and returns its email or key. The next request with the same credentials is refused. */
 export async function revokeAccess(subject: SharedSubject, publicKey: string, context: Context): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     const row = await accessOf(trx, subject).where('public_key', '=', publicKey).forUpdate().executeTakeFirst();
@@ -69,9 +69,9 @@ export async function revokeAccess(subject: SharedSubject, publicKey: string, co
 }
 
 /**
- * Verifies a guest's credentials for statistics. Wrong keys, emails, passwords and missing cards throw the same error
- * after the same time. Failed attempts are rate-limited per key and caller, so that one caller's guesses don't block
- * others.
+ * Verifies a guest's credentials for statistics. Throws the same error after the same time for wrong keys, emails,
+ * passwords and missing cards. Failed attempts are rate-limited per key and caller, so that one caller's guesses do not
+ * block others.
  */
 export async function admitGuest(
   subject: Pick<SharedSubject, 'kind' | 'id'> | null,
@@ -84,7 +84,7 @@ export async function admitGuest(
     ['share-passwords', caller],
   ];
   for (const use of uses) await limits.use(...use);
-  // Read from the primary: a lagging replica could still have revoked access.
+  // Reads from the primary, because a lagging replica could still have revoked access.
   const named = accessOf(db, subject ?? { kind: 'list', id: 0 }).modifyEnd(onThePrimary);
   const row = await (
     email === undefined ? named.where('key', '=', key ?? '') : named.where('email', '=', email)
@@ -105,7 +105,7 @@ async function written(
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
-  // The log must not contain the email: it may belong to an account that is deleted later.
+  // The log must not contain the email, which may belong to an account that is deleted later.
   const logged = (row: Row | null) => row && { public_key: row.public_key };
   await writeAuditEntries(trx, context, {
     action: 'changed',

@@ -10,9 +10,9 @@ export type Happening = Told & ({ tagId: number } | { widget: WidgetCard });
 
 interface Told {
   what: 'view' | 'click' | 'contact';
-  /** `owner`: anybody who may edit what is shared. */
+  /** `owner`: anyone who may edit the shared card or list. */
   who: 'visitor' | 'owner' | Program;
-  /** Distinguishes the visitors of one day. Only its salted hash is stored, and deleted later. */
+  /** Distinguishes the visitors of a day. Only its salted hash is stored, and the hash is deleted later. */
   visitor: string;
   /** Host of the referring page, or null. */
   referrer: string | null;
@@ -64,7 +64,8 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
       if (batch.length > 0) await db.transaction().execute((trx) => count(trx, batch));
       isFailing = false;
     } catch (error) {
-      // The next write retries. A statistics failure must not fail a request, and an outage is logged once.
+      // The next write includes these events again. A statistics failure must not fail a request, and an outage is
+      // logged once.
       if (!isFailing) log?.warn({ err: error }, 'what happened at shared links waits to be counted');
       isFailing = true;
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
@@ -95,8 +96,8 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
 }
 
 /**
- * Writes a batch of events. A visitor counts again after half an hour. Events of tags that were removed in the meantime
- * are dropped.
+ * Writes a batch of events. Another view by the same visitor counts after half an hour. Events of tags that were
+ * removed in the meantime are dropped.
  */
 async function count(trx: Transaction<Schema>, batch: Happening[]): Promise<void> {
   const salts = await saltsOf(trx, [...new Set(batch.map(dayOf))]);
@@ -159,7 +160,7 @@ function dayOf({ at }: Pick<Happening, 'at'>): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The first event of a day creates the salt, in whichever process it is counted. */
+/** The first event of a day creates the salt, which all processes then use. */
 async function saltsOf(trx: Transaction<Schema>, days: string[]): Promise<Map<string, Buffer>> {
   for (const day of days) {
     await trx

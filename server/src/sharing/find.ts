@@ -12,13 +12,13 @@ import type { Schema } from '../infra/db/schema.ts';
 
 export type TagRow = Selectable<Schema['share_tag']>;
 
-/** Access does not depend on the visitor: everybody sees what the tag shows, on the portal where they open it. */
+/** Access does not depend on the visitor: a tag shows the same data to everyone, on the portal where they open it. */
 export type SharingContext = Pick<Context, 'db' | 'company'>;
 
 /**
- * The card behind a tagged link, as the tag shows it. Hidden fields are removed from the row, so that nothing derived
- * from it can reveal them. A list's tag opens the list's public cards; a card's own tag also opens a private card.
- * Returns undefined when the link does not exist (any more) on this portal.
+ * The card of a tagged link, as the tag shows it. Hidden fields are removed from the row, so that no value derived from
+ * the row can reveal them. A list's tag opens the list's public cards; a card's own tag also opens a private card.
+ * Returns undefined if the link does not exist on this portal or is no longer valid.
  */
 export async function findTaggedCard<K extends CardKind>(
   kind: K,
@@ -33,7 +33,10 @@ export async function findTaggedCard<K extends CardKind>(
   return row && isOpen(row, tag, place) ? { row: asShown(kind, row, tag), tag } : undefined;
 }
 
-/** The list behind a tagged link such as `914200375-914200375816-rust-people`; undefined as for a card. */
+/**
+ * The list of a tagged link such as `914200375-914200375816-rust-people`; undefined under the same conditions as for a
+ * card.
+ */
 export async function findTaggedList(
   key: string,
   place: SharingContext,
@@ -71,7 +74,7 @@ function findTag(number: number, { db }: SharingContext): Promise<TagRow | undef
       .where('is_widget', '=', false)
       .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
       .selectAll()
-      // Read from the primary: a lagging replica could still have a removed link.
+      // Reads from the primary, because a lagging replica could still have a removed link.
       .modifyEnd(onThePrimary)
       .executeTakeFirst()
   );

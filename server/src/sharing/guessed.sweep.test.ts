@@ -30,7 +30,7 @@ const post = (path: string, body: object, address: string) =>
 const made = async (path: string, body: object) =>
   (await api.call(`/api/talents/${talent}/${path}`, { method: 'POST', role: 'provider', body })).json;
 
-/** The distinct statuses that the guesses got. */
+/** Returns the distinct statuses of the responses to the guesses. */
 async function guess(call: (at: number) => ReturnType<typeof post>): Promise<number[]> {
   const statuses = new Set<number>();
   for (let at = 0; at < GUESSES; at += AT_ONCE) {

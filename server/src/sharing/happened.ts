@@ -21,7 +21,7 @@ interface Told {
   referrer?: string | undefined;
 }
 
-/** Counts an event at a link. Does nothing when the browser sends a do-not-track preference. */
+/** Counts an event at a link. Does nothing if the browser sends a do-not-track preference. */
 export function countShareEvent({ what, tag, of, referrer }: Told, asker: Asker): void {
   const { actor, caller, userAgent, wantsNoCount, now, counter } = asker;
   if (wantsNoCount) return;
@@ -36,7 +36,7 @@ export function countShareEvent({ what, tag, of, referrer }: Told, asker: Asker)
   });
 }
 
-/** The card that a visitor contacts its owner about, and a function that counts the contact. */
+/** Returns the card whose owner a visitor contacts, and a function that counts the contact. */
 export async function addressedByTag<K extends CardKind>(kind: K, key: string, asker: Context & WithCounter) {
   const found = await findTaggedCard(kind, key, asker);
   if (!found) throw notFound();
@@ -47,7 +47,7 @@ export async function addressedByTag<K extends CardKind>(kind: K, key: string, a
 /** Counts views or clicks of cards in a company's widget. */
 export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: Caller): void {
   const { caller, userAgent, wantsNoCount, now, counter } = asker;
-  // A frame without an origin, such as the preview of an embed, is no site.
+  // A frame without an origin, such as the preview of an embed, is not counted as a site.
   const referrer = URL.parse(site)?.host;
   if (wantsNoCount || !referrer) return;
   const who = detectProgram(userAgent) ?? 'visitor';
@@ -56,14 +56,15 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
 }
 
 /**
- * Counts link previews and bots. People are counted when the page's script opens the link; programs only load the page.
+ * Counts link previews and bots. People are counted when the page's script opens the link, but programs only load the
+ * page.
  */
 export function programSaw(tag: Told['tag'], of: ShareEventSubject, caller: Caller): void {
   if (detectProgram(caller.userAgent) !== null)
     countShareEvent({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
-/** Whether the visitor may edit what is shared, or is staff. */
+/** Whether the visitor may edit the shared card or list, or is staff. */
 export function isOwners(of: ShareEventSubject, actor: Context['actor']): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);

@@ -87,7 +87,7 @@ test('a private card and its share links appear in no feed, sitemap or market', 
       .filter((number) => text.includes(number));
     expect([place, found, text.includes('Quillfeather')]).toEqual([place, [], false]);
   }
-  // A public card does show it there.
+  // Once the card is public, the feed contains it.
   await query('update request set is_private = false where id = $1', [job.id]);
   expect((await api.call('/feeds/jobs.json')).text).toContain('Quillfeather');
 });

@@ -38,7 +38,7 @@ async function counted(): Promise<Record<string, number>[]> {
   return rows;
 }
 
-/** Waits until earlier events are written: events are written in order. */
+/** Waits until earlier events are written, by adding an event: events are written in order. */
 async function settled(): Promise<void> {
   await list(fromSite({ 'user-agent': `Settled ${Math.random()} ${FIREFOX}` }));
   const seen = async () => (await query('select from share_seen')).rowCount;
@@ -49,7 +49,7 @@ test('a company’s cards listed in its widget on another site count as views, o
   const { json } = await list();
   expect(json.items.map(({ id }: { id: number }) => id)).toContain(job);
   await list();
-  // Events are written in order, so once the last visitor is counted nothing is pending.
+  // Events are written in order, so nothing is pending once the last visitor is counted.
   await list(fromSite({ 'user-agent': `${FIREFOX} of another` }));
   await expect.poll(counted).toEqual([{ tag: 'widget', views: 2, clicks: 0, contacts: 0, bots: 0 }]);
   const { rows } = await query(

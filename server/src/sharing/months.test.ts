@@ -155,7 +155,7 @@ test('counts stored before partitioning are kept and migrated', async () => {
     await keepMonths(kysely, '2031-05-01');
     const { rows } = await pool.query('select tableoid::regclass::text as place, views, phones from share_day');
     expect(rows).toEqual([{ place: 'share_day_2031_03', views: 7, phones: 0 }]);
-    // Written like the previous release.
+    // Writes counts like the previous release.
     await pool.query(
       `insert into share_day as kept (tag_id, day, views) select id, '2031-03-31', 1 from share_tag
        on conflict (tag_id, day) do update set views = kept.views + excluded.views`,

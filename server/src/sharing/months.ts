@@ -10,10 +10,10 @@ type Divided = (typeof DIVIDED)[number];
 
 const AHEAD = 2;
 const KEPT = 13;
-/** Lock timeout: counting and reading must not wait longer. The next run tries again. */
+/** Lock timeout: counting and reading statistics must not wait longer. The next run retries. */
 const PATIENCE = '2s';
 
-/** For example `2026-11`. */
+/** Example: `2026-11`. */
 type Month = string;
 
 interface Table {
@@ -27,14 +27,15 @@ export const divideStatistics: Task<'divide-statistics'> = async (_, { db }) => 
 };
 
 /**
- * Creates the partitions of the coming months, clusters past months by tag, and drops those older than thirteen months.
+ * Creates the partitions of the coming months, clusters past months by tag, and drops partitions older than thirteen
+ * months.
  */
 export async function keepMonths(db: Kysely<Schema>, today: string): Promise<void> {
   const now = today.slice(0, 7);
   for (const table of DIVIDED) {
     const there = new Set((await tablesOf(db, table)).map(({ month }) => month));
     const ahead = Array.from({ length: AHEAD + 1 }, (_, at) => after(now, at));
-    // Current and future months first, so that they don't wait for months of the past.
+    // Current and future months come first, so that they do not wait for past months.
     const wanted = new Set([...ahead, ...(await monthsInRest(db, table))]);
     for (const month of wanted) if (!there.has(month)) await make(db, table, month);
     for (const { month, isOrdered } of await tablesOf(db, table)) {
@@ -64,10 +65,10 @@ async function make(db: Kysely<Schema>, table: Divided, month: Month): Promise<v
   const name = nameOf(table, month);
   const [from, to] = [`${month}-01`, `${after(month, 1)}-01`];
   await impatiently(db, [
-    // The same lock order as for removing a tag, which prevents deadlocks.
+    // Uses the same lock order as the removal of a tag, to prevent deadlocks.
     `lock table share_tag in share row exclusive mode`,
     `lock table ${table}_rest in share row exclusive mode`,
-    // Free space per page, so that counter updates stay on their page (HOT updates).
+    // Leaves free space on each page, so that counter updates stay on their page (HOT updates).
     `create table ${name} (like ${table} including all) with (fillfactor = 80)`,
     `with moved as (delete from ${table}_rest where day >= '${from}' and day < '${to}' returning *)
      insert into ${name} select * from moved order by tag_id, day`,

@@ -7,7 +7,7 @@ import { notFound, passwordRequired } from '../core/errors/errors.ts';
 import type { Limit } from '../core/context/limits.ts';
 import { type TagRow, findTaggedCard, findTaggedList } from './find.ts';
 
-/** A separate hashing queue for link passwords: load on public links must not delay sign-in. */
+/** A separate hashing queue for link passwords, so that load on public links does not delay sign-in. */
 export interface WithSharePasswords {
   sharePasswords: Passwords;
 }
@@ -17,8 +17,8 @@ type Opener = Pick<Context, 'db' | 'company' | 'limits' | 'caller'> & WithShareP
 type Opened<K extends CardKind> = { row: CardRow<K>; tag: TagRow };
 
 /**
- * Opens the card behind a tagged link. Throws `notFound` for a missing link, and `password_required` for a missing or
- * wrong password.
+ * Opens the card of a tagged link. Throws `notFound` for a missing link, and `password_required` for a missing or wrong
+ * password.
  */
 export async function openTaggedCard<K extends CardKind>(
   kind: K,
@@ -32,7 +32,7 @@ export async function openTaggedCard<K extends CardKind>(
   return found;
 }
 
-/** Opens the list behind a tagged link, like `openCard`. */
+/** Opens the list of a tagged link, like `openTaggedCard`. */
 export async function openTaggedList(
   key: string,
   password: string | undefined,
@@ -51,8 +51,8 @@ async function nothing({ limits, caller }: Opener): Promise<never> {
 }
 
 /**
- * Checks a link's password. The limit is used before the check, so that concurrent guesses can't bypass it, and given
- * back on success. Limits are per caller, so that one caller's guesses don't block others.
+ * Checks a link's password. The attempt is counted before the check, so that concurrent guesses cannot bypass the
+ * limit, and is not counted if it succeeds. Limits are per caller, so that one caller's guesses do not block others.
  */
 async function admit({ id, password_hash }: TagRow, password: string | undefined, opener: Opener): Promise<void> {
   if (password_hash === null) return;

@@ -51,9 +51,12 @@ function statisticsRoutes(kind: CardKind) {
     ) {
       return daysFile(await cardStatistics(kind, params.id, body, context), query);
     },
-    /** Links without a tag are not counted. Missing links get the same answer, so that it does not reveal them. */
+    /**
+     * Links without a tag are not counted. They return the same response even if the card is missing, so that the
+     * response does not reveal it.
+     */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
-      // Without a tag there is no link whose clicks are counted.
+      // Only links with a tag are counted.
       if (!isTagged(params.id)) return { detail: 'Counted.' };
       const found = await findTaggedCard(kind, params.id, context);
       if (!found) throw notFound();
@@ -92,7 +95,10 @@ function daysFile({ from, to, days }: ShareStatistics, format: TableFormat): Fil
   });
 }
 
-/** With a password, only the credentials count. Otherwise the requester must be allowed to share the subject. */
+/**
+ * If a password is given, only the credentials are checked. Otherwise the requester must be allowed to share the card
+ * or list.
+ */
 async function tell(
   body: Asked,
   context: Sharing,

@@ -10,7 +10,6 @@ import type { Named } from './subject.ts';
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;
 
 type Numbers = Omit<ShareStatistics['days'][number], 'day'>;
-/** Statistics of one tag. */
 export type TagStatistics = Numbers & { last_visit_at: Date | null };
 type Source = ShareStatistics['devices'][number];
 type Devices = Record<(typeof DEVICES)[keyof typeof DEVICES], number>;
@@ -28,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const COUNTS = sumsOf(...Object.keys(NOTHING));
 const APART = sumsOf('owners', 'previews', 'bots', ...Object.values(DEVICES));
 
-/** Statistics from daily totals, so the cost does not depend on the number of visits. */
+/** Statistics from daily totals, so that the cost does not depend on the number of visits. */
 export async function loadShareStatistics(
   { kind, id, name }: Named,
   asked: Asked,
@@ -94,7 +93,7 @@ function numbers({ views, visitors, clicks, contacts, verdicts }: Numbers): Numb
   return { views, visitors, clicks, contacts, verdicts };
 }
 
-/** Devices counted by an earlier release are stored with the sources. */
+/** Adds device counts of an earlier release, which are stored with the sources. */
 function devicesOf(total: Devices, former: Source[]): Source[] {
   return Object.entries(DEVICES).flatMap(([label, column]) => {
     const views = total[column] + (former.find((each) => each.label === label)?.views ?? 0);

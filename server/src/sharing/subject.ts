@@ -13,7 +13,7 @@ import { notFound } from '../core/errors/errors.ts';
 export interface SharedSubject {
   kind: CardKind | 'list';
   id: number;
-  /** User-facing name of its type. */
+  /** User-facing noun for the card or list. */
   noun: 'card' | 'list';
   /** Title of the card or list. */
   name: string;

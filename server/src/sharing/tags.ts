@@ -66,7 +66,6 @@ export async function createTag(
   return presentTag(row, subject);
 }
 
-/** Changes the given fields of a tag. */
 export async function changeTag(
   subject: SharedSubject,
   publicKey: string,
@@ -113,7 +112,7 @@ export async function removeTag(
   });
 }
 
-/** The subject's tags, without the automatic widget tag. */
+/** The tags of a card or list, except the automatic widget tag. */
 function tagsOf(db: Kysely<Schema>, { kind, id }: SharedSubject) {
   return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).where('is_widget', '=', false).selectAll();
 }
@@ -124,7 +123,7 @@ async function tagOf(trx: Transaction<Schema>, subject: SharedSubject, publicKey
   return row;
 }
 
-/** Serializes changes of a subject's tags, because names must be unique and the number is limited. */
+/** Serializes changes of the tags of a card or list, because names must be unique and the number of tags is limited. */
 async function holdSubject(trx: Transaction<Schema>, { kind, id }: SharedSubject): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_tag ${kind} ${id}`}, 0))`.execute(trx);
 }

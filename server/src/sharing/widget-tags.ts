@@ -3,7 +3,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 
-/** A card in a company's widget. */
 export interface WidgetCard {
   kind: CardKind;
   id: number;
@@ -12,7 +11,10 @@ export interface WidgetCard {
 
 const CALLED = 'widget';
 
-/** The tag under which each card is counted; the first event creates it. Cards of other companies have none. */
+/**
+ * Returns a function for the tag under which a card is counted; the first event creates the tag. Cards of other
+ * companies have no tag.
+ */
 export async function widgetTags(
   trx: Transaction<Schema>,
   cards: readonly WidgetCard[],

@@ -3,7 +3,7 @@ import { ROLES, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { editedCards } from '../../../tests/support/edited-cards.ts';
 import { collectOutcomes } from '../../../tests/support/outcomes.ts';
 
-/** A staff panel call as the specification states it, with the expected status for staff. */
+/** A staff panel call from the specification, with the expected status for staff. */
 interface Call {
   call: string;
   body?: object;

@@ -23,7 +23,7 @@ beforeEach(() => api.database.pool.query('truncate rate_limit; delete from relat
 
 const NOBODYS = 2_147_483_647;
 
-describe('rows that have to do with a card', () => {
+describe('the rows related to a card', () => {
   const listed = async (path: string): Promise<number[]> => {
     const { json } = await api.call(`/api/admin-panel/${path}`, { role: 'staff' });
     return json.items.map(({ id }: { id: number }) => id);
@@ -31,7 +31,7 @@ describe('rows that have to do with a card', () => {
   const propose = (id: number) =>
     api.call(`/api/admin-panel/requests/${job}/related-talent/${id}/`, { method: 'POST', role: 'staff', body: {} });
 
-  test('are those linked with it: openly with `for`, in whatever way with `all_for`', async () => {
+  test('are those with an open relation for `for`, and those with any relation for `all_for`', async () => {
     await propose(talent);
     await propose(other);
     await api.call(`/api/admin-panel/requests/${job}/related-talent/${other}/`, { method: 'DELETE', role: 'staff' });
@@ -42,13 +42,13 @@ describe('rows that have to do with a card', () => {
     expect(await listed(`talents/?for=${NOBODYS}`)).toEqual([]);
   });
 
-  test('or the card itself', async () => {
+  test('are the card itself for `card_id`', async () => {
     expect(await listed(`talents/?card_id=${talent}`)).toEqual([talent]);
     expect(await listed(`talents/?card_id=${talent}&is_active=0`)).toEqual([]);
     expect(await listed(`requests/?card_id=${job}`)).toEqual([job]);
   });
 
-  test('and counters and what is exported go by it too', async () => {
+  test('are counted and exported with the same filter', async () => {
     await propose(talent);
     const path = `/api/admin-panel/talents/?for=${job}&with_counters=1`;
     const { json } = await api.call(path, { role: 'staff' });
@@ -61,7 +61,7 @@ describe('rows that have to do with a card', () => {
 describe('an offset', () => {
   const page = async (query: string) => (await api.call(`/api/admin-panel/talents/?${query}`, { role: 'staff' })).json;
 
-  test('passes over rows of the same order, and `next` goes on from there', async () => {
+  test('skips rows in the current order, and `next` continues after the page', async () => {
     const all = await page('limit=9&ordering=name');
     const some = await page('limit=3&ordering=name&offset=4');
     expect(some.items).toEqual(all.items.slice(4, 7));
@@ -70,12 +70,12 @@ describe('an offset', () => {
     expect(more.items).toEqual(all.items.slice(7, 9));
   });
 
-  test('beyond the end finds nothing, and says how many there are', async () => {
+  test('beyond the end returns no rows, and the total number of rows', async () => {
     const { total } = await page('limit=1');
     expect(await page(`offset=${total}`)).toMatchObject({ items: [], total, next: null });
   });
 
-  test('doesn’t stand beside `after`', async () => {
+  test('cannot be combined with `after`', async () => {
     const { next } = await page('limit=1');
     const answer = await api.call(`/api/admin-panel/talents/?after=${next}&offset=1`, { role: 'staff' });
     expect(answer.status).toBe(400);
@@ -107,7 +107,7 @@ describe('lookups of a table', () => {
     }
   });
 
-  test('name each filter with its fixed values or options', async () => {
+  test('contain each filter with its fixed values or options', async () => {
     const { json } = await api.call('/api/admin-panel/updates/filters/', { role: 'staff' });
     expect(json).toContainEqual({
       column: 'status',
@@ -127,7 +127,7 @@ describe('lookups of a table', () => {
 });
 
 describe('a section', () => {
-  test('tells its columns, what is asked of it and how many there are', async () => {
+  test('returns its columns, filters and counters', async () => {
     const { json } = await api.call('/api/admin/talents/', { role: 'staff' });
     expect(json).toMatchObject({ path: '/admin-panel/talents/', key: 'id', filters: { processing: 'any' } });
     expect(json.columns).toContainEqual({
@@ -140,7 +140,7 @@ describe('a section', () => {
     expect(json.counters).toEqual(counters);
   });
 
-  test('that does not exist is a 404', async () => {
+  test('that does not exist returns 404', async () => {
     for (const section of ['nothing', 'constructor', '__proto__']) {
       const answer = await api.call(`/api/admin/${section}/`, { role: 'staff' });
       expect([section, answer.status, answer.json.code]).toEqual([section, 404, 'not_found']);
@@ -164,7 +164,7 @@ describe('a section', () => {
     'ledger',
     'skills',
     'audit',
-  ])('%s names the path of its rows, which answers', async (section) => {
+  ])('%s returns the path of its rows, which can be loaded', async (section) => {
     const { status, json } = await api.call(`/api/admin/${section}/`, { role: 'staff' });
     expect(status).toBe(200);
     const rows = await api.call(`/api${json.path}?limit=1`, { role: 'staff' });
@@ -174,8 +174,8 @@ describe('a section', () => {
   });
 });
 
-describe('a dictionary of leads', () => {
-  test('holds what theirs have: who goes after them, and what is said in jobs that they became', async () => {
+describe('a dictionary filtered for leads', () => {
+  test('contains the values that leads use: their staff members, and the values of jobs created from leads', async () => {
     const { pool } = api.database;
     const { rows } = await pool.query(`select id from person where is_staff order by id limit 1`);
     await pool.query(`insert into sdr_request (company_name, owner_id, request_id) values ('Lead', $1, $2)`, [
@@ -193,14 +193,14 @@ describe('a dictionary of leads', () => {
     expect((await ids('seniority')).length).toBeLessThan(all.length);
   });
 
-  test('is for staff alone where the dictionary itself is everybody’s', async () => {
+  test('is available to staff only, although the dictionary itself is public', async () => {
     expect((await api.call('/api/dict/seniority/')).status).toBe(200);
     expect((await api.call('/api/dict/seniority/?sdr=1')).status).toBe(401);
     expect((await api.call('/api/dict/seniority/?sdr=1', { role: 'superadmin' })).status).toBe(403);
   });
 });
 
-test('a GET that writes goes by the header alone: no cookie signs in', async () => {
+test('a GET request that changes data is authenticated by the header only, not by a cookie', async () => {
   const path = `/api/requests/${job}/related-talent/${talent}/`;
   await api.call(path, { method: 'POST', role: 'client', body: {} });
   await api.call(`/api/admin-panel/requests/${job}/related-talent/${talent}/`, { method: 'DELETE', role: 'staff' });

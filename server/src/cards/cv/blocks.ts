@@ -24,8 +24,8 @@ type Look = Omit<FormattedText, 'text'>;
 type Place = Omit<SummaryBlock, 'runs'>;
 
 /**
- * Further blocks are joined into the last one as lines: layout time grows faster than linearly with the number of
- * blocks.
+ * Maximum number of blocks. Further blocks become lines of the last block, because layout time grows faster than
+ * linearly with the number of blocks.
  */
 const BLOCKS_MAX = 250;
 const LINES_MAX = 12;

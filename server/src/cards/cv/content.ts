@@ -33,7 +33,7 @@ export interface CvContent {
   name: string;
   title: string;
   facts: CvFact[];
-  /** Each with its years of experience. */
+  /** Each entry includes the years of experience. */
   main_skills: string[];
   /** Grouped by years of experience, longest first. */
   other_skills: CvFact[];
@@ -127,7 +127,7 @@ function factsOf(card: CvCard, now: Date): CvFact[] {
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** Main skills show their years one by one; other skills are grouped by these ranges. */
+/** Ranges by which other skills are grouped. Main skills show their years individually. */
 const STRENGTHS = [
   { label: '6 yrs and more', from: 6 },
   { label: '3 to 5 yrs', from: 3 },

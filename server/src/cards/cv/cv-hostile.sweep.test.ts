@@ -16,11 +16,11 @@ const LINES = [...linesOf(120), 'W'.repeat(120)];
 const SKILLS = linesOf(60);
 const A4 = { width: 595.28, height: 841.89 };
 
-/** One glyph whose code points end with an invisible one, which pdfjs leaves out. */
+/** Flags of regions, whose code points end with an invisible character. pdfjs leaves out these glyphs. */
 const FLAG_OF_REGION = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const PAGE_NUMBER = /Crewdock · page \d+ of \d+/g;
 
-/** Characters that none of the fonts has; each is drawn as �. */
+/** Characters that are missing in all fonts; each is drawn as �. */
 const WITHOUT_FONT = /[\p{Script=Cherokee}\p{Script=Tibetan}\u{2070E}\uFDFD\uFFFC\uFFFF]/gu;
 
 describe.each(DESIGNS)('the %s PDF', (design) => {
@@ -68,7 +68,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
 
 test('bold, italic and underlined words are complete in every script', async () => {
   const words = { привет: 5, Nguyễn: 5, '😀👍🏽😀': 5, ελένη: 5, שלום: 4 };
-  // A right-to-left word that is split is drawn as two runs, the second one first.
+  // A right-to-left word that is split by formatting is drawn as two runs, and the second half comes first.
   for (const [word, times] of Object.entries(words)) {
     const [half, rest] = [Array.from(word).slice(0, 2).join(''), Array.from(word).slice(2).join('')];
     const summary = toCvBlocks(

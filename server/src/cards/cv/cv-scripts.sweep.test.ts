@@ -38,7 +38,7 @@ test('right-to-left parts keep their place in a line, and lines in such a script
   expect(line('Worked with')[0]!.x).toBeLessThan(line('ניסיון')[0]!.x);
 });
 
-/** The words of a line by one of them, in the order of their places on the page. */
+/** Returns a function that finds the line with a word and returns the line's text items in page order. */
 function lineOf(items: { str: string; x: number; y: number }[]) {
   return (word: string) => {
     const { y } = items.find(({ str }) => str.includes(word))!;

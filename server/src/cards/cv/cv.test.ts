@@ -51,7 +51,7 @@ const load = async (role: Role = 'client', host?: string, headers = {}) => {
   return asked.status === 200 ? api.call(asked.json.cv_url, { host, headers }) : asked;
 };
 
-/** Text, metadata and structure of a PDF, as a reader program sees them. */
+/** Text, metadata and structure of a PDF, as a PDF viewer reads them. */
 async function read(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));

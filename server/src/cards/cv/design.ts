@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CvContent } from './content.ts';
 
-/** The brand of the portal in whose name a CV is made. */
+/** Brand of the portal on which a CV is created. */
 export interface CvBrand {
   name: string;
   /**
@@ -21,14 +21,14 @@ export interface CvLogo {
   ratio: number;
 }
 
-/** Everything that a design can use. */
+/** Input of a design. */
 export interface CvPage {
   content: CvContent;
   brand: CvBrand;
   /** A JPEG as a data URL, or null. */
   photo: string | null;
   logo: CvLogo | null;
-  /** Font families; the first one that has a character draws it. */
+  /** Font families in fallback order. */
   fonts: string[];
 }
 

@@ -67,7 +67,10 @@ export async function renderCv({ content, brand, design, photo, logo, modified }
   return buffer(renderPages(doc as never, layout as never));
 }
 
-/** A CV that needs slightly more than one page is scaled down to fit on one, as long as it stays readable. */
+/**
+ * Lays out the pages. A CV that is slightly longer than one page is scaled down to one page, as long as it stays
+ * readable.
+ */
 async function laidOut(page: ReactElement): Promise<LayoutNode> {
   const layout = await layoutOf(page);
   if (layout.children?.length !== 2) return layout;
@@ -83,7 +86,7 @@ async function layoutOf(page: ReactElement): Promise<LayoutNode> {
   return (layoutDocument as Layout)(container.document, Font);
 }
 
-/** A copy of the content with every text changed, except URLs. */
+/** Returns a copy of the content with `change` applied to all texts except URLs. */
 function eachText(content: CvContent, change: (text: string) => string): CvContent {
   return JSON.parse(JSON.stringify(content), (key, value) =>
     typeof value === 'string' && key !== 'url' ? change(value) : value,

@@ -8,8 +8,8 @@ export const NOTO_SANS = 'noto-sans';
 const LATIN = `${NOTO_SANS} latin`;
 
 /**
- * Families of which all characters are used. Vazirmatn draws Arabic, because Noto Sans Arabic draws dots as separate
- * glyphs, of which the layout loses the first one.
+ * Families used for all their characters. Vazirmatn draws Arabic, because Noto Sans Arabic has separate glyphs for
+ * dots, and the layout loses the first of these glyphs.
  */
 const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
 /** These families are used for their own script only; the first families draw all other characters. */
@@ -41,8 +41,8 @@ export function partsFor(text: string): FontPart[] {
     const family = families.find((each) => lettersOf(each).has(letter));
     if (family) needed.set(family, (needed.get(family) ?? new Set()).add(lettersOf(family).get(letter)!));
   }
-  // In the family's own order: characters that are in several parts then come from the same part as the characters they
-  // combine with.
+  // Keeps the order of the family, so that a character that is in several parts comes from the same part as the
+  // characters it is combined with.
   const parts = families.flatMap((family) => {
     const its = needed.get(family);
     return its ? [...new Set(lettersOf(family).values())].filter((part) => its.has(part)) : [];
@@ -50,7 +50,10 @@ export function partsFor(text: string): FontPart[] {
   return parts.sort((a, b) => Number(b.name === LATIN) - Number(a.name === LATIN));
 }
 
-/** A family's ranges list more characters than its fonts have: removes those that the loaded font lacks. */
+/**
+ * Removes the characters that the loaded font lacks, because the ranges of a family list more characters than its fonts
+ * have.
+ */
 export function learnLetters(part: FontPart, its: number[]): void {
   const letters = lettersOf(part.family);
   const has = new Set(its);
@@ -65,14 +68,17 @@ export async function readFontFile(part: FontPart, weight: number, slant: 'norma
     return unpackWoff(readFileSync(join(folder, `${family}-${subset}-${weight}-${slant}.woff`)));
   }
   const own = [...lettersOf(family)].filter(([, its]) => its === part).map(([letter]) => letter);
-  // Instantiated at one weight: the library cannot embed variable fonts.
+  // Fixes the weight, because the library cannot embed variable fonts.
   return subsetFont(readFileSync(join(folder, `${family}-${subset}-wght-normal.woff2`)), String.fromCodePoint(...own), {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
 }
 
-/** The regional form of Han characters that the text suggests comes first: kana mean Japanese, Hangul means Korean. */
+/**
+ * The Chinese, Japanese and Korean families. The regional form that the text suggests comes first: Japanese for kana,
+ * Korean for Hangul.
+ */
 function hanFamilies(text: string): string[] {
   const first = KANA.test(text) ? 'jp' : HANGUL.test(text) ? 'kr' : 'sc';
   return [...new Set([first, ...HAN])].map((place) => `noto-sans-${place}`);
@@ -88,7 +94,7 @@ function packageOf(family: string): string {
 
 const known = new Map<string, Map<number, FontPart>>();
 
-/** The characters of a family, each with the part that has it. */
+/** The characters of a family, each with the part that contains it. */
 function lettersOf(family: string): Map<number, FontPart> {
   const letters = known.get(family) ?? readLetters(family);
   known.set(family, letters);

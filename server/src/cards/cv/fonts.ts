@@ -4,12 +4,15 @@ import { type FontPart, readFontFile, learnLetters, NOTO_SANS, partsFor } from '
 const WEIGHTS = [400, 600];
 const HYPHEN = 0x2d;
 const SPACE = 0x20;
-/** A glyph without width that stands for a seam. */
+/** Property overrides that make a glyph a zero-width space. */
 const NO_WIDTH = { advanceWidth: { value: 0 }, codePoints: { value: [0x200b] } };
 const ISOLATES: ReadonlySet<number> = new Set([0x2068, 0x2069]);
-/** Characters; longer words are broken wherever the line ends. */
+/** In characters; longer words may be broken anywhere. */
 export const LONGEST_WORD = 24;
-/** Characters; addresses are kept whole if possible, because a hyphen would look like part of them. */
+/**
+ * In characters. Addresses up to this length are kept whole if possible, because a hyphen would look like a part of the
+ * address.
+ */
 const LONGEST_ADDRESS = 60;
 
 /** The members of a loaded font that this module uses. */
@@ -33,7 +36,7 @@ Font.registerHyphenationCallback((word) => {
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The words of such a text, each with the punctuation that follows it. */
+/** The words of a text without spaces, each with the punctuation that follows it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
@@ -45,7 +48,7 @@ function wordsOf(text: string): string[] {
 
 /** The fonts for a text. */
 export interface Typefaces {
-  /** The first family that has a character draws it. */
+  /** In fallback order. */
   families: string[];
   /**
    * The text restricted to what these fonts can draw: � replaces missing characters; missing marks and invisible
@@ -70,7 +73,7 @@ export async function typefacesFor(text: string): Promise<Typefaces> {
 
 /**
  * Zero-width space between two pieces of text that need the same fallback font. The layout handles each emoji and each
- * formatted run separately, and would draw the second one in the first font of the list.
+ * formatted run separately, and would draw the second piece in the first font of the list.
  */
 export const SEAM = '\u200B';
 
@@ -95,7 +98,7 @@ async function familiesFor(text: string): Promise<string[]> {
   const unread = parts.filter(({ name }) => !registered.has(name));
   if (unread.length === 0) return parts.map(({ name }) => name);
   for (const part of unread) await register(part);
-  // Characters that turned out to be missing in the loaded fonts may be in other parts.
+  // Characters that the loaded fonts lack may be in other parts.
   return familiesFor(text);
 }
 
@@ -132,7 +135,10 @@ function loadedFont(fontFamily: string, fontWeight = 400, fontStyle: 'normal' | 
   return data as FontData;
 }
 
-/** Words are broken with a hyphen. In a font without one, draws nothing instead of the missing-glyph box. */
+/**
+ * Draws nothing for the hyphen of a broken word if the font has no hyphen; otherwise the missing-glyph box would be
+ * drawn.
+ */
 function breakWithoutHyphen(font: FontData): void {
   if (font.hasGlyphForCodePoint(HYPHEN)) return;
   const glyphFor = font.glyphForCodePoint.bind(font);
@@ -140,9 +146,8 @@ function breakWithoutHyphen(font: FontData): void {
 }
 
 /**
- * Sets the code points of each glyph to the characters it stands for at this place, in UTF-16 code units, because the
- * layout cuts lines by them. The library caches those of the first use, and has none for a glyph that was first part of
- * another one.
+ * Sets each glyph's code points for each use, in UTF-16 code units, because the layout cuts lines by them. The library
+ * caches the code points of the first use, and has none for a glyph that was first used as a part of another glyph.
  */
 function signByUse(font: FontData): void {
   const glyphOf = font.getGlyph.bind(font);
@@ -153,7 +158,7 @@ function signByUse(font: FontData): void {
   };
 }
 
-/** Isolates order the text: draws nothing for them, because the layout would look for another font that has them. */
+/** Draws nothing for direction isolates: without a glyph, the layout would look for another font that has them. */
 function drawNoIsolates(font: FontData): void {
   const has = font.hasGlyphForCodePoint.bind(font);
   font.hasGlyphForCodePoint = (code) => ISOLATES.has(code) || has(code);
@@ -163,15 +168,15 @@ function drawNoIsolates(font: FontData): void {
 }
 
 /**
- * Keeps precomposed letters as one glyph: if a mark is drawn separately, as the dot of ị, copied text contains only the
- * mark.
+ * Keeps precomposed letters as one glyph: if a mark is drawn separately, such as the dot of ị, copied text contains
+ * only the mark.
  */
 function keepWhole(font: FontData): void {
   const layout = font.layout.bind(font);
   font.layout = (text, _, ...rest) => layout(text, { ccmp: false }, ...rest);
 }
 
-/** The library throws if a mark has no anchor on its letter; the text is then laid out without mark positioning. */
+/** Lays out a text without mark positioning if the library throws because a mark has no anchor on its letter. */
 function layWithoutAnchors(font: FontData): void {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...rest) => {

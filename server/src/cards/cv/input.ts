@@ -14,7 +14,7 @@ import { loadPdfLogo } from './logo.ts';
 import { toResumeTemplate } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** Colours and name of portals that are not a company's. */
+/** Name and colours of portals without a company. */
 const CREWDOCK = { name: 'Crewdock', ...STANDARD_COLORS, resume_template: null };
 const PHOTO_SIDE = 320;
 
@@ -31,7 +31,7 @@ export async function loadCvContent(card: TalentRow, asked: Asked): Promise<CvCo
   return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
 }
 
-/** The input for the PDF of a talent, in the design and name of the request's portal. */
+/** The input for the PDF of a talent, with the design and brand of the request's portal. */
 export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
   const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
@@ -46,7 +46,7 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
 }
 
 /**
- * The owner's contact details, for those who may edit the card or have a confirmed relation with it; otherwise null.
+ * The owner's contact details if the requester may edit the card or has a confirmed relation with it; otherwise null.
  */
 async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<CvContactDetails | null> {
   if (actor.kind === 'visitor') return null;

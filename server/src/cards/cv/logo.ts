@@ -4,7 +4,7 @@ import type { CompanyRow } from '../../core/identity/company.ts';
 import type { FileStorage } from '../../infra/storage/files.ts';
 import type { CvLogo } from './design.ts';
 
-/** In pixels; sharp in print at the size used in CVs. */
+/** In pixels. A logo of this size is sharp in print at the size used in CVs. */
 const HEIGHT = 128;
 const WIDEST = 8;
 

@@ -38,7 +38,8 @@ export function renderPhoto(style: Style, source: string, name: string): ReactEl
 }
 
 /**
- * The logo at this height, or lower if it would be wider than `widest`. Decorative: the footer has the name as text.
+ * Renders the logo at `height`, or lower if it would be wider than `widest`. Decorative: the footer has the name as
+ * text.
  */
 export function renderLogo({ source, ratio }: CvLogo, height: number, widest: number): ReactElement {
   const width = Math.min(height * ratio, widest);
@@ -54,13 +55,13 @@ interface FactStyles {
   row: Style;
   label: Style;
   value: Style;
-  /** In points. */
+  /** Font size in points. */
   size: number;
   /** The number of characters of this size that fit in a line. A longer address is wrapped or set smaller. */
   fits: number;
 }
 
-/** Labels with their values, tagged as items of one list. */
+/** Renders labels with their values, tagged as items of one list. */
 export function factList(list: string, facts: CvFact[], styles: FactStyles): ReactElement[] {
   return facts.map(({ label, value, url }, at) =>
     createElement(
@@ -95,12 +96,12 @@ function fitting(address: string, styles: FactStyles): number {
   return styles.size * Math.min(1, Math.max(0.7, styles.fits / longest));
 }
 
-/** An address that is too long is wrapped before the @, or after the host name. */
+/** Splits an address that is too long before the @, or after the host name. */
 function inLines(address: string, { fits }: FactStyles): string[] {
   return address.length > fits ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
 }
 
-/** Words, tagged as items of one list. */
+/** Renders words, tagged as items of one list. */
 export function wordList(list: string, words: string[], style: Style): ReactElement[] {
   return words.map((word, at) =>
     tagged(
@@ -119,7 +120,7 @@ interface StageStyles extends SummaryStyles {
   time: Style;
 }
 
-/** Jobs or courses, each with its dates at the right. */
+/** Renders jobs or courses, each with its dates at the right. */
 export function renderStages(list: string, all: CvCareerEntry[], styles: StageStyles): ReactElement[] {
   return all.map(({ title, place, time, description }, at) =>
     createElement(
@@ -158,7 +159,7 @@ export function renderSummary(blocks: SummaryBlock[], styles: SummaryStyles, nam
     // The layout takes the direction of a line from its first run.
     const { direction } = directionOf(words);
     const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
-      // No seam before ASCII and spaces: the first font draws them anyway.
+      // ASCII and spaces need no seam, because the first font has them.
       const part = index > 0 && /^[^\p{ASCII}\s]/u.test(own) ? SEAM + own : own;
       const style = {
         ...(direction && { direction }),
@@ -222,7 +223,7 @@ function directionOf(words: string, { textAlign = 'right' }: Style = {}): Style 
 }
 
 function isRightToLeft(words: string): boolean {
-  // Isolated parts have a direction of their own.
+  // Ignores isolated parts, because their direction is independent of the line.
   const first = /\p{L}/u.exec(words.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))?.[0] ?? '';
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
 }

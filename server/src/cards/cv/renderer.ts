@@ -75,7 +75,7 @@ export async function renderedCv(
 /** A CV that exceeded the limits of its process is not retried immediately. Throws `unavailable`. */
 function refuseFailed(tag: string, { failed }: CvRenderer): void {
   const now = Date.now();
-  // Entries are in insertion order, so the oldest come first.
+  // Entries are in insertion order, so the oldest entries come first.
   for (const [each, until] of failed) {
     if (until > now) break;
     failed.delete(each);

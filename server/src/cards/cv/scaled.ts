@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 const LENGTH =
   /^(fontSize|width|height|top|right|bottom|left|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
 
-/** A copy of a design with all lengths scaled, except those of the page itself. */
+/** Returns a copy of a design with all lengths scaled, except the lengths of the page. */
 export function scaleDesign(element: ReactElement, by: number): ReactElement {
   const { style, children, minPresenceAhead, ...props } = element.props as Props;
   return cloneElement(

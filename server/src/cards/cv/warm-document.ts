@@ -1,8 +1,8 @@
 import { renderCv } from './document.ts';
 
 /**
- * The first PDF of a process takes five times as long as later ones, so one is rendered before the time limit of the
- * first job starts.
+ * Renders a PDF before the time limit of the first job starts, because the first PDF of a process takes five times as
+ * long as later PDFs.
  */
 await renderCv({
   content: {

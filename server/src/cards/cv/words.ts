@@ -19,7 +19,7 @@ export function formatYears(count: number): string {
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 
-/** `Mar 2019 to Jun 2022 · 3 yrs 4 mo` for two months, the last one included; null means until now. */
+/** Formats two months as `Mar 2019 to Jun 2022 · 3 yrs 4 mo`; the last month is included. Null means until now. */
 export function formatEmploymentPeriod(from: string, to: string | null, now: Date): string {
   const last = to ?? now.toISOString().slice(0, 7);
   const count = monthNumber(last) - monthNumber(from) + 1;
@@ -27,7 +27,7 @@ export function formatEmploymentPeriod(from: string, to: string | null, now: Dat
   return count > 0 ? `${time} · ${duration(count)}` : time;
 }
 
-/** `2010 to 2014` for two years, either of which may be unknown. */
+/** Formats two years as `2010 to 2014`. Either year may be unknown. */
 export function formatStudyPeriod(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
   return from === null ? `until ${to}` : `${from} to ${to}`;

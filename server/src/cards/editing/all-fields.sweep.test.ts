@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const VERIFIED = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 'seniority', 'english_level', 'cv'];
-/** Fields that a copy does not take over, with the values they get. */
+/** Fields that are reset in a copy, with their values in the copy. */
 const OF_A_COPY: Partial<Record<CardField, unknown>> = {
   photo: null,
   cv: null,
@@ -29,7 +29,7 @@ interface Sample {
   values: [unknown, unknown];
   /** Boundary values, each with a value just beyond the limit. */
   limits?: [within: unknown, beyond: unknown][];
-  /** Fields that have to be sent together with it. */
+  /** Other fields that have to be sent together with this field. */
   beside?: object;
 }
 
@@ -234,7 +234,7 @@ async function made(kind: CardKind): Promise<number> {
   return json.id;
 }
 
-/** Writes one field by the endpoint that is responsible for it. */
+/** Writes one field with the endpoint for this field. */
 function write(
   kind: CardKind,
   id: number,
@@ -335,7 +335,7 @@ describe.each(CARD_KINDS)('the fields of a %s', (kind) => {
         rows,
         ({ name }) => name,
         ({ name, holds, values: [value] }) => {
-          // The notice period is written later and clears it.
+          // Writing the notice period later clears the availability date.
           const shown = name === 'available_from' ? null : SHOWN[holds](value as never);
           expect(copy[name]).toEqual(name in OF_A_COPY ? OF_A_COPY[name] : shown);
           expect(exported).toMatchObject({ [name]: shown });

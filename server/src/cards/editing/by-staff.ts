@@ -5,7 +5,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { CardRelations } from '../relations.ts';
 
-/** Staff's administrative changes of a card; its content is not changed. */
+/** Administrative changes of a card by staff; they do not change the card's content. */
 export interface StaffChange {
   is_active?: boolean;
   is_on_hold?: boolean;
@@ -26,7 +26,7 @@ const ARCHIVED = { is_on_hold: false, priority: 2 };
 
 /**
  * Changes cards that the transaction has locked: archives or restores their relations, updates the market index and
- * writes the audit log. `modified_at` stays, because the content does not change.
+ * writes the audit log. `modified_at` is not changed, because the content does not change.
  */
 export async function changeByStaff(
   trx: Transaction<Schema>,
@@ -97,7 +97,7 @@ async function write(trx: Transaction<Schema>, kind: CardKind, cards: Noted[]): 
     where c.id = r.id`.execute(trx);
 }
 
-/** `verified_by` and `verified_at` are left out: the audit entry has the person and time itself. */
+/** Leaves out `verified_by` and `verified_at`, because the audit entry already contains the person and the time. */
 function audited({ verified_by: _by, verified_at: _at, id: _id, ...after }: Noted): object {
   return after;
 }

@@ -4,15 +4,15 @@ import type { CardRow, CardSkillRow } from '../queries.ts';
 import { type CardColumnValues, getFieldColumns } from './columns.ts';
 
 /**
- * The fields of a card to be written, by the columns that store them, and its skills. `skills` is undefined for a new
- * card whose skills are not known yet.
+ * Card fields to write, as values of the columns that store them, and the card's skills. `skills` is undefined for a
+ * new card whose skills are not known yet.
  */
 export interface Content {
   stored: Partial<Record<CardField, CardColumnValues>>;
   skills?: CardSkillRow[];
 }
 
-/** The content that a copy of a card takes over. */
+/** The content of a card that is copied to a copy of the card. */
 export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Content {
   const held: CardColumnValues = { ...card };
   const content: Content = { stored: {} };
@@ -24,7 +24,7 @@ export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Conte
   return content;
 }
 
-/** Past dates are not copied: nobody has confirmed them for the copy. */
+/** Past dates are not copied, because nobody has confirmed them for the copy. */
 function isOver(day: unknown): boolean {
   return typeof day === 'string' && day < new Date().toISOString().slice(0, 10);
 }

@@ -31,7 +31,7 @@ export async function createCard(
   });
 }
 
-/** Whether the requester may create cards of a kind: own ones, or on a company's portal those of the company. */
+/** Whether the requester may create cards of a kind: own cards, or on a company's portal cards of the company. */
 export function mayCreate(kind: CardKind, context: Context): boolean {
   const person = requirePerson(context);
   return mayOwn(person, kind) || (context.company !== null && mayPostFor(person, context.company.id));
@@ -48,10 +48,14 @@ export async function reserveNumber(db: Context['db'], personId: number): Promis
   return { owner: row.owner_number, card: row.next_card_number - 1 };
 }
 
-/** The card number: the reserved one, or the next. Throws if the reserved number was never issued or is taken. */
+/**
+ * Returns the reserved card number, or the next number if none was reserved. Throws if the reserved number was never
+ * issued or is already used.
+ */
 async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: number | undefined): Promise<number> {
   if (reserved === undefined) return (await reserveNumber(trx, personId)).card;
-  // A separate statement: the next one then sees cards that were inserted while this one waited for the lock.
+  // A separate statement, so that the next statement sees cards that were inserted while this statement waited for the
+  // lock.
   await sql`select from person where id = ${personId} for update`.execute(trx);
   const { rows } = await sql<{ free: boolean }>`
     select ${reserved} < next_card_number

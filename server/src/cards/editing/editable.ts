@@ -6,7 +6,7 @@ import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';
 import { type CardRow, findNamed } from '../queries.ts';
 
-/** Finds a card that the requester may edit; throws 404 for all others. */
+/** Finds a card that the requester may edit; throws 404 for all other cards. */
 export async function editableCard<K extends CardKind>(
   kind: K,
   key: string,

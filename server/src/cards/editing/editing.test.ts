@@ -44,7 +44,7 @@ describe('a new card', () => {
       is_draft: false,
       can: { edit: true },
     });
-    // Main skills come first, in whatever order they were sent.
+    // Main skills come first, regardless of their order in the request.
     expect(made.json.skills.map(({ name }: { name: string }) => name)).toEqual(['Rust', 'TypeScript']);
     expect((await get(made.json.id)).json.title).toBe('Senior Rust developer');
     expect(await isInMarket(made.json.id)).toBe(true);

@@ -104,7 +104,7 @@ test('setting the availability date clears the notice period, and vice versa', a
     `select before, after from audit_entry where subject_kind = 'talent' and subject_id = $1 order by id desc limit 2`,
     [String(card.id)],
   );
-  // The field that was cleared is in the audit log, too.
+  // The audit log also contains the field that was cleared.
   expect(rows[1].before).toMatchObject({ available_from: null, notice_period: 0 });
   expect(rows[1].after).toMatchObject({ available_from: '2031-02-01', notice_period: null });
 });

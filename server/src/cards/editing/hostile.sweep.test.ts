@@ -93,7 +93,7 @@ test('a summary with too many blocks or too deeply nested lists returns 400 with
 
 test('a skill name is stored as one line, and the same name returns the same skill', async () => {
   for (const value of HOSTILE) {
-    // Resets the daily limit of new skills: this test names more.
+    // Resets the daily limit of new skills, because this test creates more skills.
     await api.database.pool.query(`update skill set made_at = now() - interval '2 days'`);
     const { status, json } = await change('talents', { skills: [{ name: value, experience: 1, is_main: true }] });
     const line = value.replaceAll(new RegExp(FORBIDDEN, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { writeUpdate } from '../../notifications/updates/write.ts';
 import type { Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Puts a new card, or one that has to be verified again, into the staff inbox. */
+/** Adds a new card, or a card that has to be verified again, to the staff inbox. */
 export async function notifyStaffOfCard(
   trx: Transaction<Schema>,
   kind: CardKind,

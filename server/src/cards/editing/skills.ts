@@ -18,7 +18,7 @@ import type { CardSkillRow } from '../queries.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
-/** The writer and company for which skills are named, and the skills the card already has. */
+/** The user who enters the skills, the company of the card, and the skills that the card already has. */
 interface Named extends Reader {
   company_id: number | null;
   carried: readonly CardSkillRow[];
@@ -100,8 +100,8 @@ async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named
 }
 
 /**
- * Serializes calls that name new skills for the same person or company, so that none is added twice and the daily limit
- * holds.
+ * Serializes calls that name new skills for the same person or company, so that no name is added twice and the daily
+ * limit is enforced.
  */
 async function lockNames(trx: Transaction<Schema>, { person, company }: Maker): Promise<void> {
   for (const whose of [`person ${person}`, ...(company === null ? [] : [`company ${company}`])]) {

@@ -91,7 +91,7 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
     courses.map(({ school, degree, from, to }) => ({ school: oneLine(school), degree: oneLine(degree), from, to })),
   ],
   languages: (languages) => [languages.map(({ code, level }) => ({ code, level }))],
-  // Normalized as browsers do it, so that characters they drop cannot hide anything.
+  // Normalizes URLs as browsers do, so that characters that browsers drop cannot hide a part of a URL.
   links: (links) => [
     links.map(({ url, label }) => ({ url: new URL(url).href, label: (label && oneLine(label)) || null })),
   ],

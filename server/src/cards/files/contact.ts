@@ -57,7 +57,7 @@ export async function contactOwner(
       personId: asker.id,
       companyId: card.company_id,
     });
-    // The staff inbox gets it even if no addressee can be mailed.
+    // The staff inbox gets the message even if no addressee can be mailed.
     const gathers = { by: `person ${asker.id}`, several: severalOf(card, from) };
     const mail = { replyTo: sender.email, company, letter, gathers };
     await context.outbox.write(trx, ...addressees.map((to) => ({ to, ...mail })));

@@ -5,7 +5,7 @@ import { getPublicId } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
 
-/** The path of each of a talent's two CVs. */
+/** Paths of a talent's two CVs: generated and uploaded. */
 const FILES = { cv: 'cv.pdf', 'uploaded-cv': 'cv-upload/' } as const satisfies Partial<Record<LinkPurpose, string>>;
 type Cv = keyof typeof FILES;
 
@@ -13,9 +13,12 @@ type Cv = keyof typeof FILES;
 const LIFETIME_MS = 10 * 60 * 1000;
 const ID = 4;
 
-/** Creates the requester's link to a CV. It also ends with their session and with their right to see the card. */
+/**
+ * Creates the requester's signed URL of a CV. It becomes invalid when the requester's session or right to see the card
+ * ends.
+ */
 export async function createCardCvUrl(cv: Cv, card: TalentRow, context: Context): Promise<string> {
-  // The link's content is readable for its holder, so it contains the shown id.
+  // The holder of the link can read its content, so it contains the shown id, not the internal id.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, requirePerson(context).tokenHash]);
@@ -29,8 +32,8 @@ interface Fetched {
 }
 
 /**
- * The card whose CV is fetched, and the context of the person the link was issued to, with their current rights. Throws
- * if the link, session or right has ended.
+ * Returns the card whose CV is requested, and a context with the current permissions of the person for whom the link
+ * was issued. Throws if the link, the session or the permission has ended.
  */
 export async function linkedCard<C extends Context>(
   cv: Cv,

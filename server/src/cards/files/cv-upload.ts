@@ -45,8 +45,8 @@ export async function deleteCardCv(
 }
 
 /**
- * The uploaded file as an attachment, never inline, because inline content would run in the portal's origin. Throws 404
- * if the actor may not load it.
+ * Returns the uploaded file as an attachment, because inline content would run in the portal's origin. Throws 404 if
+ * the actor may not load the file.
  */
 export async function uploadedCv(card: TalentRow, { actor, files }: Context): Promise<DocumentAnswer> {
   if (!card.cv_file || !canLoadUpload(actor, card)) throw notFound();

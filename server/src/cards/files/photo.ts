@@ -29,7 +29,7 @@ export async function setPhoto(
   context: Context & WithNames,
 ): Promise<void> {
   const { files, limits } = context;
-  // Checks the right before reading anything of the file.
+  // Checks the permission before reading the file.
   await editableCard('talent', key, context);
   await limits.use('upload', String(requirePerson(context).id));
   const picture = await squarePicture(file, 'photo', SIDE);

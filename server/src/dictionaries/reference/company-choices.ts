@@ -1,6 +1,6 @@
 import type { CompanyChoices } from '@crewdock/contract/dictionaries';
 
-/** The ids will be stored in accounts: never reuse one for another meaning. */
+/** Accounts store these ids: never reuse an id for another meaning. */
 export const companyChoices: CompanyChoices = {
   roles: [
     { id: 1, label: 'Founder or owner' },

@@ -1,4 +1,4 @@
-/** The ids are part of links and saved filters: never reuse one for another meaning. */
+/** Links and saved filters contain these ids: never reuse an id for another meaning. */
 
 export const referenceSeniorities = [
   { id: 1, label: 'Junior' },
@@ -177,7 +177,7 @@ export const rejectionReasons = (
   ] as const
 ).map(([by, label, ends_hire = false], at) => ({ id: at + 1, label, by, ends_hire }));
 
-/** In the order of a hiring process with all steps. */
+/** In the order in which a hiring process with all steps uses them. */
 export const proceedReasons = [
   { id: 1, label: 'Interview' },
   { id: 2, label: 'Test task' },

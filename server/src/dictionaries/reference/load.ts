@@ -19,8 +19,9 @@ import { citiesVersion, cityRows, countryRows } from './places.ts';
 import { referenceSkills } from './skills.ts';
 
 /**
- * Upserts countries, cities, skills and the other dictionaries. Rows that were removed from the sources stay, because
- * cards refer to them. Only compares versions when nothing has changed. Several processes may call it at once.
+ * Upserts countries, cities, skills and the other dictionaries. Rows that were removed from the sources are kept,
+ * because cards refer to them. If nothing has changed, only the versions are compared. Several processes may call this
+ * function concurrently.
  */
 export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise<void> {
   const tables = referenceTables();
@@ -73,7 +74,9 @@ export function skillAliases(): { alias: string; skill_id: number }[] {
   );
 }
 
-/** The loaded version is stored in a table's comment, so that it is dumped, copied and restored with the rows. */
+/**
+ * The loaded version is stored in a table comment, so that it is dumped, copied and restored together with the rows.
+ */
 async function loadedVersion(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ version: string | null }>`
     select obj_description('country'::regclass, 'pg_class') as version`.execute(db);

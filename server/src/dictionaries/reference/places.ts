@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import countries from 'i18n-iso-countries';
 
-/** Replaces short names of ISO 3166 that are unclear or abbreviated. */
+/** Replacements for names of ISO 3166 that are unclear or abbreviated. */
 const CLEARER_NAMES: Record<string, string> = {
   AE: 'United Arab Emirates',
   CD: 'Democratic Republic of the Congo',
@@ -26,14 +26,14 @@ export function countryRows(): { id: number; code: string; name: string }[] {
   }));
 }
 
-/** GeoNames' places with more than 1000 inhabitants, distinct by country and name. Slow: the file has 17 MB. */
+/** GeoNames' places with more than 1000 inhabitants, distinct by country and name. Slow, because the file has 17 MB. */
 export async function cityRows(): Promise<{ country: string; name: string }[]> {
   const places = JSON.parse(await readFile(CITIES_FILE, 'utf8')) as { country: string; name: string }[];
   const distinct = new Map(places.map(({ country, name }) => [`${country} ${name}`, { country, name }]));
   return [...distinct.values()];
 }
 
-/** The version of the cities package, which is much faster to read than the cities. */
+/** The version of the cities package, because the package file is much faster to read than the cities. */
 export async function citiesVersion(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(CITIES_FILE), 'package.json'), 'utf8'));
   return version;

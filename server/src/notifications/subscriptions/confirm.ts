@@ -26,7 +26,7 @@ interface Asked {
   page: string | null;
 }
 
-/** The subscription that a link would confirm. Used and expired links throw the same error. */
+/** The subscription that a link would confirm. Throws the same error for used and expired links. */
 export async function findAskedSubscription(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
   const id = await readUidLink(context, 'confirm', link, now);
@@ -48,7 +48,7 @@ export async function confirmSubscriptionByLink(link: string, context: Context &
   const id = await readUidLink(context, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // A single conditional update, so that of two concurrent confirmations one finds the link used.
+    // A single conditional update, so that the second of two concurrent confirmations finds the link used.
     const asked = await trx
       .updateTable('resource_subscription_request')
       .set({ used_at: now })
@@ -95,7 +95,7 @@ async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company
   return id === null ? null : findCompany(db, String(id));
 }
 
-/** Activates the subscription. Returns it as it was before. */
+/** Activates the subscription. Returns its previous state. */
 async function activate(
   trx: Transaction<Schema>,
   {

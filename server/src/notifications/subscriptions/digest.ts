@@ -18,18 +18,18 @@ type Trx = Transaction<Schema>;
 type Services = TaskServices & WithNames;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** Maximum number of people listed in a mail, and considered for one. The others follow in the next mail. */
+/** Maximum number of people listed in a mail, and considered for it. Further people follow in the next mail. */
 const LISTED = 10;
 const LOOKED_AT = 100;
 
 /**
- * Mails subscribers whose digest is due the matching people who are new since they subscribed, each person once. A
- * missed digest is sent late; several are joined.
+ * Mails each subscriber whose digest is due the matching people who are new since the subscription, each person once. A
+ * missed digest is sent late; several missed digests are joined.
  */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
-/** Marks people as notified in the same transaction as the mails, so a retry does not repeat any. */
+/** Marks people as notified in the same transaction as the mails, so a retry does not repeat a person. */
 async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 /**
- * Deletes unconfirmed subscriptions, and notified people that are too old to appear again: digests look two weeks back.
+ * Deletes unconfirmed subscriptions, and records of notified people that are too old to matter, because digests look
+ * two weeks back.
  */
 export const expiredSubscriptions = [
   `delete from market_subscription_request where expires_at < now() - interval '1 day'`,

@@ -9,8 +9,8 @@ import { isDue } from './schedule.ts';
 const CHUNK = 100;
 
 /**
- * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. When a chunk
- * fails, its subscriptions are retried one by one, so that a broken one does not block the others.
+ * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. If a chunk
+ * fails, its subscriptions are retried individually, so that a faulty subscription does not block the others.
  */
 export async function inChunks(
   table: 'market_subscription' | 'resource_subscription',

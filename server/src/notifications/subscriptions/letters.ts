@@ -38,7 +38,7 @@ interface Digest {
   unsubscribeUrl: string;
 }
 
-/** Email with the people who are new since the last one. */
+/** Email with the people who are new since the last email. */
 export function createResourceDigestEmail({ product, people, more, contactUrl, unsubscribeUrl }: Digest): Letter {
   const total = people.length + more;
   const heading = total === 1 ? 'Somebody new is available' : `${total} new people are available`;

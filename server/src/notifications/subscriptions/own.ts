@@ -78,7 +78,7 @@ async function changeMarket(
 ): Promise<void> {
   const { uid, is_paused: wasPaused } = subscription;
   if (is_active) await activateMarketSubscription(trx, uid, schedule, context);
-  // Cards that came while it was paused are not new.
+  // Cards that were added while the subscription was paused are not new.
   if (wasPaused && is_paused === false) await followFromNow(trx, subscription, context);
   const change = {
     ...changedSchedule(subscription, schedule, context.now),
@@ -101,7 +101,7 @@ async function changeResources(
     .set({
       ...changedSchedule(subscription, schedule, now),
       ...(is_paused !== undefined && { is_paused }),
-      // People who came in the meantime are not new.
+      // People who were added in the meantime are not new.
       ...(goesOn && { confirmed_at: now }),
       ...(is_active === true && { unsubscribed_at: null, reason_id: null, comment: '' }),
       ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),

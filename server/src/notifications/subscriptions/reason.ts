@@ -8,7 +8,10 @@ export interface Leaving {
   comment: string;
 }
 
-/** Feedback as columns of a subscription; omitted values are kept. Throws a field error for an unknown reason. */
+/**
+ * Returns the feedback as columns of a subscription; omitted values are kept. Throws a field error for an unknown
+ * reason.
+ */
 export async function saidOnLeaving(db: Kysely<Schema>, { reason, comment }: Leaving) {
   if (reason !== undefined) {
     const known = await db.selectFrom('unsubscribe_reason').where('id', '=', reason).select('id').executeTakeFirst();

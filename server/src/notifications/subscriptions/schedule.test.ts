@@ -9,7 +9,7 @@ function next(schedule: Parameters<typeof nextDigestAt>[0], after: string, maile
   return nextDigestAt(schedule, new Date(after), mailed ? new Date(mailed) : null).toISOString();
 }
 
-/** Each sending time follows the one before. */
+/** Expects that each sending time follows the previous one. */
 function expectTimes(schedule: Parameters<typeof nextDigestAt>[0], ...times: string[]): void {
   for (const [at, time] of times.slice(1).entries()) {
     expect(next(schedule, times[at]!, times[at])).toBe(new Date(time).toISOString());

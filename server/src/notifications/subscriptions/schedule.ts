@@ -7,10 +7,10 @@ type Subscription = Pick<
   keyof DigestSchedule | 'confirmed_at' | 'unsubscribed_at' | 'is_paused' | 'next_at' | 'mailed_at'
 >;
 
-/** Omitted fields and null are unchanged. */
+/** Omitted fields and null leave the value unchanged. */
 export type ScheduleChange = { [Field in keyof DigestSchedule]?: DigestSchedule[Field] | null | undefined };
 
-/** Minimum number of local days between two emails, also after a late one or a changed schedule. */
+/** Minimum number of local days between two emails, even after a late email or a changed schedule. */
 const MIN_DAYS_BETWEEN = { daily: 1, weekly: 3 };
 
 /** Active subscriptions whose next digest is due. */
@@ -38,7 +38,7 @@ export function nextDigestAt(
   }
 }
 
-/** The schedule's columns after a change. A digest that is due already stays due: it is sent late, not skipped. */
+/** The columns of the schedule after a change. A digest that is already due stays due: it is sent late, not skipped. */
 export function changedSchedule(
   former: Subscription,
   { frequency, hour, weekday, time_zone }: ScheduleChange,

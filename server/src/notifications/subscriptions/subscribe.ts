@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 3 * DAY_MS;
 
 /**
- * Stores a subscription request and mails the link that confirms it. Nothing changes before the confirmation; known and
+ * Stores a subscription request and mails its confirmation link. Nothing changes before the confirmation; known and
  * unknown addresses are treated alike. Idempotent.
  */
 export async function requestSubscription(
@@ -67,7 +67,7 @@ interface Wanted extends Pick<Asked, 'email' | 'filters'> {
   page: string | null;
 }
 
-/** Whether this request is already stored. Throws a conflict when its id was used for another one. */
+/** Whether this request is already stored. Throws a conflict if its id was used for another request. */
 async function isKnown(
   db: Kysely<Schema>,
   { id, email, filters, hour, time_zone, companyId }: Wanted,

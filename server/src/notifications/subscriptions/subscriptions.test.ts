@@ -57,7 +57,7 @@ const ending = (token: string, body?: object) =>
 async function subscribed(more: object = {}, query = ''): Promise<void> {
   await subscribe(more, { query });
   expect(told(await confirmation(await link('subscribe')))).toMatchObject({ status: 200 });
-  // Confirmed yesterday, so that people offered now are new.
+  // The subscription was confirmed yesterday, so that people offered now are new.
   await sql(`update resource_subscription set confirmed_at = now() - interval '1 day'`);
   await digestsAreDue();
   await sql('delete from mail');
@@ -274,7 +274,7 @@ describe('the digest', () => {
     );
     expect(await sql('select resource_id from resource_told')).toEqual([{ resource_id: id }]);
     await offer({ ...fits, name: 'Joan C.' });
-    // Once per period, however often the task runs.
+    // One mail per period, however often the task runs.
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await digestsAreDue();
@@ -296,7 +296,7 @@ describe('the digest', () => {
     expect(mail!.text).toContain('Own O.');
     expect(mail!.text).not.toMatch(/Foreign|Crewdock/);
     expect(mail!.unsubscribe_url).toMatch(/^http:\/\/acme\.localhost:3000\//);
-    // No digests for a market that was closed.
+    // Sends no digests while the market is closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await offer({ name: 'Late L.' });
     await digestsAreDue();
@@ -349,7 +349,7 @@ describe('unsubscribing', () => {
     expect(await sql('select reason_id, comment from resource_subscription')).toEqual([
       { reason_id: reasons[3].id, comment: 'Once a month is enough.' },
     ]);
-    // Subscribes again.
+    // Subscribes again with the same address.
     await subscribed();
     expect((await ending(token)).json.is_active).toBe(true);
     expect(await sql('select 1 from staff_update')).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Origins } from '../../core/config/origins.ts';
 import type { SigningKey } from '../../core/signed-links/signing-key.ts';
 import { linkWith } from '../../core/signed-links/uid-link.ts';
 
-/** Mails are kept for a long time, so their links stay valid for a year. */
+/** Validity of an unsubscribe link: one year, because people keep mails for a long time. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Purpose of the link by page. */

@@ -21,7 +21,7 @@ export async function resolveSubscription(
   return found;
 }
 
-/** Ends a subscription. A repeat can add the reason. */
+/** Ends a subscription. A repeated call can add the reason. */
 export async function endSubscription(
   link: string,
   leaving: Leaving,
@@ -42,7 +42,7 @@ export async function endSubscription(
   });
 }
 
-/** Reactivates an ended subscription. People who came in the meantime are not new. */
+/** Reactivates an ended subscription. People who were added in the meantime are not new. */
 export async function reactivateSubscription(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,

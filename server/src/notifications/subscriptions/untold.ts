@@ -4,12 +4,12 @@ import { offeredResources } from '../../resources/matching.ts';
 
 type Asked = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'filters' | 'company_id' | 'confirmed_at'>;
 
-/** People offered longer ago are not new. */
+/** Number of days after which an offered person is no longer new. */
 const NEWS_DAYS = 14;
 
 /**
- * For each subscription, ids of matching people offered since it started and not yet notified: newest first, at most
- * `most`. Recent resources are read once for all subscriptions.
+ * For each subscription, the ids of matching people who were offered since it started and were not mailed yet: newest
+ * first, at most `most`. Recent resources are read once for all subscriptions.
  */
 export async function findPendingResources(
   db: Kysely<Schema>,

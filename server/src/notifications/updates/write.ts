@@ -5,18 +5,18 @@ import type { Actor } from '../../core/identity/actor.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];
-  /** One line: what happened, and to whom or what. */
+  /** One line: the event and its person or card. */
   title: string;
-  /** Plain text, may have several lines. */
+  /** Plain text; may have several lines. */
   detail?: string;
-  /** An email address for the reply. */
+  /** Email address for a reply. */
   email?: string;
-  /** The path of its subject on the portal. */
+  /** Path of the entry's subject on the portal. */
   path?: string;
   personId?: number | null;
-  /** The white-label company on whose portal it happened. */
+  /** The white-label company on whose portal the event happened. */
   companyId?: number | null;
-  /** Who caused the change; default: the person. */
+  /** The actor who caused the change; default: the person. */
   actor?: Actor;
 }
 
@@ -26,8 +26,8 @@ interface PairUpdate extends Update {
 }
 
 /**
- * Adds an entry to the staff inbox, in the transaction of the change that it reports. A change by staff is no work, so
- * its entry is done.
+ * Adds an entry to the staff inbox, in the transaction of the change that it reports. A change by staff needs no work,
+ * so its entry is marked as done.
  */
 export async function writeUpdate(trx: Transaction<Schema>, update: Update): Promise<void> {
   await trx
@@ -38,8 +38,8 @@ export async function writeUpdate(trx: Transaction<Schema>, update: Update): Pro
 
 /**
  * Writes the latest state of a relation into the pair's entry of the staff inbox, in the transaction of the move. A
- * move by somebody else makes a finished entry new again. A move by staff creates no work: a new entry becomes done.
- * The assignee and entries in progress stay.
+ * move by anyone except staff marks a done entry as new again. A move by staff needs no work, so a new entry becomes
+ * done. The assignee and entries in progress are not changed.
  */
 export async function writePairUpdate(
   trx: Transaction<Schema>,
@@ -64,8 +64,8 @@ export async function writePairUpdate(
 }
 
 /**
- * Writes the latest state of relations that were moved together, which another entry reports, into their existing
- * entries. New ones become done.
+ * Writes the latest state of relations that were moved together into their existing entries, because another entry
+ * reports the moves. New entries become done.
  */
 export async function renewPairUpdates(
   trx: Transaction<Schema>,

@@ -15,7 +15,7 @@ interface Terms {
   staffNeedFactor: boolean;
 }
 
-/** The person behind `Authorization: Token …`; a visitor if the token is missing, unknown or expired. */
+/** The person authenticated by `Authorization: Token …`; a visitor if the token is missing, unknown or expired. */
 export async function authenticateToken(
   db: Kysely<Schema>,
   authorization: string | undefined,
@@ -25,7 +25,7 @@ export async function authenticateToken(
   return token ? actorOfSession(db, tokenHash(token), terms) : VISITOR;
 }
 
-/** The person of a session, by the hash of its token; a visitor if the session has ended. */
+/** The person of a session, found by the hash of its token; a visitor if the session has ended. */
 export async function actorOfSession(
   db: Kysely<Schema>,
   hash: Buffer,
@@ -59,7 +59,7 @@ export async function actorOfSession(
         from company_group_member l join company_group_member m on m.group_id = l.group_id
         where l.person_id = person.id and l.role = 1)`.as('leads'),
     ]);
-  // Runs on every request of a signed-in person.
+  // Prepared once per connection, because this runs on every request of a signed-in person.
   const [row] = (await sql<InferResult<typeof found>[number]>`${plannedOnce} ${found}`.execute(db)).rows;
   // The staff expiry also applies if the person became staff after the session started.
   if (!row || sessionExpiry({ begun: row.created_at, used: row.last_used_at, isStaff: row.is_staff }) <= now)
@@ -75,7 +75,7 @@ export async function actorOfSession(
     type: row.type,
     isStaff: row.is_staff && !row.lacks_factor,
     lacksSecondFactor: row.lacks_factor,
-    // A superadmin who has left the company is no longer its superadmin.
+    // Null if the superadmin has left the company.
     superadminIn: companyIds.find((id) => id === row.superadmin_in) ?? null,
     companyIds,
     worksIn: row.works_in,
@@ -85,8 +85,8 @@ export async function actorOfSession(
 }
 
 /**
- * Whether a person has staff rights now. Depends on the account alone: background work may continue after the session
- * has ended.
+ * Whether a person has staff rights now. Depends on the account only, because background work may continue after the
+ * session has ended.
  */
 export async function isStaff(
   db: Kysely<Schema>,

@@ -5,7 +5,7 @@ import type { Cookies } from '../../core/context/cookies.ts';
 import { tokenHash } from './token.ts';
 
 const COOKIE = 'crewdock_device';
-/** In seconds; browsers keep cookies no longer. */
+/** In seconds; browsers limit the lifetime of cookies to 400 days. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
 /** The hash of this browser's device cookie if the browser has signed in to this account before, else null. */
@@ -37,7 +37,6 @@ export async function rememberDevice(
   cookies.set(COOKIE, token, MAX_AGE);
 }
 
-/** Forgets all browsers of a person. */
 export async function forgetDevices(trx: Transaction<Schema>, personId: number): Promise<void> {
   await trx.deleteFrom('known_device').where('person_id', '=', personId).execute();
 }

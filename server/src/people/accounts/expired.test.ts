@@ -44,7 +44,7 @@ test('refused sign-ins are kept for 90 days, other account events for 400 days a
     'anonymised',
     'changed',
   ]);
-  // The log cannot be deleted in any other way.
+  // Direct deletion from the log is refused.
   await expect(pool.query('delete from audit_entry')).rejects.toThrow('only added to');
 });
 

@@ -1,7 +1,7 @@
 /** SQL statements that delete expired rows. */
 export const expiredAccess = [
   `delete from registration where expires_at < now() - interval '1 day'`,
-  // Until then the invitation is shown as expired and can be sent again.
+  // Expired invitations stay visible for 30 days, so that they can be sent again.
   `delete from company_invitation where expires_at < now() - interval '30 days'`,
   `delete from account_link where expires_at < now() - interval '1 day'`,
   `delete from social_flow where expires_at < now()`,
@@ -11,7 +11,8 @@ export const expiredAccess = [
   // Invalidates links in mails that could not be sent within two days, by removing their secrets from the text.
   `update mail set text = replace(text, secret, '…'), html = replace(html, secret, '…'), secret = null
      where secret is not null and created_at < now() - interval '2 days'`,
-  // Refused sign-ins are kept for 90 days; successful ones, which show who had access and how, for 400 days.
+  // Refused sign-ins are kept for 90 days. Successful sign-ins, which show who had access and how, are kept for 400
+  // days.
   `select sweep_audit('{sign_in_refused,second_factor_refused}', interval '90 days')`,
   `select sweep_audit(
      '{signed_in,signed_out,sessions_ended,second_factor_on,second_factor_off,recovery_code_used,recovery_codes_renewed,

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context/context.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { createLink } from './links.ts';
 
-/** Longer than other links: the recipient does not expect the mail. */
+/** Longer than the lifetime of other links, because the recipient does not expect the mail. */
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

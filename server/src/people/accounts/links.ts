@@ -24,7 +24,7 @@ export function encodeUid(uid: string): string {
   return Buffer.from(uid).toString('base64url');
 }
 
-/** Decodes the uid; throws `linkGone` for anything that is not a uid, as for used links. */
+/** Decodes the uid. Throws `linkGone` for an invalid uid, like for used links. */
 export function decodeUid(uidb64: string): string {
   const uid = Buffer.from(uidb64, 'base64url').toString();
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
@@ -82,7 +82,7 @@ export async function findLink(
   return link;
 }
 
-/** Consumes a link atomically; throws like `findLink`, also if another request has just consumed it. */
+/** Consumes a link atomically. Throws like `findLink`, even if a concurrent request has consumed the link. */
 export async function takeLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,

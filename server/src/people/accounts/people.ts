@@ -5,7 +5,7 @@ import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
-/** Nearly all numbers are free, so more attempts would mean a different conflict. */
+/** Nearly all numbers are free, so more attempts would mean that the conflict has another cause. */
 const ATTEMPTS = 20;
 
 const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };

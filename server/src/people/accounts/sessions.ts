@@ -8,7 +8,7 @@ import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
 
-/** Accounts without a password confirm sensitive steps by having signed in within this time. */
+/** Accounts without a password can take sensitive steps only within this time after the sign-in. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Starts a session for a person in this browser. */

@@ -11,7 +11,7 @@ import { endSessions } from './sessions.ts';
 type Trx = Transaction<Schema>;
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash' | 'merged_into'>;
 
-/** Cards that are indexed at a time. */
+/** Number of cards that are indexed at a time. */
 const BATCH = 500;
 
 /**
@@ -75,7 +75,7 @@ async function closeAccess(trx: Trx, personId: number): Promise<void> {
   await links.set({ used_at: sql<Date>`now()` }).execute();
 }
 
-/** Does not change `modified_at`. */
+/** Does not change the cards' `modified_at`. */
 async function withholdCards(trx: Trx, kind: CardKind, ownerId: number, isWithheld: boolean): Promise<void> {
   const cards = await trx
     .updateTable(kind)

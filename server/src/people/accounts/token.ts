@@ -11,7 +11,7 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** When a session expires that was last used at `used`. */
+/** The time when a session that was last used at `used` expires. */
 export function sessionExpiry({ begun, used, isStaff }: { begun: Date; used: Date; isStaff: boolean }): Date {
   const end = begun.getTime() + LONGEST_MS;
   return new Date(isStaff ? Math.min(end, used.getTime() + STAFF_IDLE_MS) : end);

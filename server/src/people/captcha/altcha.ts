@@ -8,7 +8,7 @@ import type { CaptchaProvider } from './provider.ts';
 
 /** Long enough to fill in a form after the challenge was loaded. */
 const LIFETIME_MS = 20 * 60 * 1000;
-/** Takes one to two seconds of one core in a browser, and 0.1 ms to verify here. */
+/** Solving takes one to two seconds on one core in a browser; verifying takes 0.1 ms here. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1000 };
 const TRIES = { from: 2000, to: 6000 };
 
@@ -65,7 +65,7 @@ function readAnswer(response: string): z.infer<typeof Answer> | undefined {
 }
 
 /**
- * Marks a challenge as used; returns false if it was used before, also by a concurrent request to another server
+ * Marks a challenge as used. Returns false if it was already used, even by a concurrent request to another server
  * process.
  */
 async function takeOnce(

@@ -36,7 +36,7 @@ function logIn(api: TestApi, g_response?: string) {
 
 describe('ALTCHA', () => {
   let api: TestApi;
-  /** An unused solution: manipulated copies can then be refused for the manipulation only. */
+  /** An unused solution, so that manipulated copies are refused for the manipulation only. */
   let solved: Payload;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ export interface Captcha {
   options: SignInOptions['captcha'];
   /** Origins from which pages load scripts and frames for the captcha (for the CSP). */
   pageSources: string[];
-  /** A new challenge, for providers whose challenges come from this server. */
+  /** A new challenge, for providers whose challenges this server creates. */
   challenge(): Promise<Record<string, unknown>>;
   /** Throws `captcha_failed` if the response is wrong, or cannot be verified at the moment. */
   verify(response: string | undefined, caller: string): Promise<void>;

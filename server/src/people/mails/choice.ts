@@ -4,7 +4,7 @@ import { linkGone } from '../../core/errors/errors.ts';
 import type { KeyAccess, SigningKey } from '../../core/signed-links/signing-key.ts';
 import { linkWith, readUidLink } from '../../core/signed-links/uid-link.ts';
 
-/** One year: mails are kept for long, and their unsubscribe links should keep working. */
+/** One year, because people keep mails for a long time and the unsubscribe links should keep working. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** URL of the unsubscribe page for a person. Mail programs post to the same URL (one-click unsubscribe). */

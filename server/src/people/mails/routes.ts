@@ -18,7 +18,7 @@ export const mailRoutes: Handlers<typeof mails, Context> = {
 };
 
 /**
- * One-click unsubscribe by a mail program; the request does not identify the person, so the audit entry has no actor.
+ * One-click unsubscribe by a mail program. The request does not identify the person, so the audit entry has no actor.
  */
 export async function endMailsByClick(link: string, { db, vault }: Services): Promise<void> {
   await saveMailChoice(link, false, { db, vault, now: new Date() });

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { busyError } from '../../core/errors/errors.ts';
 import type { PasswordCost } from '../../core/feature/platform.ts';
 
-/** 46 MiB and one pass, as recommended by OWASP's Password Storage Cheat Sheet. */
+/** 46 MiB and one iteration, as recommended by OWASP's Password Storage Cheat Sheet. */
 const PRODUCTION_COST: PasswordCost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING = 100;
@@ -12,8 +12,8 @@ const WAITING = 100;
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * False if `stored` is null. Takes the same time in that case, so that timing does not reveal whether there is a
-   * password.
+   * Whether the password is correct; false if `stored` is null. Takes the same time in both cases, so that timing does
+   * not reveal whether there is a password.
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }

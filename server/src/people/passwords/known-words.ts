@@ -1,7 +1,7 @@
-/** Shorter words occur in too many passwords by chance. */
+/** Minimum length of known words; shorter words occur in too many passwords by chance. */
 const SHORTEST = 3;
 
-/** Characters that are substituted for each other; all characters of a row count as its first one. */
+/** Characters that are substituted for each other. Each character counts as the first character of its row. */
 const ALIKE = ['a4@', 'b8', 'c(<{[', 'e3€', 'g69', 'il1!|', 'o0', 's5$', 't7+', 'z2'];
 const FIRST_OF_ROW = new Map(ALIKE.flatMap((row) => Array.from(row, (character) => [character, row[0]!])));
 

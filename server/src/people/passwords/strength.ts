@@ -5,7 +5,7 @@ import { withoutKnown } from './known-words.ts';
 
 /** On zxcvbn's scale of 0 to 4; passwords below 2 are guessed within hours. */
 const NEEDED = 2;
-/** Only the beginning of longer passwords is checked: the cost of the check grows faster than the length. */
+/** Maximum number of checked characters, because the cost of the check grows faster than the length. */
 const JUDGED_LENGTH = 64;
 
 const WARNINGS: Record<string, string> = {

@@ -21,7 +21,7 @@ export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log
     .execute();
   const failed: unknown[] = [];
   for (const { id } of due) {
-    // A failure must not keep other accounts from being anonymised.
+    // A failure must not prevent the anonymisation of other accounts.
     try {
       await db.transaction().execute((trx) => anonymise(trx, id, now));
     } catch (error) {
@@ -43,7 +43,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .select(['id', 'uid', 'email'])
     .forUpdate()
     .executeTakeFirst();
-  // The deletion was cancelled at the last moment, or another process has done it.
+  // The deletion was cancelled at the last moment, or another process has anonymised the account.
   if (!person) return;
   await anonymiseMerged(trx, id, now);
   const subjects = await findAuditSubjects(trx, person);
@@ -58,7 +58,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await indexErased(trx, leaver);
 }
 
-/** Accounts that were merged into this one belong to the same person. */
+/** Accounts that were merged into this account belong to the same person. */
 async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
   const former = await trx
     .updateTable('person')
@@ -70,7 +70,7 @@ async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
   for (const { id: formerId } of former) await anonymise(trx, formerId, now);
 }
 
-/** Removes the closed cards from the market index, including those of companies. */
+/** Updates the market index for the closed cards, including those of companies. */
 async function indexErased(trx: Trx, { id, talents }: Leaver): Promise<void> {
   for (const kind of CARD_KINDS) {
     const own = await trx.selectFrom(kind).where('owner_id', '=', id).select('id').execute();

@@ -4,8 +4,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request' | 'import';
 
 /**
- * Ids of the records about a person, besides the account, that erasure clears or deletes. Their audit entries are
- * redacted.
+ * Ids of the records about a person, besides the account, that erasure clears or deletes. The audit entries of these
+ * records are redacted.
  */
 export async function findAuditSubjects(
   trx: Transaction<Schema>,

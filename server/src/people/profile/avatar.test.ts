@@ -257,7 +257,7 @@ describe('below /files/', () => {
   });
 });
 
-/** Writes 100,000 × 100,000 into the PNG's header, with a valid checksum. */
+/** Sets the size in the PNG's header to 100,000 × 100,000 pixels, with a valid checksum. */
 function lieAboutSize(png: Buffer): Buffer {
   png.writeUInt32BE(100_000, 16);
   png.writeUInt32BE(100_000, 20);

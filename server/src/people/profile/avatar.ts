@@ -17,7 +17,6 @@ export const avatarPurpose: Purpose = {
 /** In pixels. */
 const SIDE = 256;
 
-/** Sets the requester's profile picture. */
 export async function setAvatar(file: File, context: Context): Promise<void> {
   const { files, limits } = context;
   await limits.use('upload', String(requirePerson(context).id));
@@ -30,7 +29,7 @@ export async function removeAvatar(context: Context): Promise<void> {
   await replaceAvatar(null, context);
 }
 
-/** The previous picture is removed after the transaction commits. */
+/** Saves the new picture. The previous picture is removed after the transaction commits. */
 async function replaceAvatar(avatar: string | null, context: Context): Promise<void> {
   const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {

@@ -5,8 +5,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 type Trx = Transaction<Schema>;
 
 /**
- * Takes cards off the market for good: the person's own cards, also those of companies, and talents made from their
- * applications.
+ * Takes cards off the market permanently: the person's own cards, including cards of companies, and talents created
+ * from the person's applications.
  */
 export async function closeCards(trx: Trx, { id, talents }: { id: number; talents: string[] }): Promise<void> {
   for (const kind of CARD_KINDS) {

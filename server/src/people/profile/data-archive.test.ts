@@ -90,7 +90,7 @@ describe('the files of a data export', () => {
       'update talent set photo = $1 where id = $2',
       talent,
     );
-    // Uploaded by staff, but part of the person's card.
+    // Uploaded by staff, but a part of the person's card.
     const name = 'Lebens/lauf.pdf';
     await store(uploadedCvs, { contents: 'talent cv', name, ownerId: null }, cv, talent, name);
     await store(
@@ -166,7 +166,7 @@ describe('the files of a data export', () => {
     await store(uploadedCvs, { contents: 'acme', name: 'cv.pdf' }, statement, talent);
     const { json, files: contents } = await archive();
     expect(contents).toEqual({});
-    // They uploaded it, so its name is part of their data.
+    // The person uploaded the file, so its name belongs to their data.
     expect(json.files).toMatchObject([{ purpose: 'talent-cv', name: 'cv.pdf', file: null, is_missing: false }]);
     await sql(
       `insert into company_member (company_id, person_id) select id, $1 from company where slug = 'acme'`,

@@ -9,7 +9,7 @@ import { collectData } from './export.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 
-/** The data export of the requester: `profile.json`, and their files as its list `files` names them. */
+/** The data export of the requester: `profile.json`, and the requester's files under the names in its list `files`. */
 export function dataArchive(context: Context & WithNames): FileAnswer<'application/zip'> {
   return {
     type: 'application/zip',
@@ -27,7 +27,7 @@ export function dataArchive(context: Context & WithNames): FileAnswer<'applicati
   };
 }
 
-/** Streams one file at a time. `profile.json` is last, because it says which files are missing. */
+/** Streams one file at a time. `profile.json` is last, because it lists the files that are missing. */
 async function writeArchive(data: Data, add: AddFile, context: Context): Promise<void> {
   const files = [];
   for (const { path, ...entry } of data.files) {

@@ -52,7 +52,6 @@ export async function askDeletion(password: string | undefined, context: Context
   });
 }
 
-/** Cancels the deletion. */
 export async function cancelDeletion(context: Context): Promise<void> {
   const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {
@@ -63,7 +62,7 @@ export async function cancelDeletion(context: Context): Promise<void> {
   });
 }
 
-/** Staff accounts are deleted by other staff, and the last superadmin of a company cannot leave. */
+/** Throws for staff accounts, which are deleted by other staff, and for the last superadmin of a company. */
 async function refuseIndispensable(
   trx: Transaction<Schema>,
   { id, isStaff, lacksSecondFactor, superadminIn }: Person,

@@ -11,8 +11,8 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /**
- * Mails a confirmation link to the new address and a warning to the old one. The response does not reveal whether the
- * new address already has an account.
+ * Mails a confirmation link to the new address and a warning to the old address. The response does not reveal whether
+ * the new address already has an account.
  */
 export async function changeEmail(
   { email, password }: { email: string; password: string },
@@ -65,7 +65,7 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
   });
 }
 
-/** Moves subscriptions to the new address, except those that the new address already has. */
+/** Moves subscriptions to the new address, except subscriptions that the new address already has. */
 async function moveSubscriptions(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
   await sql`
     update market_subscription s set email = ${to} where email = ${from} and not exists (

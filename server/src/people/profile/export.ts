@@ -250,7 +250,8 @@ async function operationsOf(trx: Trx, id: number) {
 }
 
 /**
- * Interviews of the person's own jobs and talents, and those they conducted; of companies only while they are a member.
+ * Interviews of the person's own jobs and talents, and interviews that they conducted. Interviews of companies are
+ * included only while the person is a member.
  */
 async function interviewsOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
@@ -271,7 +272,10 @@ async function freeHoursOf(trx: Trx, id: number) {
   return week ?? null;
 }
 
-/** Links to the person's own lists and cards; of companies' cards only while they are a member. */
+/**
+ * Share links to the person's own lists and cards. Links to cards of companies are included only while the person is a
+ * member.
+ */
 async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select coalesce(l.name, t.name, q.title) as of, s.tag, s.comment, s.show_rates, s.last_day, s.created_at,
@@ -285,7 +289,7 @@ async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | '
   return rows;
 }
 
-/** Notes the person wrote on relations; of companies only while they are a member. */
+/** Notes that the person wrote on relations. Notes for companies are included only while the person is a member. */
 async function notesOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select q.title as job, t.name as talent, n.text, n.is_shared, n.created_at, n.modified_at

@@ -16,7 +16,7 @@ export interface OwnFile {
   bytes: number | null;
   created_at: Date | null;
   expires_at: Date | null;
-  /** Its name in the archive; null for files that nothing of the person refers to any more. */
+  /** The file's name in the archive; null if none of the person's records refers to the file any more. */
   file: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function findPersonFiles(trx: Transaction<Schema>, owner: Owner): P
     }));
 }
 
-/** What belongs to a company counts only while the person is a member. */
+/** Includes records of a company only while the person is a member. */
 function usedFiles({ id, companyIds, email }: Owner): RawBuilder<unknown> {
   const ownTalent = ownedCards('t', { id, worksIn: companyIds });
   const own = (alias: string) => sql`

@@ -64,12 +64,12 @@ async function addCards(): Promise<{ open: number[]; company: number; request: n
     [open, JSON.stringify([{ title: 'Zwickel Works' }])],
   );
   await sql(`update request set specific_project = 'For Quirina' where id = $1`, [request]);
-  // A company's record of its candidate is not about its author.
+  // The summary describes the company's candidate and must not change when its author is erased.
   await sql(`update talent set summary = '<p>A company’s candidate</p>' where id = $1`, [company]);
   return { open, company: company!, request: request! };
 }
 
-/** Leaves personal data in as many tables as possible. */
+/** Creates personal data in as many tables as possible. */
 async function liveALot(): Promise<void> {
   const fields = { first_name: 'Quirina', last_name: 'Zwickel', phone_number: '+49 555 0100', skype: 'live:quirina' };
   const more = { viber: '+49 555 0199', company_name: 'Zwickel Works', is_subscribed: true };
@@ -90,7 +90,7 @@ async function liveALot(): Promise<void> {
     const body = { ...(path.startsWith('r') ? message : { email: account.email }), message_id: crypto.randomUUID() };
     expect((await api.call(`/api/${path}/`, { method: 'POST', body })).status).toBe(200);
   }
-  // The owner of the job makes a talent of the application.
+  // Creates a talent from the application.
   const [{ id: application }] = await sql('select id from application where email = $1', [account.email]);
   const invite = `/api/requests/${job}/applications/${application}/invite/`;
   const invited = await api.call(invite, { method: 'POST', role: 'staff', body: {} });
@@ -228,7 +228,7 @@ describe('after the grace period', () => {
     const left = (await everything()).filter((line) =>
       [account.email, 'uirina', 'wickel', '555 01', 'SECRETOF', 'argon2id$reg'].some((word) => line.includes(word)),
     );
-    // The picture's path is still in the queued job that removes its file; its name is random.
+    // The queued job that removes the picture still contains its path, which is random.
     expect(left.filter((line) => !line.includes('/files/'))).toEqual([]);
     expect(left).toHaveLength(1);
     const states = await sql('select id, is_active, is_private, summary from talent where id = any($1) order by id', [
@@ -309,7 +309,8 @@ describe('after the grace period', () => {
     await sql(`update person set deletion_due = now() - interval '1 second' where id = any($1)`, [
       [account.id, second.id],
     ]);
-    // Takes the placeholder address, so that anonymising the first account fails. Stands for any failure.
+    // Uses the placeholder address for another account, so that anonymising the first account fails. Simulates any
+    // failure.
     const squatter = await addAccount(api, { email: `${account.uid}@deleted.invalid` });
     await expect(runTask()).rejects.toThrow('1 of 2 accounts');
     const done = await sql('select id, email from person where anonymised_at is not null and id = any($1)', [

@@ -28,7 +28,7 @@ export function newEmailLetter(product: string, url: string): Letter {
   };
 }
 
-/** Sent to an address that somebody else wanted for their account, although it already has one. */
+/** Sent to the owner of an address that somebody else tried to use for another account. */
 export function emailTakenLetter(product: string): Letter {
   return {
     subject: `Somebody tried to use your address at ${product}`,

@@ -14,8 +14,8 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /**
- * Sets a new password, or the first one of an account that signs in with a provider; the latter needs a code or a fresh
- * sign-in. Ends other sessions, known browsers and pending links.
+ * Sets a new password, or the first password of an account that signs in with a provider; a first password needs a code
+ * or a fresh sign-in. Ends other sessions, known browsers and pending links.
  */
 export async function changePassword(
   { password, code, new_password }: { password?: string | undefined; code?: string | undefined; new_password: string },
@@ -39,7 +39,7 @@ export async function changePassword(
     await writeAuditEntries(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
-    // Keeps this browser known, so that an attack on the account cannot lock the owner out.
+    // Keeps this browser known, so that password guesses by others cannot lock the owner out.
     await rememberDevice(trx, id, context);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
@@ -56,7 +56,7 @@ export async function changePassword(
   });
 }
 
-/** A first password is a new way to sign in, so an abandoned session must not be enough to set it. */
+/** A first password adds a sign-in method, so an abandoned session must not be enough to set it. */
 async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
   await requireFreshSession(context, requirePerson(context).tokenHash, 'set the password');

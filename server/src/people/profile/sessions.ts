@@ -31,7 +31,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of the requester's sessions; throws 404 for unknown sessions and those of other people. */
+/** Ends one of the requester's sessions; throws 404 for unknown sessions and sessions of other people. */
 export async function endOwnSession(context: Context, sessionId: string): Promise<void> {
   const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {

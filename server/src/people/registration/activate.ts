@@ -39,7 +39,7 @@ export async function activateRegistration(link: LinkParts, subscribes: boolean,
   });
 }
 
-/** One update statement, so that of two simultaneous clicks only one succeeds. */
+/** A single update statement, so that only one of two simultaneous clicks succeeds. */
 async function takeRegistration(
   trx: Transaction<Schema>,
   { uidb64, token }: LinkParts,

@@ -1,7 +1,6 @@
 import type { Letter } from '../../core/email-content/email-message.ts';
 
-// These mails never contain the entered name: otherwise anyone could use the registration to send a message to any
-// address.
+// Letters never contain the entered name: otherwise anyone could use the registration to send a message to any address.
 
 /** Sent to an address without an account; the link creates it. */
 export function activationLetter(product: string, url: string): Letter {

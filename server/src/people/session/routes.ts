@@ -11,7 +11,7 @@ export const sessionRoutes: Handlers<typeof session, Context & WithCardRelations
       loadSession(context.db, { asker, companyId: context.company?.id ?? null }),
       context.cardRelations.countWaiting(asker),
     ]);
-    // The size of the staff inbox requires staff rights.
+    // Only staff with staff rights may see the size of the staff inbox.
     const hidden = asker.lacksSecondFactor && { new_updates_count: null };
     return {
       ...session,

@@ -2,13 +2,15 @@ import { knownDevice } from '../accounts/devices.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { Limit } from '../../core/context/limits.ts';
 
-/** A sign-in attempt. It is counted before it is checked, so that concurrent attempts cannot exceed the limits. */
+/**
+ * A sign-in attempt. It is counted before the credentials are checked, so that concurrent attempts cannot exceed the
+ * limits.
+ */
 export interface Attempt {
   /** The attempt succeeded: resets the failure count and counts as a successful sign-in. */
   succeeded(): Promise<void>;
-  /** The attempt failed. */
   failed(): Promise<void>;
-  /** The attempt was not a guess at a password: it is not counted. */
+  /** The attempt did not test a password, so it is not counted. */
   takenBack(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function resetLetter(product: string, url: string): Letter {
   };
 }
 
-/** `ended` are the provider accounts that could sign in until now. */
+/** `ended` lists the provider accounts that could be used to sign in until now. */
 export function createPasswordResetDoneEmail(product: string, resetUrl: string, ended: string[]): Letter {
   return {
     subject: `Your ${product} password was changed`,

@@ -114,7 +114,7 @@ describe('one account from one IP address: sixty sign-ins per hour', () => {
     const refused = await right();
     expect(refused.json.code).toBe('too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    // More than the limit of failures: refused attempts do not count as failures.
+    // More attempts than the limit of failures: refused attempts do not count as failures.
     for (let time = 0; time < 12; time++) expect((await right()).status).toBe(429);
     expect((await right({ address: '198.51.100.9' })).status).toBe(200);
     const other = await addAccount(api);

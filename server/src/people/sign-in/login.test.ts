@@ -75,7 +75,7 @@ describe('a session', () => {
 
   describe('session expiry', () => {
     const HOUR = 60 * 60 * 1000;
-    /** Makes the session appear this many hours old and unused, then uses it. */
+    /** Backdates the start and last use of the session by these numbers of hours, then uses the session. */
     async function aged(token: string, { begun, used }: { begun: number; used: number }) {
       const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
       await api.database.pool.query('update access_token set created_at = $2, last_used_at = $3 where hash = $1', [
@@ -107,7 +107,7 @@ describe('a session', () => {
       expect(await aged(token, age)).toBe(200);
       const { rows } = await api.database.pool.query('select * from access_token where hash = $1', [tokenHash(token)]);
       const left = (rows[0].expires_at.getTime() - Date.now()) / HOUR;
-      // Use extends the session, but not beyond 30 days.
+      // Using the session extends it, but not beyond 30 days.
       expect(left).toBeGreaterThan(0.4);
       expect(left).toBeLessThan(0.6);
     });

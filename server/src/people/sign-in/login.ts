@@ -58,8 +58,8 @@ export async function logInWithPassword(
   const { id, password_hash, is_staff } = account;
   await attempt.succeeded();
   const signedIn = await inTransaction(context.db, async (trx) => {
-    // Against a concurrent password change: the row lock ensures that the change ends this session, too, or that the
-    // sign-in fails.
+    // Locks the account against a concurrent password change: either the change also ends this session, or the sign-in
+    // fails.
     const same = await trx
       .selectFrom('person')
       .where('id', '=', id)
@@ -69,7 +69,7 @@ export async function logInWithPassword(
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
     if (isClosed(same.state)) return null;
-    // The second factor was turned on meanwhile.
+    // The second factor was turned on in the meantime.
     if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
       const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
@@ -104,7 +104,7 @@ async function verifyPassword(
   return account;
 }
 
-/** Limited per account, not per address: the password is known at this point. */
+/** Limited per account, not per IP address, because the password is already verified. */
 async function verifyCode(
   { id }: Account,
   code: string | undefined,

@@ -58,7 +58,7 @@ test.each(LINKS)('the link of %s is removed from the stored mail once it is sent
   const kept = rows.map(({ row }) => row).join('\n');
   expect(kept).toContain(`/${name}/`);
   expect(kept).not.toContain(secret);
-  // The rest of the mail is kept.
+  // The other text of the mail is kept.
   expect((await mailsTo(api, to()))[0]!.html).toContain('…');
 });
 

@@ -49,7 +49,7 @@ export async function resetPassword(
   const password_hash = await passwords.hash(password);
   await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
-    // Following the mailed link proves that the owner reads the address.
+    // Following the mailed link proves that the owner can read mail to this address.
     const shown = { email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`, state: OPENED };
     await trx
       .updateTable('person')
@@ -61,11 +61,10 @@ export async function resetPassword(
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);
-    // After the sessions: a provider connection that is made concurrently has been committed by now, or fails.
+    // After ending the sessions: a provider connection that is made concurrently has been committed by now, or fails.
     const ended = await endConnections(trx, context, person_id);
     await forgetDevices(trx, person_id);
-    // Remembers this browser, so that attackers who try passwords cannot lock out the owner, who is verified by the
-    // mail.
+    // Remembers this browser, so that password guesses by others cannot lock out the owner.
     await rememberDevice(trx, person_id, context);
     const letter = createPasswordResetDoneEmail(
       company?.name ?? 'Crewdock',

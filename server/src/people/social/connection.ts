@@ -68,8 +68,8 @@ export async function disconnectProvider(context: Context, personId: number, pro
 }
 
 /**
- * Locks the session against a concurrent password reset: the reset ends this connection, too, or the session is already
- * gone.
+ * Locks the session against a concurrent password reset: either the reset also ends this connection, or the session no
+ * longer exists.
  */
 async function requireSession(trx: Transaction<Schema>, context: Context): Promise<void> {
   const session = await trx

@@ -14,7 +14,7 @@ const COOKIE = 'crewdock_social';
 const SECONDS = 10 * 60;
 
 /**
- * Starts a sign-in, or a connection to a person's account, in this browser. Replaces one that is already in progress
+ * Starts a sign-in, or a connection to a person's account, in this browser. Replaces a flow that is already in progress
  * there.
  */
 export async function openFlow(
@@ -42,7 +42,7 @@ export async function openFlow(
   return opened;
 }
 
-/** Consumes the browser's flow atomically: of two calls with the same state only one succeeds. Throws `startAgain`. */
+/** Consumes the browser's flow atomically: of two calls with the same state, only one succeeds. Throws `startAgain`. */
 export async function takeFlow(
   { db, cookies, company, now }: Context,
   { provider, state, personId }: { provider: Provider; state: string; personId: number | null },
@@ -64,7 +64,7 @@ export async function takeFlow(
   return flow;
 }
 
-/** Keeps the flow with its claims while the user chooses the type of the new account. */
+/** Stores the flow with its claims while the user chooses the type of the new account. */
 export async function keepFlow({ db, cookies, now }: Context, flow: Flow, claims: SocialClaims): Promise<void> {
   await db
     .insertInto('social_flow')

@@ -38,7 +38,7 @@ export async function addIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Updates the provider's address that the settings show; the account's own address stays. */
+/** Updates the provider's address that the settings show. The address of the account is unchanged. */
 export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: SocialIdentity): Promise<void> {
   if (email === null) return;
   await trx
@@ -63,7 +63,7 @@ export async function endConnections(trx: Transaction<Schema>, doer: Doer, perso
   return ended.map(connectionName);
 }
 
-/** `Google (ada@example.com)` */
+/** Example: `Google (ada@example.com)`. */
 export function connectionName({ provider, email }: { provider: Provider; email: string }): string {
   return `${TRAITS[provider].label} (${email})`;
 }

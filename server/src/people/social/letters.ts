@@ -2,8 +2,8 @@ import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /**
- * Sent to the account's own address: a provider account of an attacker would give access that a new password does not
- * end.
+ * Sent to the account's address: the owner has to learn of a connection made by an attacker, which would survive a
+ * password change.
  */
 export function connectedLetter(
   company: CompanyRow | null,

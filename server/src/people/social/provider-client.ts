@@ -13,7 +13,7 @@ import { type SocialIdentity, readClaims } from './claims.ts';
 import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
 import { type Provider, PROVIDERS, TRAITS } from './providers.ts';
 
-/** Random values of one sign-in, which bind a response to the request and browser it belongs to. */
+/** Random values of one sign-in, which bind the provider's response to its request and browser. */
 interface FlowSecrets {
   state: string;
   nonce: string;
@@ -60,7 +60,7 @@ async function discover(
   provider: Provider,
   { issuer, clientId, clientSecret }: ProviderAccess,
 ): Promise<ProviderClient> {
-  // The server's configuration allows http on this machine only.
+  // The configuration of the server allows `http:` on localhost only.
   const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
   try {
     const options = { execute, timeout: TIMEOUT_SECONDS };
@@ -88,7 +88,7 @@ function clientOf(provider: Provider, configuration: Configuration): ProviderCli
     },
     async exchange(secrets, code, redirectUri) {
       const address = new URL(redirectUri);
-      // Each provider has a separate return address, which takes the place of `iss`: mix-up attacks are not possible.
+      // Adds the expected `iss` here. Mix-up attacks are not possible, because each provider has a separate return URL.
       address.search = new URLSearchParams({ code, state: secrets.state, iss: issuer }).toString();
       try {
         const tokens = await authorizationCodeGrant(configuration, address, {

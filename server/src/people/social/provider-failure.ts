@@ -4,8 +4,8 @@ import { AppError } from '../../core/errors/errors.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
 /**
- * Error codes of openid-client for a provider that is unreachable or out of order; all other codes mean an
- * untrustworthy response.
+ * Error codes of openid-client for a provider that is unreachable or broken. All other codes mean an untrustworthy
+ * response.
  */
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 

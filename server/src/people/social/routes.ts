@@ -25,7 +25,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
 
   async finishSocial({ params, body: { code, state, type } }, context) {
     const provider = configured(params.provider, context);
-    // Before the flow is consumed: if the provider is unreachable, the call can be retried.
+    // Connects before the flow is consumed: if the provider is unreachable, the call can be retried.
     const client = await context.social.connect(provider);
     const flow = await takeFlow(context, { provider, state, personId: null });
     const identity = flow.claims ?? (await client.exchange(flow, code, returnAddress(context, `/auth/${provider}`)));
@@ -39,7 +39,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
     const provider = configured(params.provider, context);
     const { id } = requirePerson(context);
     await context.limits.use('write', context.caller);
-    // Before a code is consumed.
+    // Connects before a code is consumed.
     const client = await context.social.connect(provider);
     await confirmOwner(await loadAccount(context.db, id), body, context);
     const flow = await openFlow(context, { provider, person_id: id, type: null });
@@ -74,7 +74,7 @@ function configured(name: string, { social: { providers } }: Context & WithSocia
   throw invalidInput([{ path: 'params.provider', message: 'this provider is not turned on' }]);
 }
 
-/** The return URL on the request's portal, from the configured origin. */
+/** Builds a return URL on the request's portal, from the configured origin. */
 function returnAddress({ origins, company }: Context, path: string): string {
   return `${origins.of(company)}${path}`;
 }

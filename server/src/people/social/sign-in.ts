@@ -15,7 +15,7 @@ import type { SocialIdentity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
-/** Signs in with an identity: to its account, or to a new one. Returns null if a new account needs a type first. */
+/** Signs in with an identity, to its account or to a new account. Returns null if a new account needs a type first. */
 export async function signInWith(
   context: Context,
   provider: Provider,
@@ -27,8 +27,8 @@ export async function signInWith(
     await lockIdentity(trx, identity);
     const owner = await findIdentityOwner(trx, identity);
     if (owner !== null) {
-      // Locks the account, so that turning on a second factor concurrently ends this session, or this sign-in sees the
-      // factor.
+      // Locks the account: either a concurrent activation of the second factor ends this session, or this sign-in sees
+      // the factor.
       const { state } = await trx
         .selectFrom('person')
         .where('id', '=', owner)
@@ -36,7 +36,7 @@ export async function signInWith(
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (isClosed(state)) return refuse(trx, owner, 'closed', context);
-      // A provider is one factor and must not replace both.
+      // A provider is one factor and must not replace two factors.
       if (await hasSecondFactor(trx, owner)) return refuse(trx, owner, 'protected', context);
       await followEmail(trx, identity);
       return enter(trx, owner, context);
@@ -55,8 +55,8 @@ export async function signInWith(
 }
 
 /**
- * The identity with a verified e-mail address; throws if there is none. Accounts are created and connected only with
- * addresses that the provider has verified.
+ * Returns the identity with its verified e-mail address; throws if there is none. Accounts are created and connected
+ * only with addresses that the provider has verified.
  */
 export function withEmail(provider: Provider, identity: SocialIdentity): SocialClaims {
   const { email } = identity;
@@ -83,7 +83,7 @@ async function refuse<const Why extends string>(
   return why;
 }
 
-/** An account is never taken over because of its address: its owner has to sign in and connect the provider. */
+/** Never signs in to an account because of an equal address: its owner has to sign in and connect the provider. */
 async function refuseTaken(trx: Transaction<Schema>, email: string, provider: Provider): Promise<void> {
   const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
   if (owner) throw accountExists(provider);
@@ -115,7 +115,7 @@ async function makeAccount(
     },
     context,
   );
-  // A concurrent registration has taken the address.
+  // A concurrent registration took the address.
   if (id === null) throw accountExists(provider);
   await addIdentity(trx, id, provider, claims);
   return id;

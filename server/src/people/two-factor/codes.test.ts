@@ -6,7 +6,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('authenticator codes', () => {
-  // RFC 6238, appendix B: the last six of the eight digits.
+  // Codes of RFC 6238, appendix B: the last six of the eight digits.
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

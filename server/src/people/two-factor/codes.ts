@@ -19,7 +19,7 @@ export function totpUri(secret: string, issuer: string, account: string): string
   return totp(secret, { issuer, label: account }).toString();
 }
 
-/** The time step of a six-digit code, or null if it fits no step around `now`. */
+/** The time step of a six-digit code, or null if it matches no step around `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -36,8 +36,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * Hashes a recovery code; only the hash is stored. Ignores case, spaces and hyphens, and maps similar characters to
- * one.
+ * Hashes a recovery code; only the hash is stored. Ignores case, spaces and hyphens, and treats similar characters as
+ * equal.
  */
 export function recoveryHash(code: string): Buffer {
   const letters = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');

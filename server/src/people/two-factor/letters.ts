@@ -1,7 +1,7 @@
 import type { Letter } from '../../core/email-content/email-message.ts';
 
 /**
- * Sent to the account's own address: an attacker who has the password could turn on the factor to lock the owner out.
+ * Sent to the account's address: an attacker with the password could turn on the second factor to lock the owner out.
  */
 export function factorOnLetter(product: string, resetUrl: string): Letter {
   return {

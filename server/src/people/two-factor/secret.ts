@@ -14,7 +14,8 @@ export function openSecret(vault: Vault, personId: number, kept: string): string
 }
 
 /**
- * The reason why the latest encrypted secret cannot be decrypted, as a sentence; null if it can, or if there is none.
+ * The reason why the latest encrypted secret cannot be decrypted, as a sentence. Null if it can be decrypted, or if
+ * there is no secret.
  */
 export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   const latest = await db
@@ -30,8 +31,8 @@ export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Prom
 }
 
 /**
- * Daily job: encrypts secrets that are still stored in plain text, and re-encrypts those of older keys, which can then
- * be removed from the configuration.
+ * Daily job: encrypts secrets that are still stored in plain text, and re-encrypts secrets of older keys, so that these
+ * keys can be removed from the configuration.
  */
 export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) => {
   await renewKeySample(db, vault);
@@ -39,7 +40,7 @@ export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) =
   const due = all.filter(({ secret }) => !isSealed(secret) || !vault.isCurrent(secret));
   let failed = 0;
   for (const { person_id, secret } of due) {
-    // A secret whose key is missing must not keep the others from being encrypted.
+    // A secret whose key is missing must not prevent the encryption of other secrets.
     try {
       const sealed = sealSecret(vault, person_id, openSecret(vault, person_id, secret));
       const row = db.updateTable('two_factor').set({ secret: sealed });
@@ -53,7 +54,7 @@ export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) =
   if (failed > 0) throw new Error(`${failed} of ${due.length} secrets could not be sealed`);
 };
 
-/** Encrypted values contain a dot, which Base32 does not have. */
+/** Encrypted values contain a dot, which is not a Base32 character. */
 function isSealed(kept: string): boolean {
   return kept.includes('.');
 }

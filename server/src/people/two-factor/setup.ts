@@ -21,7 +21,9 @@ interface Shown {
   code: string;
 }
 
-/** Creates a secret, replacing an unconfirmed one. Takes effect when a code of it is confirmed. */
+/**
+ * Creates a secret and replaces an unconfirmed secret. The second factor is on after a code of the secret is confirmed.
+ */
 export async function beginTwoFactor(
   password: string,
   context: Context & WithPasswords,
@@ -44,7 +46,7 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns the second factor on if the code fits the new secret. Returns the recovery codes, which are shown only once.
+ * Turns the second factor on if the code matches the new secret. Returns the recovery codes, which are shown only once.
  */
 export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
   const { db, limits, vault, now } = context;
@@ -61,8 +63,8 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
   return inTransaction(db, async (trx) => {
-    // The lock ensures that a concurrent sign-in by password has started its session, which ends below, or asks for a
-    // code.
+    // The lock ensures that a concurrent sign-in by password either has started its session, which ends below, or asks
+    // for a code.
     await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute();
     const { numUpdatedRows } = await trx
       .updateTable('two_factor')

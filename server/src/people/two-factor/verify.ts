@@ -8,7 +8,7 @@ import { openSecret } from './secret.ts';
 /** The kind of code that was accepted. */
 export type CodeKind = 'authenticator' | 'recovery';
 
-/** What `takeCode` needs to check a code. */
+/** Services that `takeCode` needs to check a code. */
 interface Judge extends WithVault {
   now: Date;
 }

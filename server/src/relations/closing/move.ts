@@ -62,7 +62,9 @@ interface Said {
   comment: string;
 }
 
-/** Batched version of `moveRelation`: history, audit log and mails, with one statement for all rows where possible. */
+/**
+ * Batched version of `moveRelation`: writes history, audit log and mails, with one statement for all rows if possible.
+ */
 async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, context: Context): Promise<Mail[]> {
   if (moved.length === 0) return [];
   const { why, ...columns } = said;

@@ -12,15 +12,15 @@ import { presentRelations } from '../present.ts';
 import { openBeforeHire, type RelationRow } from '../queries.ts';
 
 /**
- * A job's open relations before a hire, at most one more than a fill-job accepts. `lock` locks them until the
- * transaction ends.
+ * A job's open relations before a hire, at most `CLOSING_MAX` + 1, so that the caller notices if there are more than
+ * `CLOSING_MAX`. `lock` locks them until the transaction ends.
  */
 export async function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
   if (lock) await lockJobTalents(db, jobId);
   return openBeforeHire(db, jobId, { most: CLOSING_MAX + 1, lock });
 }
 
-/** Most advanced first, then most recently moved. */
+/** Presents the relations, the most advanced first, then the most recently moved. */
 export async function presentOpenRelations(
   rows: RelationRow[],
   job: RequestRow,

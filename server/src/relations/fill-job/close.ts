@@ -30,15 +30,15 @@ type All = Context & WithCardRelations & WithNames;
 
 /**
  * Closes a filled job in one transaction: rejects the named relations and applications, and archives the job with its
- * other open relations. Throws a conflict if the list has changed since it was read. Idempotent: repeating your own
- * closing returns the same result.
+ * other open relations. Throws a conflict if the list has changed since the requester read it. Idempotent: repeating
+ * your own closing returns the same result.
  */
 export async function closeJob(key: string, asked: Asked, context: All): Promise<Closed> {
   const { id: jobId } = await editableCard('request', key, context);
   await countMove(context);
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
-    // Inviting locks the application before the job, so this must use the same order.
+    // Inviting an applicant locks the application before the job, so this function must use the same order.
     const applications = await openApplications(trx, jobId, { lock: true });
     const job = await lockedJob(trx, jobId);
     if (!isJobOpen(job)) return closedAlready(trx, job, asked, inside);
@@ -79,7 +79,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
   });
 }
 
-/** The entries of the list with these ids. Throws if an id is not in the list. */
+/** Returns the entries of the list with these ids. Throws if an id is not in the list. */
 function named<T extends { id: number | string }>(listed: T[], ids: T['id'][], field: string): T[] {
   const wanted = new Set(ids);
   const found = listed.filter(({ id }) => wanted.has(id));

@@ -31,7 +31,7 @@ export async function tellClosing(
   });
 }
 
-/** Emails for the job's owner. None when the owner acted, or when the actor is not staff. */
+/** Emails for the job's owner. None if the owner closed or reopened the job, or if the actor is not staff. */
 async function mailsToOwner(
   trx: Transaction<Schema>,
   deed: 'closed' | 'reopened',
@@ -63,7 +63,7 @@ async function mailsToOwner(
   return (await loadCardOwnerEmails(trx, job)).map((to) => ({ to, company, letter, gathers }));
 }
 
-/** Example: `2 talents and 1 applicant were` */
+/** Example: `2 talents and 1 applicant were`. */
 function inWords({ relations, applications }: Pick<Closed, 'relations' | 'applications'>): string {
   const talents = `${relations} ${relations === 1 ? 'talent' : 'talents'}`;
   const applicants = applications > 0 ? ` and ${applications} ${applications === 1 ? 'applicant' : 'applicants'}` : '';

@@ -106,7 +106,7 @@ describe('closing a job concurrently', () => {
       ]);
       expect([200, 409]).toContain(closed.status);
       for (const { status } of others) expect([200, 409]).toContain(status);
-      // Once the job is closed, a user without access to it gets 404.
+      // Once the job is closed, proposing to it returns 404 to a user without access to the job.
       expect([200, 404, 409]).toContain(proposed.status);
       expect(await ground.isActive()).toBe(closed.status === 409);
       const open = await sql(

@@ -18,8 +18,8 @@ import { presentClosing } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 
 /**
- * Undoes a closing, for the person who closed the job and for staff. Reopens the job and restores the relations and
- * applications that are still in the state the closing left them in; later changes are kept. Idempotent.
+ * Undoes a closing, for the person who closed the job and for staff. Reopens the job and restores its relations and
+ * applications, except those that have changed since the closing. Idempotent.
  */
 export async function reopenJob(
   key: string,
@@ -34,7 +34,7 @@ export async function reopenJob(
   await countMove(context);
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
-    // Same lock order as closing, to avoid deadlocks.
+    // Locks applications before the job, like closing, to prevent deadlocks.
     await sql`select from application where id = any(${seen.application_ids}::uuid[]) order by created_at, id
       for update`.execute(trx);
     const job = await lockedJob(trx, jobId);

@@ -6,7 +6,7 @@ import { mailsToSide } from '../letters.ts';
 import type { CardPair } from '../pair.ts';
 import type { NoteRow } from './queries.ts';
 
-/** Mails the other side about a shared note. A mail that is already sent keeps the first text. */
+/** Mails the other side about a shared note. A mail that was already sent keeps the original text. */
 export async function mailNote(
   trx: Transaction<Schema>,
   note: NoteRow,

@@ -145,7 +145,7 @@ describe('emails about notes', () => {
     expect(await mails()).toEqual([]);
     const late = await write('client', 'Said', { is_shared: true });
     await ground.api.database.pool.query('update mail set gathers_as = null, parts = null, sent_at = now()');
-    // One after the other: deleting the note would cancel a pending mail about the edit.
+    // Edits and deletes one after the other, because deleting the note would cancel a pending mail about the edit.
     await edit('client', late.id, 'Said otherwise');
     expect(await mails()).toMatchObject([{ text: expect.stringContaining('Said') }]);
     await remove('client', late.id);

@@ -15,7 +15,7 @@ import type { ViewerRole } from '../policy.ts';
 /** A note and its author's name. */
 export type NoteRow = Selectable<Schema['relation_note']> & { name: string | null };
 
-/** Sides whose notes a person may read, including private ones. */
+/** The sides whose notes a person may read, including private notes. */
 function sidesOf({ ownsRequest, ownsTalent, isStaff }: ViewerRole): NoteSide['side'][] {
   return [
     ...(ownsRequest ? (['request'] as const) : []),
@@ -47,7 +47,7 @@ export async function listNotes(
 ): Promise<{ page: CursorPage<NoteRow>; total: number }> {
   const { db } = context;
   const listed = sql`n.relation_id = ${relationId} and ${readable(sql`${sidesOf(standing)}::text[]`)}`;
-  // Notes never change their place, so that a cursor alone leaves nothing out.
+  // The order of notes never changes, so a cursor alone skips nothing.
   const order: ListOrder = {
     list: ['notes', relationId],
     keys: [newestFirst(sql`n.created_at`), ascendingText(sql`n.id`)],

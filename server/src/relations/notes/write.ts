@@ -44,7 +44,7 @@ export async function editNote(linked: LinkedPair, id: string, text: string, con
   });
 }
 
-/** Deletes the requester's own note. It is removed from a pending mail. */
+/** Deletes the requester's own note and removes it from a pending mail. */
 export async function deleteNote(linked: LinkedPair, id: string, context: Context): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const note = await ownNote(trx, linked, id, context);
@@ -54,7 +54,7 @@ export async function deleteNote(linked: LinkedPair, id: string, context: Contex
   });
 }
 
-/** Throws `notFound` for unreadable notes and `permissionDenied` for notes of other authors. */
+/** Throws `notFound` for notes that the requester may not read, and `permissionDenied` for notes of other authors. */
 async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string, context: Context): Promise<NoteRow> {
   const note = await findNote(trx, linked.relation.id, id, linked.standing);
   if (!note) throw notFound();
@@ -62,7 +62,7 @@ async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string,
   return note;
 }
 
-/** The audit entry leaves out the text: staff read the log, and notes belong to the side. */
+/** The audit entry leaves out the text, because staff read the log and private notes are only for their side. */
 async function audit(
   trx: Transaction<Schema>,
   context: Context,

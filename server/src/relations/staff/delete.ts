@@ -13,8 +13,8 @@ import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
 
 /**
- * Deletes a relation with its history and notes, and keeps a copy that `putBack` can restore. If it was open, both
- * sides are told that it was withdrawn; pending mails about it are cancelled.
+ * Deletes a relation with its history and notes, and stores a copy that `putBack` can restore. If the relation was
+ * open, both sides are notified that it was withdrawn; pending mails about it are cancelled.
  */
 export async function deleteRelation(
   ids: PairIds,
@@ -40,7 +40,7 @@ export async function deleteRelation(
   throw conflictError('Somebody else moved it meanwhile.', await presentRelation(current, context));
 }
 
-/** Locks the relation if it has not changed since it was read. Concurrent writes wait. */
+/** Locks the relation if it has not changed since the requester read it. Concurrent writes wait for the lock. */
 async function holds(
   trx: Transaction<Schema>,
   { id, status, proceed_reason_id }: RelationRow,

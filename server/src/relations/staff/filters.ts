@@ -4,7 +4,6 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { companyOptions, loadManagers } from '../../dictionaries/queries.ts';
 import type { Context } from '../../core/context/context.ts';
 
-/** Filter options of the staff lists of cards. */
 export async function loadStaffCardFilters(kind: CardKind, { db, names }: Context & WithNames) {
   const [known, statuses, people, companies] = await Promise.all([
     names(),

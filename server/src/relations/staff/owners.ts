@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** The owner of a card. */
 export interface CardOwnerDetails {
   id: number;
   name: string;

@@ -65,13 +65,13 @@ const RELATION_COLUMNS = [
   'version',
 ];
 
-/** Names its columns, so that a column that a newer release adds does not break it. */
+/** Names the columns explicitly, so that columns of a newer release do not break the statement. */
 const RELATION = sql`
   insert into relation (${sql.raw(RELATION_COLUMNS.join(', '))}) overriding system value
   select ${sql.raw(RELATION_COLUMNS.map((column) => `e.${column}`).join(', '))}
   from removed_relation k, jsonb_populate_record(null::relation, jsonb_build_object('version', 1) || k.relation) e`;
 
-/** null when the person was deleted in the meantime. */
+/** null if the person was deleted in the meantime. */
 const PERSON = sql`(select p.id from person p where p.id = e.person_id)`;
 
 const EVENTS = sql`

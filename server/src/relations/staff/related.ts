@@ -33,7 +33,7 @@ export async function relatedForStaff<K extends CardKind, C extends { id: number
   };
 }
 
-/** The other cards by public id. */
+/** Returns the other cards by public id. */
 async function othersById(
   kind: CardKind,
   numbers: number[],

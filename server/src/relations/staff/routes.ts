@@ -23,7 +23,7 @@ type Asker = Context & WithNames;
 type Deleting = Input<typeof staffRelations.deleteTalent>;
 type PuttingBack = Input<typeof staffRelations.putBackTalent>;
 
-/** Moves use the common endpoints, where staff have all rights on any card. */
+/** Moves use the endpoints of the sides, where staff may change any card. */
 export const staffRelationRoutes: Handlers<typeof staffRelations, Asker> = {
   ...withKindName('talent', routesOf(TALENTS, REQUESTS)),
   ...withKindName('request', routesOf(REQUESTS, TALENTS)),

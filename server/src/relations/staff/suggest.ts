@@ -19,7 +19,7 @@ import { loadCardOwners } from './owners.ts';
 
 type Query = Input<typeof staffRelations.suggestTalents>['query'];
 
-/** Card suggestions for staff's search text, with the match for the card that they are proposed for. */
+/** Card suggestions for the search text of a staff member, with their match for the card `for`. */
 export async function suggestCards<K extends CardKind, C>(
   { kind, present }: Listed<K, C>,
   { search, for: number, limit }: Query,
@@ -56,7 +56,7 @@ function fit({ request, talent }: CardRows): Match {
 
 /**
  * Ids of active cards by search text: the exact id first, then by how well the name matches (see `textRank`). Cards are
- * found by their words, by their owner's name, and among the latest ones by any part of their name.
+ * found by their words, by the name of their owner, and, among the latest cards, by any part of their name.
  */
 export function foundCards(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
   const query = staffQuery(typed);
@@ -68,12 +68,12 @@ export function foundCards(kind: CardKind, typed: string, limit: number): RawBui
   const ways = [sql`(select 0 as way, c.id, c.modified_at, -1 as rank ${from} and c.id = ${number})`];
   if (query !== null) {
     // Common words are found among the latest cards. The full index list, owners' names and parts of names are read
-    // only when these are not enough.
+    // only if the latest cards have too few matches.
     const suffices = sql`(select count(*) from latest) = ${limit}`;
     ways.push(sql`(select 1, * from latest)`);
     ways.push(sql`(select 1, * from (select ${ranked} ${called} and not ${suffices} offset 0) called ${best})`);
-    // One lateral query per owner, because the planner can't estimate the number of cards per owner. Owners are limited
-    // first, because it can't estimate the number of matching people, either.
+    // One lateral query per owner, because the planner cannot estimate the number of cards per owner. The owners are
+    // limited first, because the planner cannot estimate the number of matching people either.
     ways.push(sql`(select 2, c.* from (
       select id from (select p.id from person p where p.staff_words @@ ${query}::tsquery and not ${suffices} offset 0) called
         order by id limit ${OWNERS}) owner
@@ -103,7 +103,7 @@ const NEWEST = {
   talent: sql`c.id, c.modified_at, c.staff_words, c.title, c.name`,
 };
 
-/** A job's rank by its title, a talent's by name or title. */
+/** A job's rank by its title; a talent's rank by its name or title. */
 function nameRank(kind: CardKind, search: string): RawBuilder<number> {
   const title = textRank(sql`c.title`, search);
   return kind === 'request' ? title : sql<number>`least(${textRank(sql`c.name`, search)}, ${title})`;

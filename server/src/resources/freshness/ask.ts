@@ -7,7 +7,7 @@ import type { Task, TaskServices } from '../../core/context/task.ts';
 import { stillFreeLetter } from './letter.ts';
 import { linkFor } from './link.ts';
 
-/** Providers are asked this many days before their people become unknown. */
+/** Number of days before people become unknown on which providers are asked. */
 const NOTICE_DAYS = 4;
 const CHUNK = 200;
 
@@ -24,9 +24,9 @@ interface Provider {
 }
 
 /**
- * Asks providers whether people whose confirmation is about to expire are still available. At most one mail per
+ * Asks providers whether people whose confirmation is about to expire are still available. Sends at most one mail per
  * provider and day, about one portal; other portals follow on the next days. The day is stored in the same transaction
- * as the mail, so that a retry asks nobody twice.
+ * as the mail, so a retry does not ask a provider twice.
  */
 export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -48,7 +48,7 @@ export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} providers could not be asked`);
 };
 
-/** The next providers, each with the portal whose people expire first. */
+/** The next providers, each with the portal whose people will become unknown first. */
 async function nextProviders(db: Kysely<Schema>, after: number): Promise<Provider[]> {
   const { rows } = await sql<Provider>`
     select distinct on (r.owner_id) r.owner_id, r.company_id, p.uid, p.email

@@ -7,8 +7,8 @@ import type { Task } from '../../core/context/task.ts';
 const CHUNK = 500;
 
 /**
- * Hourly job: sets resources to unknown that were not confirmed for two weeks; they are no longer offered. Works in
- * chunks.
+ * Hourly job: sets the status of resources that were not confirmed for two weeks to unknown, so that they are no longer
+ * offered. Works in chunks.
  */
 export const decayResources: Task<'decay-resources'> = async (_, { db, log, signal }) => {
   let total = 0;
@@ -21,7 +21,10 @@ export const decayResources: Task<'decay-resources'> = async (_, { db, log, sign
   if (total > 0) log.info({ resources: total }, 'resources are unknown now: nobody has confirmed them');
 };
 
-/** One chunk, longest unconfirmed first. Rows locked by other transactions are skipped and follow in the next chunk. */
+/**
+ * Processes one chunk, longest unconfirmed first. Rows that other transactions have locked are skipped and follow in
+ * the next chunk.
+ */
 async function decay(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number; owner_id: number; was_asked: boolean }>`

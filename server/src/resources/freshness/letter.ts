@@ -3,7 +3,7 @@ import type { Letter } from '../../core/email-content/email-message.ts';
 /** Maximum number of names in the mail; the page lists all people. */
 const NAMED = 20;
 
-/** Sent to providers whose people are about to be removed from the offers. */
+/** Sent to providers of people whose availability will soon become unknown. */
 export function stillFreeLetter(people: { name: string; title: string }[], url: string): Letter {
   const [one] = people;
   const heading = people.length === 1 ? `Is ${one!.name} still free?` : `Are ${people.length} people still free?`;

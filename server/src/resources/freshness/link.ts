@@ -11,18 +11,18 @@ import type { KeyAccess } from '../../core/signed-links/signing-key.ts';
 import { setStatus } from '../write.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Lifetime of the link: later answers are not expected. */
+/** Lifetime of the link; later answers are not expected. */
 const LIFETIME_DAYS = 21;
 const UUID = 16;
 const ID = 4;
 
-/** The provider that a mail asks; `companyId` null is the open pool. */
+/** The provider that a mail asks; null as `companyId` means the open pool. */
 interface Provider {
   uid: string;
   companyId: number | null;
 }
 
-/** Creates the signed last part of a mail's link. */
+/** Creates the signed last path segment of the link in a mail. */
 export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, now: Date): Promise<string> {
   const company = Buffer.alloc(ID);
   company.writeUInt32BE(companyId ?? 0);
@@ -30,12 +30,12 @@ export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, n
   return signLink(access, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
 }
 
-/** The resources that mails of the last weeks have asked about, with their current data. */
+/** The resources that the mails of the last weeks asked about, with their current data. */
 export async function listAskedResources(link: string, context: Context): Promise<AskedResource[]> {
   return listed(context.db, (await readProvider(link, context)).asked);
 }
 
-/** Sets the status of some of these resources, on behalf of the provider. */
+/** Sets the status of some of the asked resources, on behalf of the provider. */
 export async function saveFreshnessAnswer(
   link: string,
   { status, uids }: Input<typeof ownResources.answerFreshness>['body'],

@@ -1,6 +1,6 @@
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
 
-/** A verdict with the subject of the link. */
+/** A verdict, with the card or list of the link. */
 export interface VerdictNotification {
   type: 'talents' | 'requests' | 'lists';
   shared_id: number;
@@ -12,10 +12,10 @@ export interface VerdictNotification {
   text: string;
 }
 
-/** Maximum number of verdicts in a mail; the page shows all. */
+/** Maximum number of verdicts in a mail; the page shows all verdicts. */
 const TOLD = 30;
 
-/** Email to the owner. Visitor names are not verified. */
+/** Email to the owner. The names of visitors are not verified. */
 export function verdictsLetter(told: VerdictNotification[], origin: string): PlainLetter {
   const [first] = told as [VerdictNotification, ...VerdictNotification[]];
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);

@@ -10,8 +10,8 @@ import { verdictsBySubject } from './said.ts';
 type Removal = Input<typeof verdicts.removeListVerdict>['query'];
 
 /**
- * Removes a verdict given through a link to the subject, or all verdicts of its visitor through that link. Returns the
- * number removed.
+ * Removes a verdict that was given through a link to the card or list, or all verdicts of the same visitor through that
+ * link. Returns the number of removed verdicts.
  */
 export async function removeVerdicts(
   { kind, id }: SharedSubject,
@@ -26,7 +26,7 @@ export async function removeVerdicts(
       .executeTakeFirst();
     if (!verdict) throw notFound();
     const { tag_id, tag, voter } = verdict;
-    // Locks the tag before its verdicts, like `say`, which prevents deadlocks.
+    // Locks the tag before its verdicts, like `saveVerdict`, to prevent deadlocks.
     await trx.updateTable('share_tag').set({ verdicts_refused_at: null }).where('id', '=', tag_id).execute();
     const byLink = trx.deleteFrom('share_verdict').where('tag_id', '=', tag_id);
     const chosen = of === 'voter' ? byLink.where('voter', '=', voter) : byLink.where('id', '=', verdictId);

@@ -58,7 +58,7 @@ async function own(tag: TagRow, sharer: ShareEventSubject, voter: string, contex
   return { is_open, ...(await ownVerdicts(tag, voter, context)) };
 }
 
-/** The owner of the link: the card, or the owner of the list that contains it. */
+/** The card or list whose owner shared the link: the card, or the list that contains it. */
 async function sharerOf(
   { row, tag }: { row: CardRow<CardKind>; tag: TagRow },
   { db }: Context,

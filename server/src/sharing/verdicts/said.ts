@@ -13,7 +13,7 @@ import type { SharedSubject } from '../subject.ts';
 type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
 type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
 
-/** Verdicts through all links to a subject, newest first. */
+/** Verdicts through all links to a card or list, newest first. */
 export async function verdictsOn(subject: SharedSubject, range: { limit: number; offset: number }, asker: Asker) {
   const { db, names } = asker;
   const [rows, total] = await Promise.all([
@@ -48,7 +48,7 @@ export async function verdictsOn(subject: SharedSubject, range: { limit: number;
   return buildPage(items, total.count, range);
 }
 
-/** Query for the verdicts through all links to a subject. */
+/** Query for the verdicts through all links to a card or list. */
 export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<SharedSubject, 'kind' | 'id'>) {
   return db
     .selectFrom('share_verdict')
@@ -56,7 +56,7 @@ export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<SharedS
     .where(`share_tag.${kind}_id`, '=', id);
 }
 
-/** The judged cards that the requester may see. */
+/** The cards of the verdicts that the requester may see. */
 async function seen<K extends CardKind>(
   kind: K,
   rows: Row[],

@@ -19,7 +19,7 @@ type Said = Input<typeof verdicts.judgeTalent>['body'];
 
 /**
  * Stores a visitor's verdict on a card; a later verdict of the same browser replaces it. New visitors are limited per
- * link, card and address, so that one address can't use up a link's capacity. The owner sees when a limit was reached.
+ * link, card and address, so that one address cannot use up a link's capacity. The owner sees that a limit was reached.
  */
 export async function saveVerdict<K extends CardKind>(
   kind: K,
@@ -29,7 +29,7 @@ export async function saveVerdict<K extends CardKind>(
 ): Promise<OwnVerdict> {
   const { db, limits, caller } = context;
   await limits.use('verdict', `${caller} ${tag.id}`);
-  // Names are not verified and texts are about people, so both stay out of the audit log.
+  // Names are not verified and texts are about people, so the audit log contains neither.
   const logged = (each: string) => ({ tag: tag.tag, [kind]: row.id, word: each });
   const told = { name: cleanName(name), word, text: oneLine(text) };
   const voterHash = hashOf(voter, tag);
@@ -70,7 +70,7 @@ export async function saveVerdict<K extends CardKind>(
   try {
     outcome = await store();
   } finally {
-    // Concurrent requests of one visitor count once, and a refused verdict does not count.
+    // Concurrent requests of one visitor count once, and refused verdicts do not count.
     if (isNew && outcome !== 'added') await limits.giveBack('new-verdict', limitKey);
   }
   if (outcome === 'full') {
@@ -134,7 +134,7 @@ async function keysOf(kind: CardKind, rows: Judged[], { db, tag }: { db: Kysely<
   return new Map(cards.map((row) => [row.id, getPublicId(asShown(kind, row, tag))]));
 }
 
-/** Locks the tag: its verdicts are counted against a limit, and closing waits for verdicts in progress. */
+/** Locks the tag, because its verdicts are counted against a limit and closing must wait for verdicts in progress. */
 async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
   const tag = await trx
     .selectFrom('share_tag')

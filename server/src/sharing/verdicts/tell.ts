@@ -27,8 +27,8 @@ const OF_OWNERS = sql`
   lateral (select coalesce(l.owner_id, t.owner_id, q.owner_id) as owner_id, coalesce(t.company_id, q.company_id) as company_id) o`;
 
 /**
- * Mails owners about new verdicts, at most once an hour and about one portal. Verdicts are marked as notified in the
- * same transaction as the mail, so a retry does not repeat any.
+ * Mails owners about new verdicts, at most once an hour per owner and about one portal at a time. Verdicts are marked
+ * as notified in the same transaction as the mail, so a retry does not repeat any verdict.
  */
 export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -50,7 +50,7 @@ export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} owners could not be told of verdicts`);
 };
 
-/** The next owners, each with the portal whose verdicts have waited longest. */
+/** The next owners, each with the portal whose verdicts have been pending longest. */
 async function nextOwners(db: Kysely<Schema>, after: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select distinct on (o.owner_id) o.owner_id, o.company_id, p.email from ${OF_OWNERS} join person p on p.id = o.owner_id
@@ -67,7 +67,7 @@ async function tell(
   { owner_id, company_id, email }: Due,
   { outbox, origins }: TaskServices,
 ): Promise<void> {
-  // Prevents that two processes mail the same owner.
+  // Prevents two processes from mailing the same owner.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_verdict ${owner_id}`}, 0))`.execute(trx);
   const { rows: told } = await sql<VerdictNotification>`
     with due as (

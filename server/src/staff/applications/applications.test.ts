@@ -32,7 +32,7 @@ const list = async (query = '') =>
   (await api.call(`/api/admin-panel/request_applications/${query}`, { role: 'staff' })).json;
 const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name.split(' ')[0]);
 
-test('applications for all jobs stand newest first, each with its job', async () => {
+test('applications for all jobs are listed newest first, each with its job', async () => {
   const all = await list();
   expect(names(all)).toEqual(['Cleo', 'Bela', 'Ada']);
   expect(all.total).toBe(3);
@@ -44,21 +44,21 @@ test('applications for all jobs stand newest first, each with its job', async ()
   });
 });
 
-test('they are counted and filtered by where they stand', async () => {
+test('applications are counted and filtered by status', async () => {
   await api.database.pool.query(`update application set status = 'rejected' where name = 'Ada First'`);
   const { items, counters } = await list('?status=rejected&with_counters=1');
   expect(names({ items })).toEqual(['Ada']);
   expect(counters).toEqual({ open: 2, shortlisted: 0, invited: 0, rejected: 1 });
 });
 
-test('they are sorted, filtered and found', async () => {
+test('applications can be sorted, filtered and searched', async () => {
   expect(names(await list('?ordering=name'))).toEqual(['Ada', 'Bela', 'Cleo']);
   expect(names(await list('?ordering=created'))).toEqual(['Ada', 'Bela', 'Cleo']);
   expect(names(await list('?cv=1'))).toEqual(['Bela']);
   expect(names(await list('?search=third'))).toEqual(['Cleo']);
 });
 
-test('one is read by its id and can’t be changed', async () => {
+test('an application can be read by its id and cannot be changed', async () => {
   const [first] = (await list()).items;
   const at = `/api/admin-panel/request_applications/${first.id}/`;
   expect((await api.call(at, { role: 'staff' })).json).toEqual(first);

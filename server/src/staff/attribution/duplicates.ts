@@ -9,7 +9,7 @@ import { toSearchWords } from '../../search/words.ts';
 import { personName } from '../table/person-names.ts';
 
 const DAYS = 90;
-/** Minimum share of the words of both titles that they must have in common. */
+/** Minimum share of words that two titles must have in common. */
 const SIMILAR = 0.5;
 
 interface Found extends Omit<Duplicate, 'at' | 'path'> {
@@ -57,7 +57,7 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
   return rows;
 }
 
-/** Jobs of the same account, or of a company with the same name. */
+/** Finds jobs of the same account, or of a company with the same name. */
 async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, ${personName('p')} as owner,

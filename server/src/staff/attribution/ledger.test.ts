@@ -100,7 +100,7 @@ test('the first submitter of a person is found by email, by phone, or by name wi
   expect(await duplicates('talent', first)).toMatchObject([
     { kind: 'resource', id: second, matched: ['email', 'phone'], owner: api.account('superadmin').name },
   ]);
-  // Idempotent: tracing again finds no new entries.
+  // Idempotent: processing the same cards and resources again adds no entries.
   await sql(
     'insert into trace_due (talent_id) select id from talent; insert into trace_due (resource_id) select id from resource',
   );

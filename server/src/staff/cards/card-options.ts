@@ -23,7 +23,7 @@ export function getStatusOptions(kind: CardKind): OptionsSource {
   return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
 }
 
-/** Options searched by their name, the best match first and then in the given order. */
+/** Options from a table, searched by name: best match first, then ordered by `by`. */
 function entries(from: RawBuilder<unknown>, called: RawBuilder<unknown>, by: RawBuilder<unknown>): OptionsSource {
   return async (db, { search, ids }) => {
     const { found, bestFirst } = pickerSearch(search, sql`called`);

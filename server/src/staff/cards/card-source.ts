@@ -17,7 +17,7 @@ export function cardSource(kind: CardKind) {
     subject: kind,
     only: sql`not ${at('is_draft')}`,
     words: at('staff_words'),
-    // Left joins: the planner removes those whose columns a query does not use.
+    // Left joins: the planner removes joins whose columns a query does not use.
     joins: sql`left join card_status on card_status.id = ${at('status_id')}
       left join person owner on owner.id = ${at('owner_id')}
       left join person manager on manager.id = ${at('manager_id')}
@@ -50,7 +50,7 @@ export function cardSource(kind: CardKind) {
       modified: at('modified_at'),
     },
     conditions: {
-      // Selecting both values is the same as no filter.
+      // Selecting both values is equivalent to no filter.
       processing: (values: readonly string[]) =>
         values.length > 1 ? sql`true` : isTrue(at('has_open_relations'), values[0] === 'active'),
     },
@@ -92,7 +92,7 @@ function changeOf({ status, priority, manager, ...noted }: Values): StaffChange 
   };
 }
 
-/** Matches the predicate of the partial index. */
+/** Identical to the predicate of the partial index. */
 const OPEN = sql`r.status in ('proposed', 'confirmed', 'proceeded')`;
 
 function waitsFor(kind: CardKind): Sql {
@@ -103,14 +103,14 @@ function relationOf(kind: CardKind, condition: Sql): Sql {
   return sql`relation r where ${sql.ref(`r.${kind}_id`)} = ${sql.ref(`${kind}.id`)} and ${condition}`;
 }
 
-/** An `in` subquery reads the few relations of one card; a correlated one would run for every row. */
+/** An `in` subquery reads the few relations of one card; a correlated subquery would run for every row. */
 function linkedWith(kind: CardKind, otherId: number, condition: Sql): Sql {
   const { other } = KINDS[kind];
   return sql`${sql.ref(`${kind}.id`)} in (
     select ${sql.ref(`r.${kind}_id`)} from relation r where ${sql.ref(`r.${other}_id`)} = ${otherId} and ${condition})`;
 }
 
-/** A correlated count. Use it only for the rows of one page. */
+/** A correlated count, which runs for each row: use it only for the rows of one page. */
 function countOf(kind: CardKind, condition: Sql): Sql {
   return sql`(select count(*) from ${relationOf(kind, condition)})`;
 }

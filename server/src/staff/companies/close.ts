@@ -11,7 +11,7 @@ import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { closingLetter, reopenedLetter } from './letters.ts';
 
-/** The version that the requester saw, and the current row for a conflict. */
+/** The version that the requester saw, and a function that returns the current row for a conflict. */
 interface Seen {
   version: number | undefined;
   current: () => unknown;
@@ -20,7 +20,8 @@ interface Seen {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Closes a company: its portal is hidden from visitors at once. Its members can export their data until the due date.
+ * Closes a company: its portal is hidden from visitors immediately. Its members can export their data until the due
+ * date.
  */
 export async function closeCompany(id: number, seen: Seen, context: Context): Promise<void> {
   const due = new Date(context.now.getTime() + CLOSING_DAYS * DAY_MS);
@@ -28,7 +29,7 @@ export async function closeCompany(id: number, seen: Seen, context: Context): Pr
   await move(id, change, seen, context);
 }
 
-/** Cancels the closing. Throws when the due date has passed, because deletion may have begun. */
+/** Cancels the closing. Throws if the due date has passed, because the deletion may have begun. */
 export async function reopenCompany(id: number, seen: Seen, context: Context): Promise<void> {
   const change = { due: null, letter: (company: CompanyRow, url: string) => reopenedLetter(company.name, url) };
   await move(id, change, seen, context);

@@ -170,7 +170,7 @@ describe('the deletion of a closed company', () => {
     const castor = await twin();
     await close(castor.company);
     await letTimePass(castor.company);
-    // The abort comes at the second check, after the talents are deleted.
+    // Aborts at the second check, after the talents are deleted.
     let looks = 0;
     const throwIfAborted = () => {
       if (++looks >= 2) throw new Error('The server stops.');

@@ -2,7 +2,7 @@ import type { companies } from '@crewdock/contract/staff/companies';
 import { type RawBuilder, sql } from 'kysely';
 import type { TableSource } from '../table/source.ts';
 
-/** Rows of the staff table of white-label companies. There are few, so counts are computed on read. */
+/** Rows of the staff table of white-label companies. There are few companies, so their counts are computed on read. */
 export const companySource: TableSource<typeof companies> = {
   from: 'company',
   columns: {

@@ -66,7 +66,7 @@ test('pending emails are counted by reason: recipient rate limit or batching', a
     { reason: 'limit', count: 2 },
     { reason: 'gathers', count: 1 },
   ]);
-  // A batched mail needs no action by an operator.
+  // A batched mail does not count as the oldest pending mail.
   expect(new Date(mails.oldest).getFullYear()).toBeGreaterThan(2020);
 });
 

@@ -4,7 +4,9 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { addJob } from '../../infra/queue/add.ts';
 
-/** Queues an email again that was given up, and audits it. Throws a conflict for any other email. */
+/**
+ * Queues an email again after delivery was given up, and writes an audit entry. Throws a conflict for any other email.
+ */
 export async function tryAgain(trx: Transaction<Schema>, id: string, doer: Doer): Promise<void> {
   const mail = await trx
     .selectFrom('mail')

@@ -18,7 +18,7 @@ interface FoundPerson {
   table: 'vendors' | 'clients' | 'contractors' | 'staff';
 }
 
-/** Search of the staff panel: cards ranked as in suggestions, and people by name, email or company. */
+/** Search of the staff panel: cards, ranked as in suggestions, and people by name, email or company. */
 export async function searchStaffPanel(db: Kysely<Schema>, search: string) {
   const [requests, talents, people] = await Promise.all([
     sql<Found>`select c.id, c.title as name, coalesce(c.company_name, '') as more
@@ -34,7 +34,7 @@ async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPer
   const query = staffQuery(search);
   if (query === null) return [];
   const { bestFirst } = pickerSearch(search, sql`trim(first_name || ' ' || last_name)`, sql`email`);
-  // Takes a limited number of matches before sorting: for a common name, any of them will do.
+  // Limits the matches before sorting: for a common name, any of the matches will do.
   const { rows } = await sql<FoundPerson>`
     select uid, trim(first_name || ' ' || last_name) as name, email as more,
       case when is_staff then 'staff' when type = 1 then 'clients' when type = 2 then 'vendors' else 'contractors' end as table

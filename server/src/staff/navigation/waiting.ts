@@ -2,7 +2,10 @@ import { type Waiting, WAITING_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Counts the pending items of each staff section in one statement. Each count stops at the largest number shown. */
+/**
+ * Counts the pending items of each staff section in one statement. Each count stops at the largest number that is
+ * displayed.
+ */
 export async function countPendingStaffItems(db: Kysely<Schema>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`select
     ${count(sql`staff_update where status = 'new'`)} as updates,

@@ -12,7 +12,10 @@ import { type AnySource, anySource } from '../table/source.ts';
 import { accountExists } from './create.ts';
 import { peopleSource } from './source.ts';
 
-/** Changes an account, by the table's writers and the form's. A pending invitation is sent to the new address. */
+/**
+ * Changes an account. The form can write more fields than the table. If the address changes, a pending invitation is
+ * sent to the new address.
+ */
 export async function changeAccount(
   table: PeopleTable,
   uid: string,

@@ -14,7 +14,7 @@ import { changeAccount } from './change.ts';
 import { createAccount } from './create.ts';
 import { peopleSource } from './source.ts';
 
-/** Handlers of an account table. Its change endpoint also accepts the fields of the form. */
+/** Handlers of an account table. Its change endpoint also accepts the fields that only the form has. */
 export function accountRoutes<const T extends PeopleTable>(table: T): Handlers<AccountEndpoints<T>, Context> {
   const change = ({ params, body }: { params: { uid: string }; body: AccountChange }, context: Context) =>
     changeAccount(table, params.uid, body, context);

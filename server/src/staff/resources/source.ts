@@ -8,7 +8,7 @@ import { optionsFrom } from '../table/options.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
-/** Rows of the staff table of available resources, without deleted ones. */
+/** Rows of the staff table of available resources, without deleted resources. */
 export const resourceSource: TableSource<typeof availableResources> = {
   from: 'resource',
   subject: 'resource',

@@ -13,7 +13,7 @@ import { TABLES } from './source.ts';
 type Lead = Selectable<Schema['sdr_client']>;
 
 /**
- * Converts a lead into an account or a job, and records the origin in both. Does nothing when the lead is already
+ * Converts a lead into an account or a job, and records the origin in both. Does nothing if the lead is already
  * converted.
  */
 export async function convertLead(
@@ -38,7 +38,7 @@ export async function convertLead(
   });
 }
 
-/** Uses the chosen client, or invites a new one with the lead's contact data. */
+/** Uses the chosen client, or invites a new client with the lead's contact data. */
 async function becomeClient(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ client_id: number }> {
   const client_id = lead.client_id ?? (await invited(trx, lead, context));
   const from = { before: {}, after: { sdr_client: lead.id } };

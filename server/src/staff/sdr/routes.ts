@@ -13,7 +13,7 @@ import { type AnySource, anySource } from '../table/source.ts';
 import { convertLead } from './convert.ts';
 import { leadSource, TABLES, writeLead } from './source.ts';
 
-/** Columns that only the form writes, in addition to the table's editable columns. */
+/** Columns that only the form writes, in addition to the editable columns of the table. */
 const FIELDS = [
   'company_name',
   'title',
@@ -26,7 +26,7 @@ const FIELDS = [
   'notes',
 ] as const;
 
-/** Handlers of a lead table. Its change endpoint also accepts the fields of the form. */
+/** Handlers of a lead table. Its change endpoint also accepts the fields that only the form has. */
 export function leadRoutes<const T extends LeadTable>(table: T): Handlers<LeadEndpoints<T>, Context> {
   const { name } = table;
   const source = anySource(leadSource(name));
@@ -60,7 +60,7 @@ function fieldWriters(name: LeadTable['name']): Writers {
   return Object.fromEntries(FIELDS.map((column) => [column, writer(column)]));
 }
 
-/** Converts the day to the stored format, so that an unchanged day counts as no change. */
+/** Converts the day to the stored format, so that an unchanged day does not count as a change. */
 function asKept({ next_step_on: day, ...change }: LeadChange) {
   return { ...change, ...(day !== undefined && { next_step_on: day && `${day}T00:00:00.000Z` }) };
 }

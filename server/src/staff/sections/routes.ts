@@ -22,7 +22,7 @@ function isTableSection(name: string): name is SectionName {
   return Object.hasOwn(staffSections, name);
 }
 
-/** Statistics of requests by creator: computed numbers instead of the rows of a table. */
+/** Statistics of requests by creator: computed values, not rows of a database table. */
 const STATS: StaffSection = {
   path: '/admin-panel/requests_stats/',
   key: 'creator',

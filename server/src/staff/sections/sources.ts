@@ -12,7 +12,6 @@ import { skillSource } from '../skills/source.ts';
 import { type AnySource, anySource } from '../table/source.ts';
 import { updateSource } from '../updates/source.ts';
 
-/** Table source of each section. */
 export const sectionSources: Record<SectionName, AnySource> = {
   requests: anySource(requestSource),
   talents: anySource(talentSource),

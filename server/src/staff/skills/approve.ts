@@ -4,7 +4,10 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { carryingCards } from './cards-of-skill.ts';
 
-/** Makes a typed skill public. Revoking keeps it public only while a public card carries it. */
+/**
+ * Approves a typed skill, which makes it public, or revokes the approval. Without approval, the skill stays public only
+ * while a public card has it.
+ */
 export async function approveSkill(trx: Transaction<Schema>, id: number, isApproved: boolean): Promise<void> {
   if (!isApproved) {
     await sql`update skill set is_approved = false where id = ${id}`.execute(trx);
@@ -20,7 +23,7 @@ export async function approveSkill(trx: Transaction<Schema>, id: number, isAppro
   );
 }
 
-/** Reserves the skill's name. Throws when the name already belongs to another skill. */
+/** Reserves the skill's name. Throws if the name already belongs to another skill. */
 export async function claimName(trx: Transaction<Schema>, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; name: string }>`
     with claimed as (

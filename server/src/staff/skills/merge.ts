@@ -5,13 +5,13 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { invalidField } from '../../core/errors/errors.ts';
 import { approveSkill, claimName } from './approve.ts';
 
-/** Tables whose rows carry skills. */
+/** Tables whose rows have skills. */
 const CARRIERS = [...CARD_KINDS, 'resource'] as const;
 type Carrier = (typeof CARRIERS)[number];
 
 /**
- * Replaces a typed skill by a known one on all cards and resources, and makes its name an alias of that skill. `null`
- * undoes the merge.
+ * Replaces a typed skill by a known skill on all cards and resources, and makes its name an alias of the known skill.
+ * `null` undoes the merge.
  */
 export async function mergeSkill(trx: Transaction<Schema>, id: number, into: number | null): Promise<void> {
   if (into === id) throw invalidField('merged_into', 'must be another skill');
@@ -26,14 +26,14 @@ export async function mergeSkill(trx: Transaction<Schema>, id: number, into: num
     await carry(trx, kind, id, into);
     await written(trx, kind, moved);
   }
-  // Aliases of the merged skill now point to the known skill.
+  // Makes the aliases of the merged skill point to the known skill.
   await sql`update skill_alias set skill_id = ${into} where skill_id = ${id}`.execute(trx);
   await sql`
     insert into skill_alias (alias, skill_id) select lower(name), ${into} from skill where id = ${id}
     on conflict do nothing`.execute(trx);
 }
 
-/** Undoes an earlier merge on the cards that still carry the known skill. */
+/** Undoes an earlier merge on the cards that still have the known skill. */
 async function splitAgain(trx: Transaction<Schema>, id: number): Promise<void> {
   const { rows } = await sql<{ merged_into: number | null; was_public: boolean; is_approved: boolean }>`
     select merged_into, was_public, is_approved from skill where id = ${id}`.execute(trx);
@@ -92,9 +92,11 @@ async function bringBack(trx: Transaction<Schema>, kind: Carrier, id: number, fr
     on conflict do nothing`.execute(trx);
 }
 
-/** Raises the cards' versions, so that open editors notice the change, and reindexes them for the market. */
+/**
+ * Increments the cards' versions, so that open editors notice the change, and updates the cards in the market index.
+ */
 async function written(trx: Transaction<Schema>, kind: Carrier, ids: number[]): Promise<void> {
-  // Available resources have no editor and are in no index.
+  // Available resources have no editor and are not in the market index.
   if (ids.length === 0 || kind === 'resource') return;
   await sql`update ${sql.table(kind)} set version = version + 1 where id = any(${ids}::int[])`.execute(trx);
   await indexCards(trx, kind, ids);

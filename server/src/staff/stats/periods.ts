@@ -6,10 +6,10 @@ import { matchingRequests, type RequestsStatsFilter } from './question.ts';
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
 
 const DAY_MS = 86_400_000;
-/** Longer ranges use the next larger unit. */
+/** Maximum number of days shown by day and by week; longer ranges use the next larger unit. */
 const MOST_DAYS = 45;
 const MOST_DAYS_BY_WEEK = 190;
-/** Upper bound on the number of periods, for a first day before all requests. */
+/** Maximum number of periods, in case the first day is long before all requests. */
 const MOST_MONTHS = 240;
 
 /** Number of requests created per period, and how many of them led to a hire. Empty periods are included. */

@@ -18,7 +18,7 @@ import type { TableRow } from './rows.ts';
 import type { AnySource, RowKey } from './source.ts';
 
 interface Input {
-  /** Exactly these rows, even if others match when their chunk runs. */
+  /** Keys of the rows at the start of the operation; rows that match the filters later are not changed. */
   keys: RowKey[];
   change: ColumnValues;
 }
@@ -30,7 +30,7 @@ interface Done {
 }
 
 const UNDO_DAYS = 7;
-/** About one second of work. */
+/** Rows per chunk: about one second of work. */
 const CHUNK = 200;
 
 /** The long-running operation that applies one change to many rows. It can be undone. */
@@ -78,7 +78,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await writeRows(trx, table, source, [{ row, values: before }], impersonatePerson(owner.id, { isStaff: true }));
         return true;
       },
-      // With a `ManyWriter`, undo restores rows in batches too.
+      // With a `ManyWriter`, undo also restores rows in batches.
       ...(typeof source.write === 'function' && {
         async restoreAll(trx, changes: Done[], owner: OperationOwner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
@@ -133,7 +133,7 @@ export async function startBulkEdit(
   });
 }
 
-/** Includes dependent columns, because undo restores the stored values without computing them again. */
+/** Includes dependent columns, because undo restores stored values and does not compute them again. */
 function changeOf({ key, edit }: StaffTable, { beside = [] }: AnySource, before: TableRow, after: TableRow): Done {
   return {
     subject: String(before[key]),
@@ -142,7 +142,7 @@ function changeOf({ key, edit }: StaffTable, { beside = [] }: AnySource, before:
   };
 }
 
-/** For example `Set status to in progress in 40 updates`. */
+/** Example: `Set status to in progress in 40 updates`. */
 async function titleOf(
   trx: Transaction<Schema>,
   { name, row }: StaffTable,

@@ -5,7 +5,7 @@ import type { Identity } from '../../core/identity/identity.ts';
 
 /**
  * Throws unless the person is still staff and has the required second factor. Call it in each chunk of a long-running
- * operation: permissions may change while it runs. An ended session does not matter.
+ * operation, because permissions may change while the operation runs. The person's session may have ended.
  */
 export async function checkStaff(trx: Transaction<Schema>, id: number, identity: Identity): Promise<void> {
   if (!(await identity.isStaff(trx, id))) throw permissionDenied();

@@ -7,7 +7,7 @@ import type { AnySource, RowKey, Sql } from './source.ts';
 /** A table query, validated by the contract. */
 export type TableQuestion = Record<string, unknown> & {
   search?: string;
-  /** Restricts the matching rows to these. */
+  /** Restricts the result to the rows with these keys. */
   keys?: RowKey[];
 };
 
@@ -30,7 +30,6 @@ export function tableCondition(table: StaffTable, source: AnySource, asked: Tabl
     .reduce((both, next) => sql`${both} and ${next}`, source.only ?? sql`true`);
 }
 
-/** The condition of one filter. */
 export function filterCondition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
   const own = source.conditions?.[column];
   if (own) return own(value);
@@ -71,7 +70,7 @@ function between(value: unknown, from: (min: Bound) => Sql, to: (max: Bound) => 
 }
 
 /**
- * Full-text condition over all searched columns, written like the table's index expression. `null` when the search is
+ * Full-text condition over all searched columns, identical to the table's index expression. `null` if the search is
  * empty.
  */
 function holdsWords({ search, row }: StaffTable, source: AnySource, typed: string): Sql | null {

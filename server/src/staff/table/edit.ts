@@ -14,8 +14,8 @@ import { whatChanged } from '../../core/audit/what-changed.ts';
 export type ColumnValues = Record<string, unknown>;
 
 /**
- * Edits a row with the feature's writers and raises its version. Idempotent: a row that already has the values is not
- * changed. Throws a conflict when the version is outdated, with the current row and the changes since.
+ * Edits a row with the feature's writers and increments its version. Idempotent: a row that already has the values is
+ * not changed. Throws a conflict if the version is outdated, with the current row and the changes since.
  */
 export async function editRow(
   db: Kysely<Schema>,
@@ -70,13 +70,13 @@ export async function lockedRows(
   return rowsAt(trx, table, source, keys);
 }
 
-/** The values that differ from the row's. */
+/** The values that differ from the values of the row. */
 export function differingIn(row: TableRow, values: ColumnValues): ColumnValues {
   const differing = ([column, value]: [string, unknown]) => value !== undefined && value !== valueIn(row, column);
   return Object.fromEntries(Object.entries(values).filter(differing));
 }
 
-/** Writes values into locked rows, and audit entries for them. */
+/** Writes values into locked rows and adds audit entries. */
 export async function writeRows(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -93,7 +93,7 @@ export async function writeRows(
     await writeColumns(trx, table, source, { row, values: differingIn(row, values), by });
 }
 
-/** A row's values in the form that edits use. */
+/** The values of a row in the format of edits. */
 export function valuesIn(row: TableRow, columns: readonly string[]): ColumnValues {
   return Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
 }
@@ -115,7 +115,7 @@ async function writeColumns(
     where ${columnExpression({ columns }, table.key)} = ${key}`.execute(trx);
 }
 
-/** The row id used in the audit log: the numeric id, even where the key is another column. */
+/** The row id used in the audit log: the numeric id, even if the key is another column. */
 function numberOf({ key, row: columns }: StaffTable, row: TableRow): RowKey {
   return row[columns['id'] ? 'id' : key] as RowKey;
 }

@@ -6,7 +6,7 @@ import { type TableQuestion, tableCondition } from './conditions.ts';
 import { columnExpression } from './rows.ts';
 import type { AnySource, RowKey } from './source.ts';
 
-/** Keys for a long-running operation, without duplicates: the given ones, or all rows that match now. */
+/** Keys for a long-running operation, without duplicates: the given keys, or the keys of all rows that match now. */
 export async function exactKeys(
   db: Kysely<Schema>,
   table: StaffTable,

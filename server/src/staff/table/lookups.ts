@@ -36,7 +36,7 @@ export async function filterChoices(
   return Promise.all(choices);
 }
 
-/** `in_progress` becomes `In progress`. */
+/** Example: `in_progress` becomes `In progress`. */
 function labelOf(code: string): string {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
 
-/** Options from a table's column, matched anywhere in the text, case-insensitive; the best match first. */
+/** Options from a table's column, matched anywhere in the text, case-insensitive, best match first. */
 export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
   return async (db, { search, ids }) => {
     const called = sql.ref(name);
@@ -19,7 +19,7 @@ export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[
   };
 }
 
-/** Throws when a value references an entry that the column's options don't contain. */
+/** Throws if a value references an entry that is not among the column's options. */
 export async function checkRefs(
   db: Kysely<Schema>,
   { options }: Pick<AnySource, 'options'>,

@@ -4,10 +4,10 @@ import { invalidInput } from '../../core/errors/errors.ts';
 import { columnExpression } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
-/** A total order: by a column, then by the key, both in the same direction. */
+/** A total order: by a column, then by the key in the same direction. */
 export interface TableOrder {
   by: Sql;
-  /** `order by` clause. `sort` and `key` must be written as in the index. */
+  /** `order by` clause. `sort` and `key` must be identical to the expressions of the index. */
   clause: (sort: Sql, key: Sql) => Sql;
   /** Condition for the rows after the last row of a page. */
   after: (last: Last) => Sql;
@@ -15,10 +15,10 @@ export interface TableOrder {
 
 /** Position of the last row of a page: the pagination cursor. */
 export interface Last {
-  /** The sort value as the database prints it, exact to the microsecond. */
+  /** The sort value as text from the database, exact to the microsecond. */
   sort: string;
   key: string;
-  /** Total count from the first page. Later pages don't count again. */
+  /** Total count from the first page, because later pages do not count again. */
   total: number;
 }
 
@@ -37,7 +37,6 @@ export function parseOrdering(table: StaffTable, source: AnySource, ordering: st
   };
 }
 
-/** Database type of the key. */
 export function keyType({ row, key }: StaffTable): Sql {
   return sql.raw(TYPES[row[key]!.type]);
 }
@@ -46,7 +45,7 @@ export function writeLast({ sort, key, total }: Last): string {
   return Buffer.from(JSON.stringify([sort, key, total])).toString('base64url');
 }
 
-/** Parses a cursor. Throws when it does not come from `writeLast` with the same order. */
+/** Parses a cursor. Throws unless the cursor was written by `writeLast` with the same order. */
 export function readLast({ row, key }: StaffTable, ordering: string, text: string): Last {
   const parsed = parse(text);
   const column = row[ordering.replace(/^-/, '')]!;

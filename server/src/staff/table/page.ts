@@ -89,8 +89,9 @@ interface Wanted {
 type Place = Pick<Last, 'key' | 'sort'>;
 
 /**
- * Few matches: collect, count and sort them. Many matches: scan the order's index, which soon yields a page. The
- * planner would sometimes scan over a million index entries for a few matches that it has misestimated.
+ * For few matches: collects, counts and sorts them. For many matches: scans the index of the order, which finds a page
+ * quickly. The planner alone would sometimes scan a million index entries for a few matches, because its estimate is
+ * wrong.
  */
 async function findPlaces(db: Kysely<Schema>, wanted: Wanted): Promise<{ total: number; places: Place[] }> {
   const { last } = wanted;
@@ -118,7 +119,7 @@ function gather({ key, from, where, order, last, range }: Wanted): RawBuilder<Pl
     order by ${order.clause(sql`few.sort`, sql`few.key`)} ${range}`;
 }
 
-/** Returns the count with each place, or the count alone when there are no matches or too many. */
+/** Returns the count with each place. Returns only the count if there are no matches or too many. */
 function countAndGather({ key, from, where, order, range }: Wanted): RawBuilder<{ total: number } & (Place | None)> {
   return sql`
     with few as materialized (
@@ -142,7 +143,7 @@ export async function rowsAt(
 ): Promise<TableRow[]> {
   if (keys.length === 0) return [];
   const key = columnExpression(source, table.key);
-  // Planning a join of ten tables takes ten times as long as reading fifty rows.
+  // Prepared once per connection: planning a join of ten tables takes ten times as long as reading fifty rows.
   const { rows } = await sql<TableRow>`${plannedOnce}
     select ${columnSelectList(source)}
     from unnest(${keys}::${keyType(table)}[]) with ordinality as place (key, at)

@@ -25,15 +25,14 @@ type ExpressionOf<C extends Column> = C['type'] extends 'ref'
     ? { name: Sql; url: Sql }
     : Sql;
 
-/** Writes one column of one row within the edit's transaction. The caller checks and raises the version. */
+/** Writes one column of one row within the edit's transaction. The caller checks and increments the version. */
 type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value, doer: Doer) => Promise<void>;
 
 /** Returns at most `OPTIONS_MAX` options, by name. */
 export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise<Options>;
 
 /**
- * How the rows of a staff table are read and written. It fails to compile when it lacks something that the declaration
- * requires.
+ * How the rows of a staff table are read and written. The type requires everything that the table's declaration needs.
  */
 export type TableSource<T extends StaffTable> = Reads<T> &
   (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { cards: { [K in C]: OfCard } } : unknown) &
@@ -46,18 +45,16 @@ interface Reads<T extends StaffTable> {
   /** Restricts the database rows that the table contains. */
   only?: Sql;
   /**
-   * Joins for display, at most one row each. Filters, counts and orders must use columns of `from`, so that an index
-   * alone can answer them.
+   * Joins for displayed columns, at most one row each. Filters, counts and orders must use columns of `from`, so that
+   * an index alone can answer them.
    */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
-  /**
-   * Search column, where the database stores one. Large tables need it, because computing the text per row is too slow.
-   */
+  /** Column with the stored search text. Large tables need it, because computing the text for each row is too slow. */
   words?: Sql;
-  /** Converts a stored value to the displayed one. */
+  /** Converts a stored value to the displayed value. */
   shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
-  /** Custom filter conditions, where the column's expression could not use an index. */
+  /** Custom filter conditions, for columns whose expression could not use an index. */
   conditions?: { [K in keyof T['filters'] & string]?: (asked: NonNullable<Filters<T>[K & keyof Filters<T>]>) => Sql };
   /** Options for reference columns in filters and edits. */
   options: { [K in PickedRefs<T>]: OptionsSource };
@@ -68,7 +65,7 @@ interface Writes<T extends StaffTable> {
   subject: AuditSubject;
   /** A writer per column, or one writer for all columns. */
   write: { [K in Edited<T>]: Writer<KeyType<T>, Written<T['row'][K]>> } | ManyWriter<KeyType<T>, ChangesOf<T>>;
-  /** Columns that depend on edited ones. Undo also passes their earlier values to the `ManyWriter`. */
+  /** Columns that depend on edited columns. Undo also passes their earlier values to the `ManyWriter`. */
   beside?: readonly (keyof T['row'] & string)[];
 }
 
@@ -77,8 +74,8 @@ type KeyType<T extends StaffTable> = T['row'][T['key']]['type'] extends 'uid' ? 
 export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['row'][K]> };
 
 /**
- * Writes many locked rows within the edit's transaction, each with its own values. It raises their versions, writes the
- * audit entries and updates dependent columns.
+ * Writes many locked rows within the edit's transaction, each with different values. It increments their versions,
+ * writes the audit entries and updates dependent columns.
  */
 export type ManyWriter<K, Values> = (
   trx: Transaction<Schema>,
@@ -91,11 +88,11 @@ type OfCard = (id: number) => Sql;
 
 /** Recipients of mass mail. */
 interface Mailed {
-  /** Person id of the row's reader, and id of the company whose branding the mail uses, or null. */
+  /** Person id of the recipient, and id of the company whose branding the mail uses, or null. */
   reader: { person: Sql; company: Sql };
 }
 
-/** A source without its table's type, for code that is driven by the declaration. */
+/** A source without the type of its table, for code that works with any declaration. */
 export interface AnySource {
   from: keyof Schema;
   subject: AuditSubject;
@@ -112,10 +109,9 @@ export interface AnySource {
   beside?: readonly string[];
 }
 
-/** Key of a row. */
 export type RowKey = number | string;
 
-/** Safe cast: `TableSource` has already checked the source against its declaration. */
+/** The cast is safe, because `TableSource` has already checked the source against its declaration. */
 export function anySource<T extends StaffTable>(source: TableSource<T>): AnySource {
   return source as unknown as AnySource;
 }

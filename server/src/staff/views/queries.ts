@@ -28,7 +28,7 @@ export function ownViews(context: Context, table: string) {
     .where('table_name', '=', table);
 }
 
-/** Upper limit of listed views. Own views come before those of colleagues. */
+/** Maximum number of listed views. Own views come before views of colleagues. */
 const MOST = 500;
 
 function visible(context: Context, table: string) {

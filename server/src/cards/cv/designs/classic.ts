@@ -58,7 +58,7 @@ export const classicDesign: Design = ({ content, brand, photo: picture, logo: si
       size: 'A4',
       style: { fontFamily: fonts, color: INK, padding: '52 60 60 60' },
     } as never,
-    // Set on a view, not on the page: elements that repeat on every page would get a wrong line height.
+    // Set on a view, not on the page, because elements that repeat on every page would get a wrong line height.
     h(
       View,
       { style: { fontSize: 10, lineHeight: 1.5 } },

@@ -76,7 +76,7 @@ export const modernDesign: Design = ({ content, brand, photo: picture, logo: sig
       fixed: true,
       style: { position: 'absolute', top: 0, bottom: 0, left: 0, width: SIDE, backgroundColor: brand.brand },
     }),
-    // First in the document, because reading order follows document order.
+    // The main column comes first, because the reading order follows the document order.
     h(
       View,
       { style: { flex: 1, paddingLeft: 34, fontSize: 9.5, lineHeight: 1.5 } },

@@ -13,7 +13,7 @@ import {
 } from '../../../infra/http/cursor-pages.ts';
 import type { Administrator } from '../administrator.ts';
 
-/** Who asks, and the start of the period. */
+/** The requester, and the start of the period. */
 export interface ActivityRequest {
   asker: Administrator;
   since: Date;
@@ -38,7 +38,7 @@ export async function activeMembers(db: Kysely<Schema>, asked: ActivityRequest):
   return rows;
 }
 
-/** A page of their actions, newest first. `member` restricts them to one person. */
+/** A page of the members' actions, newest first. `member` restricts the page to one person. */
 export async function latestActs(
   context: Context,
   asked: ActivityRequest,
@@ -46,7 +46,7 @@ export async function latestActs(
 ): Promise<CursorPage<CompanyAct>> {
   const { member, days } = query;
   const { company } = asked.asker;
-  // The log only grows at its top, so that a cursor alone leaves nothing out.
+  // A cursor alone skips nothing, because new log entries are only added at the top.
   const order: ListOrder = {
     list: ['company activity', company.id, days, member],
     keys: [newestFirst(sql`e.at`), descendingNumber(sql`e.id`)],

@@ -42,7 +42,7 @@ async function checked(): Promise<CompanyCheck> {
   return json;
 }
 
-/** Findings of one kind. Twin companies have no logo, so that finding is excluded. */
+/** Findings of one kind. Filtered, because the test companies also lack a logo. */
 async function found(kind: CheckFinding['check']): Promise<CheckFinding[]> {
   return (await checked()).findings.filter(({ check }) => check === kind);
 }

@@ -15,7 +15,7 @@ const SEEN_CONTRAST = 3;
 /** Alpha value from which a pixel counts as opaque. */
 const OPAQUE = 128;
 
-/** Reports a missing or blurred logo, and one that is not visible on the header. */
+/** Reports a missing or blurred logo, and a logo that is not visible on the header. */
 export async function badLogos(company: CompanyRow, files: FileStorage): Promise<CheckFinding[]> {
   const place = { kind: 'settings', label: 'Logo', path: null } as const;
   const mend = SETTINGS.logo;

@@ -18,9 +18,9 @@ interface Page {
   label: string;
   /** Link to the place where the page's text is edited. */
   mend: CheckFinding['mend'];
-  /** The page must answer 404, with the company's branding. */
+  /** Whether the page must return 404, with the company's branding. */
   isMissing?: true;
-  /** API endpoint with the page's text, for pages that are rendered in the browser only. */
+  /** API endpoint that returns the page's text, for pages that are rendered in the browser only. */
   text?: string;
 }
 
@@ -29,17 +29,20 @@ export interface ReadPage extends Page {
   read: ReadHtml;
 }
 
-/** Gets a path of the company's host like a visitor's browser. */
+/** Requests a path of the company's host, like a visitor's browser. */
 export type Get = (path: string) => Promise<{ status: number; type: string; body: Buffer }>;
 
 /** Maximum number of cards checked per kind, newest first. */
 const CARDS_MAX = 100;
 const AT_ONCE = 4;
-/** Maximum number of requests for a page that has not been rendered yet. */
+/** Maximum number of requests per page while the page has not been rendered yet. */
 const TRIES = 10;
 const UNDRAWN = '<div id="root"></div>';
 
-/** All public pages of a portal with its newest cards. `all` counts the public cards that are not checked, too. */
+/**
+ * All public pages of a portal, including the pages of its newest cards. `all` also counts public cards that are not
+ * checked.
+ */
 export async function publicPages(company: CompanyRow, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
   const market = isMarketOpen(company)
@@ -75,7 +78,8 @@ export async function readPages(pages: Page[], get: Get, signal: AbortSignal): P
 }
 
 /**
- * Requests a page again until it is rendered: when rendering takes too long, the server sends the page without content.
+ * Requests a page again until it is rendered, because the server sends the page without content if rendering takes too
+ * long.
  */
 async function drawn(path: string, get: Get): Promise<{ status: number; html: string }> {
   for (let tries = 1; ; tries++) {

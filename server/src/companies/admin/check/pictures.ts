@@ -26,7 +26,7 @@ export async function badPictures(pages: ReadPage[], origin: string, get: Get): 
       ['picture for previews of links', read.preview, PREVIEW],
     ] as const) {
       const problem = await problemOf(address, { origin, least, sizeOf });
-      // Pages share pictures: report each problem once.
+      // Pages share pictures, so each problem is reported once.
       if (problem === null || told.has(`${what} ${address} ${problem}`)) continue;
       told.add(`${what} ${address} ${problem}`);
       findings.push({

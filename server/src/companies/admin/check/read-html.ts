@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** The readable content of a page or mail. */
 export interface ReadHtml {
-  /** null when the document has none. */
+  /** null if the document has no title. */
   title: string | null;
   description: string | null;
   /** `og:image`. */
@@ -32,7 +32,7 @@ export function readPageHtml(html: string): ReadHtml {
         const what = attributes['name'] ?? attributes['property'];
         if (what === 'description') read.description = content;
         if (what === 'og:image') read.preview = content;
-        // The CSP nonce is technical, not text.
+        // The CSP nonce is not text.
         if (what && what !== 'csp-nonce') read.text += `${content}\n`;
       }
       if (name === 'link' && attributes['rel'] === 'icon') read.icon = href;

@@ -17,7 +17,10 @@ import { badPictures } from './pictures.ts';
 import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
-/** Requests the pages from this server in process, with a cookie that prevents stale reads from replicas. */
+/**
+ * Requests the pages from this server without a network connection, with a cookie that prevents stale reads from
+ * replicas.
+ */
 export function companyCheckRoutes(
   app: FastifyInstance,
   https: boolean,

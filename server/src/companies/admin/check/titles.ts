@@ -16,7 +16,7 @@ export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
     if (title === '') return [found('The page has no title.')];
     const findings: CheckFinding[] = [];
     if (!title.includes(company)) findings.push(found('The title doesn’t name the company.'));
-    // All 404 pages share one title.
+    // Duplicate titles are no finding for 404 pages, because all of them have the same title.
     const first = byTitle.get(title)![0]!;
     if (first.path !== path && !isMissing) findings.push(found(`The page has the same title as ${first.label}.`));
     if (!read.description?.trim()) findings.push(found('The page has no description for search engines.'));

@@ -1,7 +1,7 @@
 import type { CheckFinding, CheckSample } from '@crewdock/contract/company-check';
 
 /**
- * Matches the product's name as a word. Names of elements, files and cookies contain it, too, but are not visible
+ * Matches the product's name as a word. Names of elements, files and cookies also contain it, but are not visible
  * (docs/decisions/0112).
  */
 const PRODUCT = /(?<![\w@-])crewdock(?![\w-])/gi;

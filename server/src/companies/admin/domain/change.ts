@@ -10,11 +10,12 @@ import { lockCompany, requireSuperadmin } from '../administrator.ts';
 import { loadCompanyDomains } from './list.ts';
 import { domainNamed } from './name.ts';
 
-/** Maximum number of domains of a company, former ones included. */
+/** Maximum number of domains of a company, including former domains. */
 const MOST = 5;
 
 /**
- * Adds a domain that waits for its proof. Adding it again keeps the token, so that an existing DNS record stays valid.
+ * Adds a domain that still has to be verified. Adding the same domain again keeps the token, so that an existing DNS
+ * record stays valid.
  */
 export async function enterDomain(typed: string, context: Context): Promise<CompanyDomains> {
   const { company } = requireSuperadmin(context);
@@ -48,7 +49,7 @@ export async function enterDomain(typed: string, context: Context): Promise<Comp
   return loadCompanyDomains(company, context);
 }
 
-/** Removes a domain. Its links stop working; those of a domain that was replaced redirect to the new one. */
+/** Removes a domain. Its links stop working, whereas links of a replaced domain redirect to the new domain. */
 export async function removeDomain(domain: string, context: Context): Promise<CompanyDomains> {
   const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {

@@ -13,7 +13,7 @@ import { loadCompanyDomains } from './list.ts';
 import { isProven } from './look-up.ts';
 import { getTxtRecordName } from './name.ts';
 
-/** Looks up a domain's DNS record now. When it is found, the portal uses the domain. */
+/** Looks up a domain's DNS record now. If the record is found, the portal uses the domain. */
 export async function checkDomain(domain: string, context: Context & WithDns): Promise<CompanyDomains> {
   const { company } = requireSuperadmin(context);
   const entered = await context.db
@@ -39,8 +39,8 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
 }
 
 /**
- * Makes the domain the portal's address; the domain used before redirects to it. Another company loses the domain only
- * when its own record is missing.
+ * Makes the domain the portal's address; the previous domain redirects to it. Another company loses the domain only if
+ * its DNS record is missing.
  */
 async function serveOn(
   domain: string,
@@ -59,7 +59,7 @@ async function serveOn(
     .where('id', '=', company.id)
     .select('domain')
     .executeTakeFirstOrThrow();
-  // Other companies' earlier proofs are no longer valid: their redirects would lead away from the domain's owner.
+  // Deletes the domain's entries at other companies: their redirects would lead away from the domain's owner.
   await trx
     .deleteFrom('company_domain')
     .where('domain', '=', domain)

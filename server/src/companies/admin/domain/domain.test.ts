@@ -137,7 +137,7 @@ test('the previous domain is served until the next one is verified, and then red
   expect([await slugOn(next), await slugOn(DOMAIN)]).toEqual(['acme', null]);
   const { status, headers } = await api.call('/market/talents?skills=Rust', { host: DOMAIN });
   expect([status, headers.location]).toEqual([302, `http://${next}/market/talents?skills=Rust`]);
-  // Switching back needs no new record.
+  // Switching back needs no new DNS record.
   expect(statesOf((await check(DOMAIN)).json)).toEqual([`${DOMAIN} proven`, `${next} former`]);
 });
 
@@ -161,7 +161,7 @@ test('a domain of another portal is refused, and cannot be verified with that po
   await prove(DOMAIN);
   const refused = await enter(DOMAIN, sunrise);
   expect(refused.json.issues).toEqual([{ path: 'body.domain', message: 'is another portal’s address' }]);
-  // Both had added the domain before it was proven.
+  // Both companies had added the domain before it was verified.
   await sql(
     `insert into company_domain (company_id, domain, token) select id, $1, 'theirs' from company where slug = 'sunrise'`,
     DOMAIN,
@@ -189,7 +189,7 @@ test('a missing record is reported immediately, and the domain is lost three day
   const missing = `The DNS record of ${DOMAIN} is missing`;
   expect(await subjects()).toEqual([missing]);
   expect([(await read()).domains[0]!.missing_since, await slugOn(DOMAIN)]).toEqual([expect.any(String), 'acme']);
-  // The record is set again within the grace period.
+  // The record is restored within the grace period.
   setRecord(domains[0]!);
   await recheck();
   expect((await read()).domains[0]!.missing_since).toBeNull();

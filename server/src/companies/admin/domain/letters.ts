@@ -2,7 +2,7 @@ import type { Letter } from '../../../core/email-content/email-message.ts';
 import { formatUtcShortDate } from '../../../core/text/short-date.ts';
 import { getTxtRecordName } from './name.ts';
 
-/** Email: the DNS record of a domain in use is missing. */
+/** Sent when the DNS record of a domain in use is missing. */
 export function domainMissingLetter(domain: string, lostOn: Date, url: string): Letter {
   return {
     subject: `The DNS record of ${domain} is missing`,

@@ -6,12 +6,15 @@ import type { Context } from '../../../core/context/context.ts';
 import { getTxtRecordName } from './name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that a portal keeps a domain without its record, because records get lost when a DNS zone is moved. */
+/**
+ * Number of days for which a portal keeps a domain without its DNS record, because records get lost when a DNS zone is
+ * moved.
+ */
 const GRACE_DAYS = 3;
-/** Order of display. */
+/** Display order of a company's domains. */
 const ORDER: DomainState[] = ['proven', 'pending', 'lost', 'former'];
 
-/** When a domain without its record stops working. */
+/** The time when a domain without its record stops working. */
 export function lostOn(missingSince: Date): Date {
   return new Date(missingSince.getTime() + GRACE_DAYS * DAY_MS);
 }
@@ -24,7 +27,7 @@ export async function loadCompanyDomains({ id }: CompanyRow, { db, origins }: Pi
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('company_domain').where('company_id', '=', id).selectAll().execute();
   const shown = rows.map(present);
-  // The operator of the server can set a domain that needs no proof.
+  // A domain that the server's operator has set needs no verification.
   if (company.domain !== null && !rows.some(({ domain }) => domain === company.domain)) {
     shown.push({ ...NOTHING_TO_PROVE, domain: company.domain });
   }

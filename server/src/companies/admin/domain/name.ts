@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { invalidField } from '../../../core/errors/errors.ts';
 
-/** Label of the proof's DNS record. It is neutral, because it appears in the company's own DNS. */
+/**
+ * Label of the DNS record that verifies the domain. It does not contain the product's name, because it is in the
+ * company's DNS zone.
+ */
 const LABEL = '_portal-challenge';
 /** Maximum length of a DNS name. */
 const LONGEST = 253;
@@ -14,7 +17,7 @@ export function getTxtRecordName(domain: string): string {
 }
 
 /**
- * Normalizes a domain to its DNS form. Throws a field error when it can't be a custom domain. `base` is the main
+ * Normalizes a domain to its DNS form. Throws a field error if it cannot be a custom domain. `base` is the main
  * portal's host.
  */
 export function domainNamed(typed: string, base: string): string {

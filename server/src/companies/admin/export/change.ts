@@ -8,7 +8,7 @@ import type { Context } from '../../../core/context/context.ts';
 import { addJob } from '../../../infra/queue/add.ts';
 import { lockCompany, requireSuperadmin } from '../administrator.ts';
 
-/** Starts an export, unless one is running. It replaces the earlier archive. */
+/** Starts an export, unless an export is running. The new archive replaces the earlier archive. */
 export async function startExport(context: Context): Promise<void> {
   const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {
@@ -27,7 +27,7 @@ export async function startExport(context: Context): Promise<void> {
   });
 }
 
-/** Deletes the export. A running job notices this and stops. */
+/** Deletes the export. A running export job notices the deletion and stops. */
 export async function removeExport(context: Context): Promise<void> {
   const { company } = requireSuperadmin(context);
   await inTransaction(context.db, async (trx) => {
@@ -50,7 +50,7 @@ async function isUnderWay(trx: Transaction<Schema>, { id }: CompanyRow): Promise
   return row !== undefined;
 }
 
-/** Returns the state of the deleted export. */
+/** Deletes the row of the export and returns its state. */
 async function removeRow(trx: Transaction<Schema>, { id }: CompanyRow) {
   const row = await trx
     .deleteFrom('company_export')

@@ -8,11 +8,13 @@ import { companyArchives } from './found.ts';
 import { ExportProgress } from './progress.ts';
 import { writeCompanyArchive } from './write-archive.ts';
 
-/** Attempts before an export fails. Attempts that crashed the process count, too. */
+/** Number of attempts before an export fails, including attempts in which the process crashed. */
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Job that writes a company's archive. After a crash it starts again; the file sweep deletes the partial archive. */
+/**
+ * Job that writes a company's archive. After a crash the job starts again; the file sweep deletes the partial archive.
+ */
 export const exportCompany: Task<'export-company', TaskServices & WithNames> = async ({ uid }, services) => {
   const { db, files, log, signal } = services;
   const begun = await begin(uid, services);

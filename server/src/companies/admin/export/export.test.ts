@@ -35,7 +35,7 @@ async function work(given = services()): Promise<void> {
     await exportCompany({ uid }, given);
 }
 
-/** Creates a new archive of Castor and reads it. */
+/** Creates a new archive of the company Castor and reads it. */
 async function archive(): Promise<Record<string, string>> {
   expect((await ask('POST')).json.export).toMatchObject({ state: 'waiting', bytes: null });
   await work();

@@ -11,7 +11,7 @@ import { findExport, type FoundExport } from './found.ts';
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
-/** Download URL for the requester. It stops working when their session or superadmin role ends. */
+/** Download URL for the requester. It becomes invalid when the requester's session or superadmin role ends. */
 export async function exportAddress(context: Context): Promise<string> {
   const { company } = requireSuperadmin(context);
   const { uid } = await readyExport(company.id, context);
@@ -21,8 +21,8 @@ export async function exportAddress(context: Context): Promise<string> {
 }
 
 /**
- * The archive behind a link, after checking the current permissions of the person it was issued for. Writes an audit
- * entry.
+ * The archive of a download link, after checking the current permissions of the person for whom the link was issued.
+ * Writes an audit entry.
  */
 export async function linkedArchive(
   link: string | undefined,

@@ -4,9 +4,9 @@ import type { Schema } from '../../../infra/db/schema.ts';
 /** Minimum interval between progress updates. Each update also checks for cancellation. */
 const EVERY_MS = 300;
 
-/** Progress of an export. */
+/** Saves the progress of an export and detects its cancellation. */
 export class ExportProgress {
-  /** The export was cancelled. */
+  /** Whether the export was cancelled. */
   isOver = false;
   readonly #db: Kysely<Schema>;
   readonly #uid: string;
@@ -17,7 +17,7 @@ export class ExportProgress {
     this.#uid = uid;
   }
 
-  /** Saves the progress. Throws when the export was cancelled. */
+  /** Saves the progress. Throws if the export was cancelled. */
   async tell(far: { done: number; total: number }): Promise<void> {
     if (performance.now() - this.#told < EVERY_MS) return;
     this.#told = performance.now();

@@ -3,12 +3,12 @@ import { DateCell } from '../../../infra/table-files/date-cell.ts';
 
 export type ExportRow = Record<string, unknown>;
 
-/** Rows as a JSON array, one line each. */
+/** Rows as a JSON array, one line per row. */
 export function streamJson(rows: AsyncIterable<ExportRow>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
-/** Rows as the cells of a table, with a header. Dates and times of the database are dates. */
+/** Rows as table cells, with a header row. Dates and times of the database become date cells. */
 export async function* toTableCells(rows: AsyncIterable<ExportRow>): AsyncGenerator<unknown[]> {
   let columns: string[] | undefined;
   for await (const row of rows) {
@@ -17,7 +17,7 @@ export async function* toTableCells(rows: AsyncIterable<ExportRow>): AsyncGenera
   }
 }
 
-/** The database gives times as `Date`, dates as text; both may also be written in ISO 8601. */
+/** Dates and times as ISO 8601 text. Times may also be `Date` objects. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
 function cellOf(value: unknown): unknown {

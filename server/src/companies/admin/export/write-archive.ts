@@ -74,7 +74,7 @@ export async function writeCompanyArchive(
   }
 }
 
-/** null when the file is gone or not in our store: external URLs are never fetched. */
+/** Null if the file no longer exists or is not in the file store, because external URLs are never fetched. */
 async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
   const body = await readIfStored(files, path);
   if (body || toStorageKey(path) !== null) return body;

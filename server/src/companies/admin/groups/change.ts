@@ -80,7 +80,7 @@ export async function deleteGroup(
   });
 }
 
-/** Reads a group. Throws a conflict when its version is outdated. */
+/** Reads a group. Throws a conflict if its version is outdated. */
 async function seenGroup(
   trx: Trx,
   companyId: number,

@@ -25,7 +25,7 @@ export async function groupsWithVersions(db: Kysely<Schema>, companyId: number):
   });
 }
 
-/** Throws `notFound` for groups of other companies. */
+/** Finds a group of the company; throws `notFound` for groups of other companies. */
 export async function groupBy(db: Kysely<Schema>, companyId: number, id: number): Promise<CompanyGroup> {
   const group = (await groupsWithVersions(db, companyId)).find((each) => each.id === id);
   if (!group) throw notFound();

@@ -27,7 +27,7 @@ export async function loadCompanyInbox(
   const order: ListOrder = {
     list: ['company inbox', companyId, state],
     keys: [newestFirst(sql`created_at`), ascendingText(sql`id`)],
-    // Times never change, but an entry may be reopened above the position.
+    // Creation times never change, but a reopened entry may appear above the cursor.
     changedSince: (transaction) => isWrittenSince(sql`row_version`, transaction),
   };
   const { rows, ...page } = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
@@ -52,7 +52,7 @@ export async function messageTo(db: Kysely<Schema>, companyId: number, id: strin
   return rows[0] && presented(rows[0]);
 }
 
-/** Messages about a resource are excluded: they went to its owner. */
+/** Messages about a resource are excluded, because they were sent to the resource's owner. */
 function messages(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,

@@ -63,7 +63,7 @@ function applications({ id, from }: Asked): RawBuilder<unknown> {
     where c.company_id = ${id} and a.created_at >= ${from}`;
 }
 
-/** A relation between two cards of the same company counts once, and so does a repeated hire. */
+/** A relation between two cards of the same company counts once, as does a repeated hire. */
 function hires({ id, from }: Asked): RawBuilder<unknown> {
   const linked = (card: CardKind) => sql`
     select r.id from ${sql.table(card)} c join relation r on ${sql.ref(`r.${card}_id`)} = c.id where c.company_id = ${id}`;

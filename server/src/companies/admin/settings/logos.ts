@@ -67,7 +67,7 @@ async function pictureOf(file: File, caller: string, { drawing }: WithDrawing): 
   return drawn.png;
 }
 
-/** The former file is deleted after the commit. */
+/** Saves the new logo. The previous file is deleted after the transaction commits. */
 async function replaceLogo(
   scheme: LogoScheme,
   { path, version }: { path: string | null; version: number | undefined },

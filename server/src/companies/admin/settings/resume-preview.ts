@@ -11,7 +11,10 @@ import type { Context } from '../../../core/context/context.ts';
 import { notFound } from '../../../core/errors/errors.ts';
 import { requireSuperadmin } from '../administrator.ts';
 
-/** Preview of a CV template with the company's most recently changed talent, or one of the open market. */
+/**
+ * Preview of a CV template with the company's most recently changed talent, or with a talent of the open market if the
+ * company has none.
+ */
 export async function resumePreview(
   resume_template: ResumeTemplate,
   context: Context & WithCvs & WithNames,

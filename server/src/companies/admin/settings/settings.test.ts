@@ -31,7 +31,7 @@ test('changes appear on the portal immediately, and another person’s changes a
   expect(company).toMatchObject({ name: 'Acme Works', brand_color: '#ffb020', market_enabled: false });
   const late = await change({ name: 'Acme Late', was });
   expect([late.status, late.json.code, late.json.current.name]).toEqual([409, 'conflict', 'Acme Works']);
-  // A change of another setting is no conflict.
+  // A change of another setting causes no conflict.
   expect((await change({ font_color: '#000000', was })).status).toBe(200);
   const restored = await change({ ...was, was: (await read()).json });
   expect(restored.json).toEqual({ ...was, version: expect.any(Number) });

@@ -25,7 +25,7 @@ interface Names {
   last_name?: string | undefined;
 }
 
-/** Reads an invitation. Unknown, used, revoked and expired links throw the same error. */
+/** Reads an invitation. Throws the same error for unknown, used, revoked and expired links. */
 export async function readInvitation(link: LinkParts, context: Context): Promise<Invitation> {
   const row = await findInvitation(context.db, link, context);
   const { email, first_name, last_name, expires_at } = row;
@@ -35,8 +35,9 @@ export async function readInvitation(link: LinkParts, context: Context): Promise
 }
 
 /**
- * Makes the invited person a member. With an existing account they must be signed in to it: the link alone does not
- * authenticate. Without one, or with one never used, it sets the password and starts a session.
+ * Makes the invited person a member. If the person already uses an account, they must be signed in to it, because the
+ * link alone does not authenticate. Otherwise sets the password of the account, which is created if necessary, and
+ * starts a session.
  */
 export async function acceptInvitation(
   link: LinkParts,
@@ -130,7 +131,7 @@ async function join(
   });
 }
 
-/** Throws when the account is already superadmin of another company. */
+/** Throws if the account is already superadmin of another company. */
 export async function refuseSecondCompany(trx: Trx, personId: number, companyId: number): Promise<void> {
   const other = await trx
     .selectFrom('person')
@@ -169,7 +170,7 @@ async function makeAccount(
   return id;
 }
 
-/** Sets the password of an account that was created for somebody and never used. */
+/** Sets the password of an account that was created for a person who never used it. */
 async function openAccount(trx: Trx, id: number, password_hash: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('person')

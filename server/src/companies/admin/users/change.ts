@@ -78,7 +78,7 @@ interface Member {
   name: string;
 }
 
-/** Throws `notFound` for people who aren't members. */
+/** Finds a member of the company; throws `notFound` for people who are not members. */
 export async function memberBy(trx: Trx, uid: string, companyId: number): Promise<Member> {
   const { rows } = await sql<Member>`
     select p.id, trim(p.first_name || ' ' || p.last_name) as name from person p

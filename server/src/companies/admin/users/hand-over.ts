@@ -11,7 +11,9 @@ interface HandOver {
   into: number;
 }
 
-/** Transfers what a member owns for a company to another member: cards, available resources and import data. */
+/**
+ * Transfers the data that a member owns for a company to another member: cards, available resources and import data.
+ */
 export async function transferMemberData(
   trx: Transaction<Schema>,
   { company, from, into }: HandOver,

@@ -43,7 +43,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
       .returning('uid')
       .executeTakeFirstOrThrow();
     await setInvitedPlaces(trx, { uid, companyId: company.id }, groups);
-    // The audit log must not contain the address: it would remain there after an erasure request.
+    // The audit log must not contain the address, because the log is kept after an erasure request.
     const after = { invitation: uid, groups, is_wl_superadmin };
     await writeAuditEntries(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
     await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
@@ -51,7 +51,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
   });
 }
 
-/** Replaces the link by a new one. */
+/** Sends an invitation again, with a new link that replaces the earlier link. */
 export async function inviteAgain(uid: string, asker: Administrator, context: Context): Promise<void> {
   const { company } = asker;
   await context.limits.use('company-invitation', `company ${company.id}`);
@@ -131,7 +131,7 @@ function known(message: string): AppError {
   return new AppError('conflict', `This address ${message}.`, { issues: [{ path: 'body.email', message }] });
 }
 
-/** An invitation that the requester may resend or revoke. */
+/** Finds an invitation that the requester may resend or revoke. */
 async function ownInvitation(trx: Trx, uid: string, { company, person, isSuperadmin }: Administrator) {
   const invitation = await trx
     .selectFrom('company_invitation')

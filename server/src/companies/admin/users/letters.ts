@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@crewdock/contract/limits';
 import type { Letter } from '../../../core/email-content/email-message.ts';
 
-/** Contains no entered name: an inviter could use it to send arbitrary text to anybody. */
+/** The email must not contain the entered name: an inviter could use it to send arbitrary text to anyone. */
 export function invitationLetter(company: string, url: string, token: string, linkExpiresAt: Date): Letter {
   return {
     subject: `You are invited to work with ${company}`,

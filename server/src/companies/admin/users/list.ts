@@ -7,11 +7,11 @@ import type { Administrator } from '../administrator.ts';
 type Row = Omit<CompanyUser, 'invitation' | 'may'> & {
   sent: Date | null;
   expires: Date | null;
-  /** Id of the person who invited them. */
+  /** Id of the person who sent the invitation; null for members. */
   inviter: number | null;
 };
 
-/** Members by name, then open invitations; or the one with the given uid. */
+/** Members by name, then open invitations. With `uid`, only this member or invitation. */
 export async function loadCompanyUsers(
   db: Kysely<Schema>,
   asker: Administrator,
@@ -68,7 +68,7 @@ function isAsked(column: RawBuilder<unknown>, uid: string | undefined): RawBuild
   return uid === undefined ? sql`true` : sql`${column} = ${uid}`;
 }
 
-/** Groups with the role in each, and the highest role. */
+/** SQL columns: groups with the role in each group, and the highest role. */
 function placesOf(table: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     coalesce((select min(nullif(place.role, 0)) from ${table} place where ${where}), 0) as role,

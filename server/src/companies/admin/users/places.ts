@@ -27,8 +27,8 @@ interface Role {
 }
 
 /**
- * Runs a change of somebody's membership. If it had an effect, ends their sessions on the company's portal, except the
- * session that makes the change, and writes an audit entry.
+ * Runs a change of a person's membership. If the change has an effect, ends the person's sessions on the company's
+ * portal, except the session that makes the change, and writes an audit entry.
  */
 export async function changeMembership(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function changeMembership(
   await writeAuditEntries(trx, doer, { action: 'changed', ...entry });
 }
 
-/** Replaces somebody's groups in a company. */
+/** Replaces a person's groups in a company. */
 export async function setPlaces(trx: Trx, { companyId, personId }: Role, places: Places): Promise<void> {
   const own = trx.deleteFrom('company_group_member').where('company_id', '=', companyId);
   await own.where('person_id', '=', personId).execute();
@@ -73,7 +73,7 @@ export async function setSuperadmin(trx: Trx, { companyId, personId }: Role, is:
   else await person.set({ superadmin_in: null }).where('superadmin_in', '=', companyId).execute();
 }
 
-/** Somebody's membership in the format of the audit log; null for non-members. */
+/** A person's membership in the format of the audit log; null for non-members. */
 async function membershipOf(trx: Trx, companyId: number, personId: number): Promise<object | null> {
   const { rows } = await sql<{ membership: object }>`
     select json_build_object('company', m.company_id, 'superadmin', coalesce(p.superadmin_in = m.company_id, false), 'groups',

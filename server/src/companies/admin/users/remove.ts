@@ -16,7 +16,7 @@ import { isLastSuperadmin, refuseLast } from './superadmins.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Shows what has to be handed over when a member is removed, and who could receive it. */
+/** Shows the data that must be transferred when a member is removed, and the members who can receive it. */
 export async function previewRemoval(uid: string, { company }: Administrator, context: Context): Promise<Removal> {
   return inTransaction(context.db, async (trx) => {
     const { id } = await memberBy(trx, uid, company.id);
@@ -33,7 +33,10 @@ export async function previewRemoval(uid: string, { company }: Administrator, co
   });
 }
 
-/** Removes a member. What they own for the company goes to another member, with relations and URLs unchanged. */
+/**
+ * Removes a member. The member's cards and data of the company are transferred to another member, with relations and
+ * URLs unchanged.
+ */
 export async function removeUser(
   uid: string,
   { version, hand_over_to }: { version?: number | undefined; hand_over_to?: string | undefined },

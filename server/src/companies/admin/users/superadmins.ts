@@ -18,7 +18,7 @@ export async function isLastSuperadmin(
   return rows[0]!.is_one && rows[0]!.others === 0;
 }
 
-/** Throws when the person is the company's last superadmin. */
+/** Throws if the person is the company's last superadmin. */
 export async function refuseLast(
   trx: Transaction<Schema>,
   companyId: number,

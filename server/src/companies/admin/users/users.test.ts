@@ -43,7 +43,7 @@ const groupNamed = async (led: boolean) => {
   const { groups: all } = await users();
   return led ? groups[0] : all.find(({ id }: { id: number }) => !groups.some((g: { id: number }) => g.id === id));
 };
-/** Somebody who has accepted an invitation, with their token on Acme's portal. */
+/** Invites a person who accepts the invitation. Returns the person with their token on Acme's portal. */
 const joined = async (more: object = {}) => {
   const body = { ...person(), ...more };
   expect((await invited(body)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     const login = { username: account.email, password: account.password };
     const { token } = (await call('POST /login/', { body: login })).json;
     expect((await call(`POST ${link}/`, { token, body: {} })).json).toBeNull();
-    // The session that accepted the invitation is kept.
+    // Acceptance keeps the session in which it was made.
     expect((await call('GET /session/', { token })).json).toMatchObject({ is_wl_superadmin: true });
     const { uid, version } = (await asSuperadmin(`GET /company/users/${account.uid}/`)).json;
     expect((await asSuperadmin(`POST /company/users/${uid}/removal/`, { version })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     const link = await linkTo(email);
     const answer = await call(`POST ${link}/`, { role: 'otherSuperadmin', body: {} });
     expect([answer.status, answer.json.code]).toEqual([409, 'conflict']);
-    // The invitation remains until it is changed.
+    // The invitation stays valid and can be accepted once it is changed.
     const { items } = await users();
     const { uid, version } = items.find((user: { email: string }) => user.email === email);
     await asSuperadmin(`PATCH /company/users/${uid}/`, { version, is_wl_superadmin: false });
@@ -206,7 +206,7 @@ describe('a member', () => {
     expect(changed.json).toMatchObject({ role: 1, groups: [{ id: group.id, name: group.name, role: 1 }] });
     for (const ended of [token, here]) expect((await call('GET /session/', { token: ended })).status).toBe(401);
     expect((await call('GET /session/', { token: main })).status).toBe(200);
-    // An unchanged update ends no sessions.
+    // An update without changes ends no sessions.
     const next = (await call('POST /login/', { body: login })).json.token;
     await asSuperadmin(`PATCH /company/users/${uid}/`, { version: await versionOf(uid), groups });
     expect((await call('GET /session/', { token: next })).status).toBe(200);

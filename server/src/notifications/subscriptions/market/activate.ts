@@ -12,7 +12,7 @@ import { describeView, getCardNoun } from './words.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
-/** Activates a subscription from now on. Returns it as it was before. New ones are added to the staff inbox. */
+/** Activates a subscription from now on. Returns its previous state. New subscriptions are added to the staff inbox. */
 export async function activateMarketSubscription(
   trx: Transaction<Schema>,
   uid: string,

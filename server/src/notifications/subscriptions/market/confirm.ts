@@ -14,7 +14,7 @@ import { describeView } from './words.ts';
 
 type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
 
-/** The subscription that a link would confirm. Used and expired links throw the same error. */
+/** The subscription that a link would confirm. Throws the same error for used and expired links. */
 export async function askedOfMarket(link: string, { db, vault, now }: Context): Promise<Asked> {
   const id = await readUidLink({ db, vault }, 'confirm-market', link, now);
   const asked = await db
@@ -34,7 +34,7 @@ export async function confirmMarketSubscriptionByLink(link: string, context: Con
   const id = await readUidLink(context, 'confirm-market', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // A single conditional update, so that of two concurrent confirmations one finds the link used.
+    // A single conditional update, so that the second of two concurrent confirmations finds the link used.
     const asked = await trx
       .updateTable('market_subscription_request')
       .set({ used_at: now })

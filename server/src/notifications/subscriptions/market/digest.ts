@@ -23,22 +23,22 @@ import { describeCard, describeView } from './words.ts';
 type Services = TaskServices & WithNames;
 type Due = MarketSubscription & { looked_at: Date; seen: string };
 
-/** Maximum number of cards in a mail; the market shows the others. */
+/** Maximum number of cards in a mail; the market shows all cards. */
 const LISTED = 10;
 /**
- * Upper bound on the duration of a transaction that adds cards. News are read this far back, because such a transaction
- * may have been uncommitted during the last run.
+ * Maximum duration of a transaction that adds cards. News are read this far back, because such a transaction may have
+ * been uncommitted during the last run.
  */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails subscribers of a market view whose digest is due the cards that match it for the first time. A missed digest is
- * sent late; several are joined.
+ * Mails each subscriber whose digest is due the cards that match the market view for the first time. A missed digest is
+ * sent late; several missed digests are joined.
  */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
-/** Stores the position in the same transaction as the mails, so a retry does not repeat any card. */
+/** Stores the position in the same transaction as the mails, so a retry does not repeat a card. */
 async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -60,7 +60,8 @@ async function mailNews(
 ): Promise<void> {
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
   const asked = due.map((each) => ({ question: toMarketQuery(each, names, now), seen: each.seen }));
-  // Read before the snapshot of `findChangedCards`: a card that comes in between is then told, not taken as known.
+  // Read before the snapshot of `findChangedCards`: a card that is added in between is then mailed, not treated as
+  // known.
   const matching = await knownWithoutChange(trx, due, asked);
   const { found: changed, seen } = await findChangedCards(trx, kind, since, asked);
   const found = due.map(({ told }, at) => {
@@ -90,7 +91,10 @@ async function mailNews(
     where s.uid = known.uid`.execute(trx);
 }
 
-/** All matching cards of views whose cards are unknown yet, or that cards enter with time; null for other views. */
+/**
+ * All matching cards, for views whose known cards are not stored yet and for views that cards can enter by the passage
+ * of time; null for other views.
+ */
 async function knownWithoutChange(
   trx: Transaction<Schema>,
   due: Due[],

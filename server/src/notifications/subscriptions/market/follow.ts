@@ -6,7 +6,7 @@ import { matchingCards } from '../../../search/news.ts';
 import { NO_CARDS, withCards } from './told-cards.ts';
 import { toMarketQuery } from './view.ts';
 
-/** Starts from now: cards that match already are not new. */
+/** Marks the cards that match now as known, so that only later cards are new. */
 export async function followFromNow(
   trx: Transaction<Schema>,
   subscription: Selectable<Schema['market_subscription']>,

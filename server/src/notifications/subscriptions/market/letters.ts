@@ -50,7 +50,7 @@ interface Digest extends About {
   unsubscribeUrl: string;
 }
 
-/** Email with the cards that are new on the market since the last one. */
+/** Email with the cards that are new on the market since the last email. */
 export function createMarketDigestEmail({
   product,
   kind,

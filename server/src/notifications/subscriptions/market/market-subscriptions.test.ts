@@ -276,9 +276,9 @@ describe('the digest', () => {
       const [{ card_id: copied }] = (
         await client.query('select card_id from market_talent where company_id = 0 limit 1')
       ).rows;
-      // As of a card that came after the subscription began.
+      // Treats every card as new, as if it was added after the subscription began.
       await sql(`update market_subscription set told = ''`);
-      // The row gets its time before the digest runs, but is committed after it.
+      // The row gets its timestamp before the digest runs, but is committed afterwards.
       await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);
       await client.query(`insert into market_news (kind, card_id) values ('talent', $1)`, [copied]);
       await nextDigest();
@@ -315,7 +315,7 @@ describe('the digest', () => {
     expect(mail!.text).toMatch(/Own O\.[^]*acme\.localhost:3000\/t\//);
     expect(mail!.text).not.toMatch(/Foreign|Crewdock|http:\/\/localhost/);
     expect(mail!.unsubscribe_url).toMatch(/^http:\/\/acme\.localhost:3000\/market-unsubscribe\//);
-    // No digests for a market that was closed.
+    // Sends no digests while the market is closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await arrive(1, '', 'acme');
     await nextDigest();
@@ -378,7 +378,7 @@ describe('unsubscribing', () => {
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await ending(token, undefined, 'GET')).json.is_active).toBe(true);
-    // Cards that came while it was unsubscribed are not new.
+    // Cards that were added while the person was unsubscribed are not new.
     await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import type { Context } from '../../../core/context/context.ts';
 
-/** The time zone of the signed-in person's free hours, the only one that an account has; null without free hours. */
+/**
+ * The time zone of the signed-in person's weekly availability, because accounts have no other time zone. Null without
+ * weekly availability.
+ */
 export async function ownTimeZone({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {
   if (actor.kind === 'visitor') return null;
   const week = await db

@@ -24,9 +24,9 @@ type Wanted = View & Pick<Selectable<Schema['market_subscription_request']>, key
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Subscribes an address to a market view. The requester's own verified address is subscribed at once. Any other address
- * is mailed a confirmation link, and nothing changes before; known and unknown addresses are treated alike. Idempotent.
- * Returns whether the subscription is already active.
+ * Subscribes an address to a market view. The requester's own verified address is subscribed immediately. For any other
+ * address, a confirmation link is mailed and nothing changes before the confirmation; known and unknown addresses are
+ * treated alike. Idempotent. Returns whether the subscription is already active.
  */
 export async function subscribeToMarket(
   { params, body }: Input<typeof subscriptions.subscribeToMarket>,
@@ -81,7 +81,10 @@ async function ask(
   });
 }
 
-/** The uid of the unique row for an address, a portal and a view. A new row gets the given time zone. */
+/**
+ * Inserts or finds the unique row for an address, a portal and a view. Returns its uid. A new row gets the given time
+ * zone.
+ */
 async function upsert(
   trx: Transaction<Schema>,
   { email, company_id, kind, query, frequency }: Wanted,
@@ -99,7 +102,7 @@ async function upsert(
   return uid;
 }
 
-/** Whether this request is already stored. Throws a conflict when its id was used for another one. */
+/** Whether this request is already stored. Throws a conflict if its id was used for another request. */
 async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<boolean> {
   const known = await db
     .selectFrom('market_subscription_request as asked')

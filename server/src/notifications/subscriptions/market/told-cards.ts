@@ -3,7 +3,7 @@ export function hasCard(cards: Buffer, id: number): boolean {
   return ((cards[id >> 3] ?? 0) & (1 << (id & 7))) !== 0;
 }
 
-/** A copy of the set with these cards. */
+/** Returns a copy of the set with these cards added. */
 export function withCards(cards: Buffer, ids: readonly number[]): Buffer {
   const highest = ids.reduce((most, id) => Math.max(most, id), 0);
   const grown = Buffer.alloc(Math.max(cards.length, (highest >> 3) + 1));

@@ -17,7 +17,7 @@ export async function resolveMarketSubscription(link: string, { db, vault, now }
   return found;
 }
 
-/** Ends a subscription. A repeat can add the reason. */
+/** Ends a subscription. A repeated call can add the reason. */
 export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, vault, now }: Asked): Promise<void> {
   const { uid } = await resolveMarketSubscription(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
@@ -28,7 +28,7 @@ export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db
     .execute();
 }
 
-/** Reactivates an ended subscription. Cards that came in the meantime are not new. */
+/** Reactivates an ended subscription. Cards that were added in the meantime are not new. */
 export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
   const found = await resolveMarketSubscription(link, context);
   if (isRunning(found)) return;

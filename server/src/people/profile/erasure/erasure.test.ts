@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The rules for a placeholder person: which tables and columns they cover does not depend on the person. */
+/** The rules for a placeholder person, because the covered tables and columns do not depend on the person. */
 const RULES = Object.entries(
   erasureRules({ id: 0, uid: crypto.randomUUID(), email: '', talents: [], requests: [], talentNames: [] }),
 );

@@ -3,7 +3,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 
 /** A person to be erased, and the cards that identify them. */
 export interface Leaver extends Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'> {
-  /** Ids of the person's own talents without a company, and of talents that were made from their applications. */
+  /** Ids of the person's own talents without a company, and of talents created from the person's applications. */
   talents: string[];
   /** Ids of the person's own jobs without a company. */
   requests: string[];

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 
-/** A column's fate on erasure: an SQL expression for its new value, or the reason to keep it. */
+/** What erasure does to a column: an SQL expression for the new value, or the reason to keep the value. */
 export type ColumnRule = RawBuilder<unknown> | Kept;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 
 type Fields<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** Strings, arrays of strings and JSON; not unions of literals, numbers, dates and bytes. */
+/** Strings, arrays of strings and JSON. Not unions of literals, numbers, dates and bytes. */
 type HoldsText<Value> = Value extends string
   ? string extends Value
     ? true
@@ -46,7 +46,7 @@ export type TableRule<Table extends keyof Schema> =
   /** Nothing changes: every column has a reason to be kept. */
   | { columns: Record<FreeTextColumn<Table>, Kept> & Partial<Record<keyof Fields<Table>, Kept>> };
 
-/** A missing table, or a rule without one of its free-text columns, is a compile error. */
+/** A compile error reports a missing table, and a rule that lacks one of the table's free-text columns. */
 export type ErasureRules = { [Table in keyof Schema]: TableRule<Table> };
 
 export function keepColumn(keptBecause: string): Kept {

@@ -43,7 +43,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       clearRows: sql`id = ${id}`,
       columns: {
         uid: RANDOM,
-        // Unique, and not deliverable.
+        // Unique and undeliverable.
         email: sql`${`${uid}@deleted.invalid`}`,
         first_name: sql`${NOBODY.first_name}`,
         last_name: sql`${NOBODY.last_name}`,
@@ -117,7 +117,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     company_export: { columns: { uid: RANDOM, file: COMPANY } },
     company_group: { columns: { name: COMPANY } },
 
-    // Cards. Cards of a company stay with the company, visible to its members only.
+    // Cards. The company keeps its cards, which only its members can see.
     talent: {
       clearRows: sql`id = any(${talents}::int[])`,
       columns: {
@@ -252,7 +252,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       columns: { path: RANDOM, name: EMPTY_TEXT, purpose: CHOICE, type: CHOICE },
     },
 
-    // Attribution: people whom the erased person submitted first are attributed to nobody.
+    // Attribution: people whom the erased person submitted first are no longer attributed to anyone.
     person_trace: byOwner,
     ledger_entry: { deleteRows: sql`first_owner_id = ${id} or second_owner_id = ${id}` },
     trace_key: { columns: { sealed: TECHNICAL } },
@@ -317,8 +317,8 @@ function mentions(column: string, email: string): RawBuilder<unknown> {
 }
 
 /**
- * Notifications about cards contain talents' names in their titles. Titles about another talent with the same name
- * match, too.
+ * Notifications about cards contain talents' names in their titles. Titles about another talent with the same name also
+ * match.
  */
 function namesTalent(names: string[]): RawBuilder<unknown> {
   return sql`exists (

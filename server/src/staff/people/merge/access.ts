@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Both } from './accounts.ts';
 
-/** The sign-in methods that the merged account loses. Closing the account revokes its sessions and links. */
+/** The sign-in methods that the merged account loses. Closing that account ends its sessions and links. */
 export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof ENDED)[number][]> {
   const { rows } = await sql<Record<(typeof ENDED)[number], boolean>>`
     select
@@ -40,8 +40,8 @@ export async function formatMemberships(db: Kysely<Schema>, id: number): Promise
 }
 
 /**
- * Moves identities and memberships. On a conflict the remaining account keeps its own, except that a higher role wins.
- * Other access of the merged account is deleted.
+ * Moves identities and memberships. On a conflict the remaining account keeps its own value, except that the higher
+ * role wins. Other access of the merged account is deleted.
  */
 export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ import type { Both } from './accounts.ts';
 type Moved = (typeof MOVED)[number];
 type Column = 'owner_id' | 'person_id' | 'client_id' | 'made_by';
 
-/** Columns that reference the owner and have no uniqueness rule, so that one update moves the rows. */
+/** Owner columns without a uniqueness rule, whose rows can be moved with one update. */
 const PLAIN: [Moved, keyof Schema, Column][] = [
   ['lists', 'card_list', 'owner_id'],
   ['resources', 'resource', 'owner_id'],
@@ -27,7 +27,7 @@ const PLAIN: [Moved, keyof Schema, Column][] = [
   ['imports', 'import_link', 'owner_id'],
 ];
 
-/** Rows with rules for moving: cards get new numbers, and duplicates are reduced to one. */
+/** Owner columns whose rows are moved by special rules: cards get new numbers, and duplicates are merged. */
 const RULED: [Moved, keyof Schema, Column][] = [
   ['talents', 'talent', 'owner_id'],
   ['requests', 'request', 'owner_id'],
@@ -59,8 +59,8 @@ export async function moveBelongings(trx: Transaction<Schema>, { from, into }: B
 }
 
 /**
- * Moves interviews and weekly availability. A booked interview that overlaps one of the other account stays where it
- * is. Weekly availability of the remaining account wins.
+ * Moves interviews and weekly availability. A booked interview that overlaps an interview of the remaining account is
+ * not moved. Weekly availability of the remaining account is kept.
  */
 async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`
@@ -74,7 +74,8 @@ async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): P
 }
 
 /**
- * Removes attribution conflicts between the two accounts, and reassigns the others. Identity traces follow the cards.
+ * Removes attribution conflicts between the two accounts, and reassigns other conflicts. Identity traces follow the
+ * cards.
  */
 async function moveLedger(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   const both = sql`array[${from.id}, ${into.id}]::int[]`;

@@ -40,7 +40,7 @@ const merge = async (from = former, into = kept, more: object = {}, role: Role =
   return api.call(pathOf(from), { method: 'POST', role, body });
 };
 
-/** Gives somebody a talent that is on the market and has a relation to a job. */
+/** Gives an account a talent that is on the market and has a relation to a job. */
 async function giveTalent({ id }: Account) {
   const { rows } = await api.database.pool.query(
     `with card as (

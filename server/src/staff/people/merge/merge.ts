@@ -20,8 +20,9 @@ interface Asked {
 }
 
 /**
- * Moves everything from one account to another, then closes it with a reference to the remaining account. Returns what
- * has moved. Audit entries are not moved, because the log is append-only.
+ * Moves everything from one account to another, then closes the former account with a reference to the remaining
+ * account. Returns the preview, which lists what was moved. Audit entries are not moved, because the log is
+ * append-only.
  */
 export async function mergeAccounts(
   trx: Transaction<Schema>,
@@ -47,7 +48,10 @@ export async function mergeAccounts(
 /** `memberships` holds the earlier memberships of one account, for its audit entry. */
 type Working = Both & { memberships: string };
 
-/** The closed account keeps its address: nobody can sign up with it again, and its mails can still be found. */
+/**
+ * The closed account keeps its address, so that nobody can sign up with that address again, and its mails can still be
+ * found.
+ */
 async function close(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   await moveAccount(trx, from.id, 'terminated', requirePerson(context).id);
   const after = { merged_into: into.id, superadmin_in: null, password_hash: null, version: from.version + 1 };
@@ -58,7 +62,10 @@ async function close(trx: Transaction<Schema>, { from, into, memberships }: Work
   await writeAuditEntries(trx, context, { ...entry, before, after: { ...told, state: 'terminated', memberships: '' } });
 }
 
-/** Fills empty contact fields of the remaining account from the merged one, and takes over its superadmin role. */
+/**
+ * Copies contact fields of the merged account to empty fields of the remaining account, which also takes over the
+ * superadmin role.
+ */
 async function enrich(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   const filled = Object.fromEntries(CONTACTS.flatMap((name) => (into[name] === '' ? [[name, from[name]]] : [])));
   const after = { ...filled, superadmin_in: into.superadmin_in ?? from.superadmin_in };

@@ -21,7 +21,7 @@ interface Asked {
   letter: MassLetter;
 }
 
-/** Lists the recipients and the omitted rows with reasons, and renders the mail of the recipient at index `at`. */
+/** Lists the recipients, counts the omitted rows by reason, and renders the mail of the recipient at index `at`. */
 export async function previewMails(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -47,7 +47,7 @@ export async function previewMails(
   };
 }
 
-/** Sends the mail of the recipient at index `at` to the requester instead. */
+/** Sends the mail of the recipient at index `at` to the requester, not to the recipient. */
 export async function sendTestMail(
   table: StaffTable,
   source: AnySource,
@@ -65,8 +65,8 @@ export async function sendTestMail(
 }
 
 /**
- * Starts the mailing. Returns the operation's uid and the row count. A repeat without an idempotency key returns those
- * of the first call.
+ * Starts the mailing. Returns the operation's uid and the row count. Without an idempotency key, a repeated call
+ * returns the result of the first call.
  */
 export async function startMassMail(
   table: StaffTable,
@@ -79,7 +79,7 @@ export async function startMassMail(
     const total = exactly.length;
     const definition = massMail(table, source);
     const ownerId = requirePerson(context).id;
-    // A call with a key runs in the transaction of its key, which recognizes repeats.
+    // With an idempotency key, the call runs in a transaction of the key, which already detects repeats.
     if (!context.db.isTransaction) {
       const recent = await findRecentMailing(trx, { kind: definition.kind, ownerId, keys: exactly, letter });
       if (recent) return recent;

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../core/email-content/email-message.ts';
 import type { MassLetter } from './recipients.ts';
 
-/** A plain-text email as staff wrote it, with an unsubscribe link below. */
+/** A plain-text email with the text that staff wrote, and an unsubscribe link below. */
 export function massLetter(product: string, { subject, text }: MassLetter, unsubscribeUrl: string): Letter {
   return {
     subject,

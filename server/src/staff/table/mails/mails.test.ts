@@ -71,7 +71,7 @@ test('a preview contains the number of recipients, the reasons for exclusion and
   expect(new Set(all.left_out.map(({ reason, count }) => `${reason} ${count}`))).toEqual(
     new Set(['empty_field 1', 'nobody 1', 'suspended 1', 'opted_out 1', 'same_mail 1']),
   );
-  // Row 6 belongs to the person of row 1: the same text to the same person is one mail.
+  // Row 6 belongs to the same person as row 1: the same text to the same person is one mail.
   const same = await preview({ keys: [1, 6, 999], subject: 'Hello', text: 'To {{last_name}}', at: 7 });
   expect(same).toMatchObject({ total: 1, shown: { at: 0 } });
   expect(same.left_out).toEqual([

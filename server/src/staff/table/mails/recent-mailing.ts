@@ -3,7 +3,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 import type { RowKey } from '../source.ts';
 import type { MassLetter } from './recipients.ts';
 
-/** How long the same mail to the same rows counts as a repeat. */
+/** Period in which the same mail to the same rows counts as a repeat. */
 const REPEAT_MINUTES = 10;
 
 interface Mailing {
@@ -14,8 +14,8 @@ interface Mailing {
 }
 
 /**
- * A mailing with the same text to the same rows that the person has started within the last minutes; not one that was
- * cancelled or failed. Later calls of the person wait until the transaction ends.
+ * A mailing with the same text to the same rows that the person started within the last minutes and that was neither
+ * cancelled nor failed. Later calls of the same person wait until the transaction ends.
  */
 export async function findRecentMailing(
   trx: Transaction<Schema>,

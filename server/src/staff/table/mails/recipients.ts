@@ -13,7 +13,7 @@ export interface MassLetter {
   text: string;
 }
 
-/** A recipient because of a row, with the rendered subject and text. */
+/** The recipient for a row, with the rendered subject and text. */
 export interface Recipient extends MassLetter {
   key: RowKey;
   uid: string;
@@ -41,8 +41,8 @@ interface Row {
 }
 
 /**
- * Maps each row to a recipient or an omission, in order. `told` holds marks of earlier mails; new marks are added to
- * it.
+ * Maps each row to a recipient or an omission, in order. `told` contains hashes of earlier mails; hashes of new mails
+ * are added to it.
  */
 export async function resolveRecipients(
   db: Kysely<Schema>,
@@ -77,13 +77,14 @@ export function isRecipient(one: Recipient | Omission): one is Recipient {
 }
 
 /**
- * Short hash to detect the same mail to the same address. It is short because an operation stores thousands of them.
+ * Short hash that detects the same mail to the same address. It is short because an operation stores thousands of
+ * hashes.
  */
 function markOf(...mail: string[]): string {
   return createHash('sha256').update(JSON.stringify(mail)).digest('base64').slice(0, 16);
 }
 
-/** Loads the rows that belong to a person. */
+/** Loads the person of each row, except anonymised and terminated accounts. */
 async function peopleBehind(
   db: Kysely<Schema>,
   table: StaffTable,

@@ -32,8 +32,8 @@ const WHY: Record<LeftOut, string> = {
 };
 
 /**
- * The long-running operation that mails the people of many rows; it can be stopped. Each row is checked again when its
- * chunk runs. Hashes of the mails sent so far prevent duplicates; the cursor carries them from chunk to chunk.
+ * The long-running operation that mails the people of many rows. It can be cancelled. Each row is checked again when
+ * its chunk runs. The cursor contains the hashes of the mails sent so far, which prevent duplicates.
  */
 export function massMail(table: StaffTable, source: AnySource) {
   return defineOperation<Input, Cursor, never, Mailing & Pick<Services, 'identity'>>({

@@ -33,7 +33,7 @@ interface Row {
   folder: string;
   id: string;
   path: string;
-  /** The name under which it was uploaded. */
+  /** The name of the uploaded file. */
   name: string;
 }
 

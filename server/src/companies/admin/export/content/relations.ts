@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /**
- * Relations of a company's cards, as its members see them: of the other side only the card's name and title and shared
- * texts, never people.
+ * Relations of a company's cards, as its members see them. Of the other side, they contain only the card's name and
+ * title and shared texts, never names of people.
  */
 export const relationSections: ExportContentSection[] = [
   rowsBy(
@@ -68,13 +68,13 @@ function ownSides(companyId: number): RawBuilder<unknown> {
     array_remove(array[case when q.company_id = ${companyId} then 'job' end, case when t.company_id = ${companyId} then 'talent' end], null)`;
 }
 
-/** Whether the company's own side wrote or did it. */
+/** Whether the company's side wrote the text or made the move. */
 function isOwn(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
   return sql`
     (${row}.side = 'request' and q.company_id = ${companyId} or ${row}.side = 'talent' and t.company_id = ${companyId})`;
 }
 
-/** A person's name when they belong to the company's side; null otherwise. */
+/** A person's name if the person belongs to the company's side, else null. */
 function nameOf(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
   return sql`case when ${isOwn(row, companyId)} then trim(p.first_name || ' ' || p.last_name) end`;
 }

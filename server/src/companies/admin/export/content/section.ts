@@ -5,7 +5,7 @@ import type { ExportRow } from '../tables.ts';
 
 /** One kind of exported data, in a stable order. */
 export interface ExportContentSection {
-  /** Name of its files in the archive. */
+  /** Name of the section's files in the archive. */
   name: string;
   rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<ExportRow>;
 }
@@ -14,8 +14,8 @@ export interface ExportContentSection {
 export const EXPORT_BATCH_ROWS = 500;
 
 /**
- * Section with the rows of a statement, ordered by `key`, which is left out. Uses a named cursor, so only one such
- * section can be read at a time.
+ * A section with the rows of a statement, ordered by its column `key`, which is left out. Uses a named cursor, so only
+ * one such section can be read at a time.
  */
 export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): ExportContentSection {
   return {
