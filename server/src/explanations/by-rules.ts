@@ -1,19 +1,19 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import { type Ask, type TalentFact, formatYearCount, mentionsName } from './facts.ts';
 
-/** The job's requirements, the card's facts, and the sentences the summary already has. */
+/** Input for writing sentences: the job's requirements, the facts on the card, and the summary's current sentences. */
 export interface Material {
   asks: Ask[];
   facts: TalentFact[];
   said: string[];
 }
 
-/** A proposed sentence. */
+/** A sentence proposed for the summary. */
 export type Added = Pick<SummarySentence, 'text' | 'evidence' | 'answers'>;
 
 /**
- * Sentences about requirements that the card proves and the summary lacks: one per main skill,
- * one for all other skills, and one per level.
+ * Proposes sentences about requirements that the card meets but the summary does not mention: one per main skill, one
+ * for all other skills, and one per level.
  */
 export function addedByRules({ facts, said }: Material): Added[] {
   const open = facts.filter(({ ask }) => ask !== null && !said.some((text) => names(text, ask)));
@@ -32,7 +32,7 @@ function names(text: string, ask: Ask | null): boolean {
   return ask !== null && mentionsName(text, ask.name);
 }
 
-/** A job that mentions the skill is added as proof. */
+/** Proposes a sentence about a skill. If a job on the card mentions the skill, the sentence names the job as proof. */
 function aboutSkill({ text, evidence, ask, years }: TalentFact, work: TalentFact[]): Added {
   const proof = work.find((job) => names(job.evidence.text, ask));
   const answers = [ask!.text];

@@ -2,27 +2,27 @@ import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import type { RequestRow, TalentRow } from '../cards/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
 
-/** A requirement of a job that a summary can answer. */
+/** A requirement of the job that a summary can mention. */
 export interface Ask {
-  /** For display: `React, 5 years`. */
+  /** The requirement as displayed, such as `React, 5 years`. */
   text: string;
-  /** The name that a text must contain to mention it. */
+  /** The name that a text must contain to count as mentioning the requirement. */
   name: string;
   field: 'skills' | 'english_level' | 'seniority';
   isMain: boolean;
-  /** An id in the field's dictionary. */
+  /** The id in the dictionary of the field. */
   id: number;
 }
 
 /** A fact on the talent's card. */
 export interface TalentFact {
   evidence: SummarySentence['evidence'][number];
-  /** The fact in words that can be part of a sentence. */
+  /** The fact in words that can be used within a sentence. */
   text: string;
-  /** The skill or level that is asked for; null for a work fact. */
+  /** The required skill or level that the fact proves; null for a work fact. */
   ask: Ask | null;
   years: number | null;
-  /** Title, employer and years; null unless it is a work fact. */
+  /** For a work fact: title, employer and years. Otherwise null. */
   job: string | null;
 }
 
@@ -63,7 +63,7 @@ export function getJobRequirements({ skills, english_level_id, seniority_id }: A
   ];
 }
 
-/** All facts of the card that answer a requirement, and its work. A level that is too low is not included. */
+/** All facts of the card that meet a requirement, and all work facts. A level that is too low is left out. */
 export function findMatchingFacts(
   { skills, english_level_id, seniority_id, work_experience }: Telling,
   asks: Ask[],
@@ -84,8 +84,8 @@ export function findMatchingFacts(
 }
 
 /**
- * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive,
- * because some are everyday words: `Go`, `R`.
+ * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive, because some of them
+ * are also everyday words: `Go`, `R`.
  */
 export function mentionsName(text: string, name: string): boolean {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -113,8 +113,8 @@ function levelFact(ask: Ask, label: string, level: string | undefined): TalentFa
 }
 
 /**
- * One fact for the job and one per sentence of its description, so that words of different sentences are not
- * combined. Sentences with a negation are skipped.
+ * Returns one fact for the job itself and one for each sentence of its description, so that words of different
+ * sentences are not combined. Skips sentences with a negation.
  */
 function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): TalentFact[] {
   const years = to === null ? `since ${from.slice(0, 4)}` : span(from.slice(0, 4), to.slice(0, 4));

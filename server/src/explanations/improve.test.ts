@@ -63,7 +63,7 @@ async function improvement(): Promise<SummaryImprovement> {
   return (json as MatchExplanation).improvement!;
 }
 
-/** The steps of the same improvement, from the event stream. */
+/** Requests the improvement as an event stream and returns its steps. */
 async function steps(): Promise<ImprovementStep[]> {
   const { status, text } = await api.call(`/api/ai/explain_match/${job}/${talent}/improvement/`, { role: 'provider' });
   expect(status, text).toBe(200);
@@ -79,7 +79,7 @@ interface Said {
   facts: number[];
 }
 
-/** Answers with these sentences. Their facts are looked up by a part of the fact's text. */
+/** Makes the model answer with these sentences. Each fact is given by a part of its text. */
 const says = (...sentences: [text: string, ...facts: string[]][]) =>
   server.behave(({ text: asked }, response) => {
     const { facts } = JSON.parse(asked) as { facts: { number: number; text: string }[] };

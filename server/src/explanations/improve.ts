@@ -11,7 +11,7 @@ import { reviewSummary } from './present.ts';
 
 interface Asker {
   model: Model | null;
-  /** Whether the rate limit allows another call of the model. */
+  /** Whether the rate limit allows another call of the model. Counts the call. */
   mayCost: () => Promise<boolean>;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
@@ -20,8 +20,8 @@ interface Asker {
 type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
 
 /**
- * Improves the talent's summary for the job: keeps its good sentences and adds what the job asks for and the card
- * proves. Yields sentences while they are written, then the complete improvement.
+ * Improves the talent's summary for the job: keeps good sentences, and adds requirements that the card meets. Yields
+ * each added sentence when it is written, then the complete improvement.
  */
 export async function* improveSummary(
   { request, talent }: Pick<CardPair, 'request' | 'talent'>,
@@ -34,14 +34,14 @@ export async function* improveSummary(
   const said = old.filter(({ change }) => change === 'kept').map(({ text }) => text);
   const material = { asks, facts: findMatchingFacts(talent, asks, names), said };
   const rules = addedByRules(material);
-  // If the rules find nothing to add, the model is not asked either.
+  // If the rules find nothing to add, the model is not called.
   const { added, ...told } = rules.length > 0 ? yield* written(rules, material, asker) : LOCAL;
   const sentences = [...old, ...added.map(asSentence)];
   const improves = sentences.some(({ change }) => change !== 'kept');
   yield { improvement: { ...told, improves, version: talent.version, present, sentences } };
 }
 
-/** Waits for the complete improvement. */
+/** Consumes the steps and returns the complete improvement. */
 export async function awaitImprovement(steps: ReturnType<typeof improveSummary>): Promise<SummaryImprovement> {
   for await (const step of steps) if ('improvement' in step) return step.improvement;
   throw new Error('A summary ended before it was written.');
@@ -63,14 +63,14 @@ async function* written(
       added.push(one);
     }
   } catch {
-    // A partial answer is discarded.
+    // Discards a partial answer of the model.
     added.length = 0;
   }
   if (added.length === 0) return { source: 'local', fallback: 'model_failed', added: byRules };
   return { source: 'model', fallback: null, added };
 }
 
-/** All added sentences form one paragraph of plain text. */
+/** All added sentences form a single paragraph of plain text. */
 function asSentence(added: Added, at: number): SummarySentence {
   return { change: 'added', ...added, html: escapeHtml(added.text), block: 'p', begins: at === 0 };
 }

@@ -6,7 +6,7 @@ import { type Ask, mentionsName } from './facts.ts';
 type Block = SummarySentence['block'];
 type Piece = Pick<SummarySentence, 'html' | 'text' | 'block' | 'begins'>;
 
-/** The sentences of a sanitized summary. Placeholders and repeated sentences are marked as removed. */
+/** Splits a sanitized summary into sentences. Marks placeholders and repeated sentences as removed. */
 export function reviewSummary(summary: string, asks: Ask[]): SummarySentence[] {
   const said = new Set<string>();
   return piecesOf(summary).map((piece) => {
@@ -23,7 +23,7 @@ export function reviewSummary(summary: string, asks: Ask[]): SummarySentence[] {
   });
 }
 
-/** Placeholders of templates. */
+/** Placeholder texts of CV templates. */
 const NOTHING = /^(?:tbd|todo|n\/a|lorem ipsum.*|(?:your )?summary(?: here)?)[\s.:…]*$/;
 
 const TOKEN = /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g;
@@ -57,7 +57,7 @@ function blockOf(outer: string[]): Block {
   return (at as Block | undefined) ?? 'p';
 }
 
-/** Splits at the ends of sentences, but not within emphasis and links. */
+/** Splits HTML at the ends of sentences, but not within emphasis and links. */
 function sentencesOf(html: string, block: Block): Piece[] {
   const parts = [''];
   let depth = 0;
@@ -67,7 +67,7 @@ function sentencesOf(html: string, block: Block): Piece[] {
     parts.push(`${parts.pop()}${first}`);
     parts.push(...more);
   }
-  // Emphasis that spans several paragraphs is not closed in this one, so the markup is dropped.
+  // The markup is not closed in this block because emphasis spans several paragraphs, so the markup is removed.
   const whole = depth === 0 ? parts : [html.replaceAll(/<[^>]*>/g, '')];
   return whole
     .map((part) => ({ html: part.trim(), text: plainRichText(part, Infinity) }))

@@ -68,7 +68,7 @@ test('splits a summary into sentences with their emphasis and their block', () =
   ]);
 });
 
-test('keeps emphasised sentences together, and removes emphasis that spans paragraphs', () => {
+test('keeps an emphasised group of sentences together, and removes emphasis that spans paragraphs', () => {
   expect(shapes('<p><strong>One. Two.</strong> Three.</p>')).toEqual([
     ['kept', '<strong>One. Two.</strong> Three.', 'p', true],
   ]);

@@ -1,7 +1,7 @@
 import { ParsedJob } from '@crewdock/contract/job-texts';
 import { keepValidEntries, parseOrNull } from '../resumes/fitting.ts';
 
-/** Drops values that a job cannot hold. An invalid field does not affect the others. */
+/** Removes values that are invalid for a job. An invalid field does not affect the other fields. */
 export function fittingJob(told: ParsedJob): ParsedJob {
   const { skills, ...shape } = ParsedJob.shape;
   return {

@@ -44,7 +44,7 @@ async function told(text: string): Promise<JobText> {
   return json;
 }
 
-/** The found values without their evidence. */
+/** The parsed values without their positions and confidence. */
 function valuesOf({ found }: JobText) {
   const bare = JSON.stringify(found, (key, value: unknown) => (key === 'where' || key === 'sure' ? undefined : value));
   return JSON.parse(bare) as JobText['found'];
@@ -93,7 +93,7 @@ test('returns hints about wording that deters applicants and about requirements 
   ).toEqual([]);
 });
 
-test('returns the same job board hints as the faults in the database for the same job', async () => {
+test('returns the same job board hints as the database function for the same job', async () => {
   const job = {
     title: 'GO DEVELOPER',
     summary: '<p>Short.</p>',

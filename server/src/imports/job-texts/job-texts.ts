@@ -4,14 +4,14 @@ import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import { type DocumentAsker, DocumentReader, withFile } from '../documents/reading/reader.ts';
 import type { JobReading, ReadJob } from './read-job.ts';
 
-/** A job description: pasted text, an uploaded file, or a link. */
+/** The source of a job description: pasted text, an uploaded file, or a link. */
 export type JobSource = { text: string } | { bytes: Buffer; name: string } | { link: string };
 
 export interface WithJobTexts {
   jobTexts: JobTexts;
 }
 
-/** Reads job descriptions. Stores nothing. */
+/** Reads and parses job descriptions. Stores nothing. */
 export class JobTexts {
   readonly #reader: DocumentReader<JobReading, ReadJob>;
   readonly #fetchBytes: FetchBytes;
@@ -21,7 +21,7 @@ export class JobTexts {
     this.#fetchBytes = fetchBytes;
   }
 
-  /** Throws `BadLink`, `DocumentRefused`, or a busy error. */
+  /** Throws `BadLink`, `DocumentRefused`, or a busy error if too many callers are waiting. */
   async read(
     source: JobSource,
     knowledge: JobKnowledge,

@@ -4,7 +4,7 @@ import { loadDictionaries } from '../tables/dictionaries.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 
-/** Loads the current dictionaries for the job parser. */
+/** Loads the dictionaries for the job parser. */
 export async function loadJobKnowledge(db: Context['db'], names: Names, now: Date): Promise<JobKnowledge> {
   const { specialization, engagement, work_mode } = names;
   return {

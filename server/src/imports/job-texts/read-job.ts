@@ -9,12 +9,11 @@ import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { fittingJob } from './fitting-job.ts';
 
-/** The input of the worker process. */
 export interface JobReading {
   path: string;
-  /** The file name given by the uploader; null for text and links. */
+  /** The file name given by the uploader; null for pasted text and links. */
   name: string | null;
-  /** Whether the file is typed or pasted text, whatever its first bytes look like. */
+  /** Whether the file is typed or pasted text. Such a file is read as text even if it starts like another file type. */
   isText: boolean;
   knowledge: JobKnowledge;
 }
@@ -24,7 +23,10 @@ export interface ReadJob {
   parsed: ParsedJob;
 }
 
-/** Runs in a worker process: reads a job description and parses it into the fields of a job. */
+/**
+ * Runs in a worker process: reads a job description and parses it into the fields of a job. Returns `refused` with a
+ * message if the file cannot be read.
+ */
 export async function readJob({ path, name, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
   try {
     const document = isText ? await readText(path) : await readDocument(path, name);
@@ -35,7 +37,7 @@ export async function readJob({ path, name, isText, knowledge }: JobReading): Pr
   }
 }
 
-/** Reads pasted text; if it is the HTML source of a page, reads it as HTML. */
+/** Reads pasted text. HTML source is read as a web page. */
 async function readText(path: string): Promise<ReadDocument> {
   const bytes = await readFile(path);
   const isPage = /^\s*<(?:!doctype|html|head|body|main|div|section|article|p|h[1-6]|ul|table)[\s>]/i.test(

@@ -39,7 +39,7 @@ export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & With
 
 type Body = Input<typeof jobTexts.parseJobText>['body'];
 
-/** The source, and the name of its field for error messages. */
+/** Returns the source, and the name of its request field for error messages. Throws if there are several sources. */
 async function sourceOf(body: Body): Promise<{ source: JobSource; field: string }> {
   const { text, url, file } = body ?? {};
   const named = Object.entries({ text, url, file }).filter(([, value]) => value !== undefined);
@@ -51,7 +51,10 @@ async function sourceOf(body: Body): Promise<{ source: JobSource; field: string 
   throw invalidField('text', 'must be the text of a job description, or `url` a link to one');
 }
 
-/** Exclusionary wording is looked for in the whole text; the rules of job boards apply to the parsed fields. */
+/**
+ * Hints for the author. Checks the whole text for exclusionary wording, and the parsed fields against the rules of job
+ * boards.
+ */
 function hintsOf(parsed: ParsedJob, { pages }: ReadDocument, isCompanys: boolean): JobHint[] {
   const title = parsed.title?.value ?? '';
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');

@@ -60,7 +60,7 @@ async function work(): Promise<void> {
 
 const CV = (name: string) => `${name}\nLoom engineer\n\nSkills\nGo, Docker\n`;
 
-test('a visitor sends CVs by a link and sees the parsed values; the drafts belong to the link’s creator', async () => {
+test('a visitor sends CVs through a link and sees the parsed values; the drafts belong to the link’s creator', async () => {
   const { key, is_open, sent } = await make();
   expect([is_open, sent]).toEqual([true, 0]);
   expect(await ask('GET', `/import_links/${key}/`)).toEqual({ kind: 'talent', last_day: inDays(7), files_left: 3 });
@@ -145,7 +145,7 @@ const letMinutesPass = (minutes: number, uid: string) =>
     uid,
   ]);
 
-test('releases the places of announced files that have not arrived within 15 minutes', async () => {
+test('releases the reserved places of announced files that have not arrived within 15 minutes', async () => {
   const { key } = await make({ files: 3 });
   const uid = await start(key, 3);
   await send(key, uid, CV('Ada Loomis'));
@@ -161,7 +161,7 @@ test('releases the places of announced files that have not arrived within 15 min
   expect(await left()).toBe(0);
 });
 
-test('takes late files while the link has places, and never more files than the link allows', async () => {
+test('accepts late files while the link has free places, and never more files than the link allows', async () => {
   const { key } = await make({ files: 3 });
   const late = await start(key, 3);
   await letMinutesPass(16, late);

@@ -13,7 +13,7 @@ import { type FoundLink, ownLink } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates a link for the actor. Throws a conflict if they have too many open links. */
+/** Creates an import link for the requester. Throws a conflict if the requester has too many open links. */
 export async function makeLink(
   { kind: asked, label, last_day, files }: Input<typeof importLinks.makeImportLink>['body'],
   context: Context,
@@ -30,7 +30,8 @@ export async function makeLink(
     if (rows[0]!.open >= IMPORT_LINKS_MAX)
       throw conflictError(`You have ${IMPORT_LINKS_MAX} open links: close one of them first.`);
     const after = { kind, label: oneLine(label), last_day, files };
-    // The audit log has the id, not the key, because its readers must not be able to use the link.
+    // The audit log contains the link's id instead of its key, because readers of the log must not be able to use the
+    // link.
     const { id } = await trx
       .insertInto('import_link')
       .values({ key, owner_id: ownerId, ...after })
@@ -41,7 +42,7 @@ export async function makeLink(
   return (await ownLink(context.db, ownerId, key))!;
 }
 
-/** Closes a link, so that nothing can be sent through it any more. Received files stay. Idempotent. */
+/** Closes a link, so that it accepts no more files. Received files are kept. Idempotent. Throws 404 for other links. */
 export async function closeLink(key: string, context: Context): Promise<FoundLink> {
   const { id: ownerId } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {

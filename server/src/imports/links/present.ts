@@ -10,7 +10,10 @@ export function presentLink(
   return { key, kind, label, last_day, files, sent, created: created_at.toISOString(), is_open: isOpen };
 }
 
-/** Reports drafts and known cards alike as `read`: only the owner may learn whether a card exists already. */
+/**
+ * Presents a file to its sender. Drafts and existing cards have the same state `read`, because only the owner may know
+ * whether a card existed before.
+ */
 export function presentSentFile({ number, name, answer, reason, told }: FoundFile): SentFile {
   const state = answer === 'draft' || answer === 'known' ? 'read' : answer;
   return { number, name, state, reason, told };

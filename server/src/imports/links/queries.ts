@@ -7,11 +7,12 @@ export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
 /**
- * `sent`: received files. `held`: received files and announced files that may still arrive. Excludes cancelled imports.
+ * An import link. `sent`: number of received files. `held`: number of received files, plus announced files that may
+ * still arrive. Cancelled imports are excluded.
  */
 export type FoundLink = Selectable<Schema['import_link']> & { sent: number; held: number };
 
-/** How long an announcement reserves places on the link, whether its files arrive or not. */
+/** How long an announcement reserves places on the link for its files. */
 const ANNOUNCED = sql`interval '15 minutes'`;
 
 interface Range {
@@ -24,7 +25,7 @@ interface Own {
   kind: CardKind;
 }
 
-/** Newest first. */
+/** Lists an owner's links of a kind, newest first. */
 export async function listLinks(db: Db, { ownerId, kind }: Own, { limit, offset }: Range): Promise<FoundLink[]> {
   const { rows } = await sql<FoundLink>`
     ${LINKS} where l.owner_id = ${ownerId} and l.kind = ${kind} order by l.id desc limit ${limit} offset ${offset}`.execute(
@@ -44,7 +45,7 @@ export async function ownLink(db: Db, ownerId: number, key: string): Promise<Fou
   return rows[0];
 }
 
-/** A link that accepts files: neither closed nor expired, and its owner's account is open. */
+/** Finds a link that accepts files: it is neither closed nor expired, and its owner's account is open. */
 export async function openLink(db: Db, key: string): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
     ${LINKS} join person p on p.id = l.owner_id and p.state = 'open'
@@ -52,12 +53,15 @@ export async function openLink(db: Db, key: string): Promise<FoundLink | undefin
   return rows[0];
 }
 
-/** Never negative: `held` exceeds `files` if files arrived after their announcement had expired. */
+/**
+ * The number of files that the link still accepts. At least 0: `held` exceeds `files` if files arrived after their
+ * announcement had expired.
+ */
 export function filesLeft({ files, held }: Pick<FoundLink, 'files' | 'held'>): number {
   return Math.max(0, files - held);
 }
 
-/** An import that was started through an open link. */
+/** Finds an import that was started through an open link. */
 export async function sentImport(
   db: Db,
   { key, uid }: { key: string; uid: string },
@@ -69,8 +73,8 @@ export async function sentImport(
 }
 
 /**
- * Claims a place on the link for one more file, unless its announcement still holds one. Locks the link, so that only
- * one of two concurrent files gets the last place. Returns false without a free place.
+ * Claims a place on the link for one more file, unless the announcement of the file still reserves one. Locks the link,
+ * so that only one of two concurrent files gets the last place. Returns false if there is no free place.
  */
 export async function claimPlace(trx: Trx, { id, link_id }: Pick<FoundMassImport, 'id' | 'link_id'>): Promise<boolean> {
   await sql`select from import_link where id = ${link_id} for no key update`.execute(trx);

@@ -13,7 +13,7 @@ import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
 
 type Sent = Input<typeof importLinks.listSentFiles>;
 
-/** Starts a visitor's import and returns its uid, which is the visitor's only access to its progress. */
+/** Starts an import by a visitor and returns its uid. The visitor can read the progress only with this uid. */
 export async function startSending(
   key: string,
   { files, g_response }: Input<typeof importLinks.startSending>['body'],
@@ -24,7 +24,7 @@ export async function startSending(
   if (!(await openLink(db, key))) throw notFound();
   await captcha.verify(g_response, caller);
   return inTransaction(db, async (trx) => {
-    // Locked, so that a concurrent start sees the places that this one takes.
+    // Locks the link, so that concurrent starts count the places reserved here.
     await sql`select from import_link where key = ${key} for no key update`.execute(trx);
     const link = await openLink(trx, key);
     if (!link) throw notFound();
@@ -40,7 +40,7 @@ export async function startSending(
   });
 }
 
-/** A file that arrives after its announcement has expired needs a free place on the link. */
+/** Adds a visitor's file to an import. If the announcement has expired, the file needs a free place on the link. */
 export async function addImportLinkFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
   const found = await sent(params, context);
   await context.limits.use('import-link-file', context.caller);

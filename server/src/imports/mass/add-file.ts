@@ -10,7 +10,7 @@ import { conflictError, invalidField, notFound } from '../../core/errors/errors.
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
 
-/** Uploaded CVs and job descriptions. */
+/** Storage purpose of uploaded CVs and job descriptions. */
 export const massImportFiles: Purpose = {
   name: 'mass-import',
   maxBytes: RESUME_MAX_BYTES,
@@ -19,8 +19,8 @@ export const massImportFiles: Purpose = {
 };
 
 /**
- * Stores a file, to be read by a background job. Idempotent: if the import already has the file, returns it unchanged.
- * `claim` runs in the transaction of a new file and throws to refuse it.
+ * Stores a file, and queues a background job that reads it. Idempotent: if the import already has the same file,
+ * returns the existing file. `claim` runs in the transaction of a new file and may throw to refuse it.
  */
 export async function addFile(
   found: FoundMassImport,
@@ -46,7 +46,7 @@ export async function addFile(
       await trx
         .insertInto('mass_import_file')
         .values({ mass_import_id: found.id, number, name, file: path, sha256 })
-        // The same file was uploaded twice at the same time.
+        // A concurrent request has uploaded the same file.
         .onConflict((same) => same.columns(['mass_import_id', 'sha256']).doNothing())
         .execute();
       await wakeReading(trx, found);
@@ -55,7 +55,9 @@ export async function addFile(
   return (await findFile(db, found.id, { sha256 }))!;
 }
 
-/** The number of the next file. Locks the import, so that no other file is added until the transaction ends. */
+/**
+ * The number of the next file. Locks the import until the transaction ends, so that no other file is added meanwhile.
+ */
 async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<number> {
   const now = await trx
     .selectFrom('mass_import')

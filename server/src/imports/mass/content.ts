@@ -4,7 +4,7 @@ import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundMassImport } from './queries.ts';
 
-/** A file as uploaded. Always a download, because its type is unverified. */
+/** Serves a file as it was uploaded. Always as a download, because its type is unverified. */
 export async function openUploadedFile(
   { id }: FoundMassImport,
   number: number,

@@ -5,7 +5,9 @@ import type { DraftFields } from '../../cards/drafted-card.ts';
 import { toRichText } from '../../core/text/rich-text.ts';
 import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
 
-/** Reads a talent from a CV and refuses job descriptions. A card with the same name counts as the same person. */
+/**
+ * Reads the draft of a talent from a CV. Refuses job descriptions. A card with the same name counts as the same person.
+ */
 export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
   const allow = async () => {};
   const source = { bytes, name: file.name };
@@ -35,7 +37,7 @@ function talentOf(
     monthly_rate: base.monthly_rate?.value,
     country: base.country?.value,
     summary: summary ? toRichText(summary.value) : undefined,
-    // A card's jobs need dates.
+    // Leaves out jobs without a start date, because a card requires dates.
     work_experience: takeFirstValues(
       work_experience.filter(({ value }) => value.from !== ''),
       CARD_FIELDS.work_experience,

@@ -7,19 +7,19 @@ import type { WithJobTexts } from '../job-texts/job-texts.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';
 
-/** A file that is being read. */
+/** An uploaded file that waits to be read, with the owner and kind of its import. */
 export type PendingImportFile = Pick<
   Selectable<Schema['mass_import_file']>,
   'mass_import_id' | 'number' | 'name' | 'file' | 'sha256' | 'attempts'
 > &
   Pick<Selectable<Schema['mass_import']>, 'owner_id' | 'kind'>;
 
-/** The content of a file, limited to values that a card of its kind can hold. */
+/** The values read from a file, limited to values that are valid for a card of its kind. */
 export interface ImportedCardDraft {
   fields: DraftFields<CardKind>;
-  /** Shown to a visitor who sent the file through a link. */
+  /** The values shown to a visitor who uploaded the file through an import link. */
   told: NonNullable<SentFile['told']>;
-  /** SQL condition: card `c` of the same owner is about the same person or job. */
+  /** SQL condition on cards `c` of the same owner: the card is about the same person or job. */
   isSame: RawBuilder<boolean>;
 }
 
@@ -28,19 +28,19 @@ export interface ReadingServices extends WithResumes, WithJobTexts {
   knowledge: () => Promise<JobKnowledge>;
 }
 
-/** Reads a file by rules, without a model. Returns `refused` with a message if it cannot be read. */
+/** Reads a file with rules, without a model. Returns `refused` with a message if the file cannot be read. */
 export type ReadDraft = (
   file: PendingImportFile,
   bytes: Buffer,
   at: ReadingServices,
 ) => Promise<ImportedCardDraft | { refused: string }>;
 
-/** A name from the file name, for files in which none was found. */
+/** Derives the card's name from the file name, if the file does not contain a name. */
 export function calledAs({ name }: PendingImportFile, max: number): string {
   return name.replace(/\.[^.]*$/, '').slice(0, max);
 }
 
-/** The first `max` values, the most that a card holds. */
+/** The first `max` values, where `max` is the limit of the card's field. */
 export function takeFirstValues<T>(found: { value: T }[], { max }: { max: number }): T[] {
   return found.slice(0, max).map(({ value }) => value);
 }

@@ -6,7 +6,7 @@ import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
 
-/** Reads a job from a job description. A card with the same title and text counts as the same job. */
+/** Reads the draft of a job from a job description. A card with the same title and text counts as the same job. */
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
   try {
     const asker = { caller: `person ${file.owner_id}`, signal };
@@ -56,7 +56,7 @@ function requestOf(
   };
 }
 
-/** SQL: the text of rich text without markup and white space. */
+/** SQL expression: rich text without markup and white space. */
 function wordsOf(html: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`regexp_replace(${html}, ${String.raw`<[^>]*>|\s`}, '', 'g')`;
 }

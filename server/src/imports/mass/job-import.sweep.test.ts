@@ -64,7 +64,7 @@ async function send(uid: string, contents: string | Uint8Array, name = 'job.txt'
 const files = async (uid: string): Promise<MassImportFile[]> => (await ask('GET', `${uid}/files/`)).items;
 const cardOf = async (id: number, role: Role = 'client') => api.call(`/api/requests/${id}/`, { role });
 
-/** Runs the queued jobs; `times` is how many concurrent runs each gets. */
+/** Runs the queued background jobs. `times`: number of concurrent runs of each job. */
 async function work(times = 1): Promise<void> {
   const at = { ...services, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   const { rows } = await api.database.pool.query(
@@ -150,7 +150,7 @@ function sheetOf(title: string): Sheet {
   };
 }
 
-test('a job with the same title and text is recognised in later imports unless archived; another text is a new job', async () => {
+test('a job with the same title and text is recognised in later imports unless archived; a job with another text is new', async () => {
   const text = job('Go developer');
   const [first] = await imported(text);
   const [spaced, other] = await imported(

@@ -65,7 +65,7 @@ const read = (uid: string): Promise<MassImport> => ask('GET', `${uid}/`);
 const files = async (uid: string, query = ''): Promise<MassImportFile[]> =>
   (await ask('GET', `${uid}/files/${query}`)).items;
 
-/** Runs the queued jobs until none is left. */
+/** Runs the queued background jobs until none is left. */
 async function work(): Promise<void> {
   const at = { ...services, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   for (;;) {
@@ -108,7 +108,7 @@ test('a talent that already has a card is recognised in the same and the next im
   await send(uid, cv('Ana Weaver', 'German B2'), 'newer.txt');
   await work();
   const [first, second] = await files(uid);
-  // Both are read concurrently, so either may become the draft.
+  // Both files are read concurrently, so either of them may become the draft.
   expect([first!.answer, second!.answer].sort()).toEqual(['draft', 'known']);
   expect(second!.card).toEqual(first!.card);
   await api.database.pool.query(`update talent set name = 'A. Weaver' where id = $1`, [first!.card!.id]);
@@ -131,7 +131,7 @@ test('a file sent twice is imported once, and a damaged file does not stop the o
   expect(await files(uid, '?answer=refused')).toHaveLength(1);
 });
 
-test('a file that is read twice, as after a crash, creates one draft', async () => {
+test('a file that is read twice, for example after a crash, creates one draft', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Cleo Weaver'));
   const { rows } = await api.database.pool.query(`select payload from graphile_worker._private_jobs`);

@@ -3,12 +3,12 @@ import { mayOwn } from '../../cards/policy.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { permissionDenied } from '../../core/errors/errors.ts';
 
-/** Throws unless the actor may own cards of this kind. */
+/** Throws `permission_denied` unless the requester may own cards of this kind. */
 export function checkMayImport(kind: CardKind, context: Pick<Context, 'actor'>): void {
   if (!mayOwn(requirePerson(context), kind)) throw permissionDenied();
 }
 
-/** The requested kind, or else the kind of cards that the account may own. */
+/** The requested kind, or by default the first kind of cards that the requester may own. Throws `permission_denied`. */
 export function kindToImport(asked: CardKind | undefined, context: Pick<Context, 'actor'>): CardKind {
   const kind = asked ?? CARD_KINDS.find((each) => mayOwn(requirePerson(context), each));
   if (!kind) throw permissionDenied();

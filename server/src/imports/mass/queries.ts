@@ -6,7 +6,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** An import with the numbers of its files by outcome. */
+/** An import with the number of its files by result. */
 export type FoundMassImport = Selectable<Schema['mass_import']> & { counts: Partial<MassImport['counts']> };
 export type FoundFile = Pick<
   Selectable<Schema['mass_import_file']>,
@@ -24,7 +24,7 @@ interface Own {
   kind: CardKind;
 }
 
-/** Newest first. */
+/** Lists an owner's imports of a kind, newest first. */
 export async function listMassImports(
   db: Db,
   { ownerId, kind }: Own,
@@ -49,7 +49,7 @@ export async function findMassImport(db: Db, ownerId: number, uid: string): Prom
   return rows[0];
 }
 
-/** In upload order. */
+/** Lists files in upload order. `answer`: only files with this result. */
 export async function listFiles(
   db: Db,
   id: number,

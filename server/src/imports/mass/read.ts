@@ -14,18 +14,18 @@ import type { Db } from './queries.ts';
 import { createOrLinkCard, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
 
-/** Files per run chunk. Other jobs of the lane run between chunks. */
+/** Number of files per job. Other jobs of the same owner run in between. */
 const TURN = 10;
-/** Each file is read in a dedicated worker process. */
+/** Number of files that are read concurrently, each in a separate worker process. */
 const AT_ONCE = 2;
-/** Maximum attempts. A file that keeps killing the process is refused afterwards. */
+/** Maximum number of attempts per file. A file that makes the process crash each time is then refused. */
 const TRIES = 3;
 
 const READERS: Record<CardKind, ReadDraft> = { talent: readCv, request: readJobText };
 
 type Services = TaskServices & WithNames & WithResumes & WithJobTexts;
 
-/** Background job: reads the next files of a mass import into drafts. */
+/** Background job: reads the next files of a mass import and creates drafts of cards. */
 export const readMassImport: Task<'read-mass-import', Services> = async (payload, services) => {
   const { db, names, signal } = services;
   let known: Promise<JobKnowledge> | undefined;
@@ -39,7 +39,9 @@ export const readMassImport: Task<'read-mass-import', Services> = async (payload
   await db.transaction().execute((trx) => wakeReading(trx, { uid: payload.import, owner_id: payload.ownerId }));
 };
 
-/** Takes the next files and counts an attempt first, so that files that kill the whole process are recognized. */
+/**
+ * Claims the next files. Counts the attempt before reading, so that files that crash the whole process are detected.
+ */
 async function begin(db: Db, uid: string): Promise<PendingImportFile[]> {
   const { rows } = await sql<PendingImportFile>`
     with next as (
@@ -65,7 +67,7 @@ async function readOne(
     if ('refused' in draft) await settleRefused(db, file, draft.refused);
     else await createOrLinkCard(file, bytes, draft, services);
   } catch (error) {
-    // The file is not the cause, so the attempt does not count.
+    // The file did not cause the error, so the attempt is not counted.
     if (signal.aborted || error instanceof AppError) await forgive(db, file);
     throw error;
   }

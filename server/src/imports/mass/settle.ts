@@ -11,7 +11,10 @@ import type { TaskServices } from '../../core/context/task.ts';
 import type { ImportedCardDraft, PendingImportFile } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 
-/** Creates a draft, or links the owner's existing card of this person or job. Settles each file once. */
+/**
+ * Creates a draft from a file, or links the file with the owner's existing card of the same person or job. Does nothing
+ * if the file is no longer waiting.
+ */
 export async function createOrLinkCard(
   file: PendingImportFile,
   bytes: Buffer,
@@ -46,8 +49,8 @@ export async function settleRefused(db: Db, file: PendingImportFile, reason: str
 }
 
 /**
- * Whether the file still waits and its owner's account is open. Locks out other files
- * of this owner until the transaction ends.
+ * Whether the file is still waiting and its owner's account is open. Takes a lock on the owner, so that no other file
+ * of this owner is processed until the transaction ends.
  */
 async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: PendingImportFile): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${owner_id}`}, 0))`.execute(trx);
@@ -58,7 +61,7 @@ async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: PendingI
   return rows.length > 0;
 }
 
-/** An active card of the owner that is about the same person or job, or that was made from an identical file. */
+/** Finds an active card of the owner that is about the same person or job, or was created from an identical file. */
 async function knownCard(
   trx: Trx,
   { owner_id, kind, sha256 }: PendingImportFile,
@@ -74,7 +77,7 @@ async function knownCard(
   return rows[0]?.id ?? null;
 }
 
-/** Marks the file as read, with the created or the existing card. */
+/** Marks the file as read and links it with the created or existing card. */
 async function markRead(
   trx: Trx,
   file: PendingImportFile,

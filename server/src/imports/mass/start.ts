@@ -9,7 +9,7 @@ import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';
 
-/** Starts an import without files; returns its uid. */
+/** Creates an import without files and returns its uid. */
 export async function startMassImport(
   { kind: asked, name, files }: Input<typeof massImport.startMassImport>['body'],
   context: Context,
@@ -31,7 +31,9 @@ export async function startMassImport(
   });
 }
 
-/** Cancels the import: waiting files are not read any more, existing drafts stay. */
+/**
+ * Cancels the import. Waiting files are not read any more; existing drafts are kept. Throws `conflict` if it has ended.
+ */
 export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
   if (!presentMassImport(found).can.cancel) throw conflictError('It has ended and can’t be cancelled any more.');
   await inTransaction(context.db, async (trx) => {
@@ -57,7 +59,9 @@ export async function cancelMassImport(found: FoundMassImport, context: Context)
   });
 }
 
-/** Removes the import with its files. Cards that were created from them stay. */
+/**
+ * Removes the import with its files. Cards created from the files are kept. Throws `conflict` while it is in progress.
+ */
 export async function removeMassImport(found: FoundMassImport, context: Context): Promise<void> {
   if (!presentMassImport(found).can.remove) throw conflictError('It goes on: cancel it first.');
   const { id, uid, name } = found;

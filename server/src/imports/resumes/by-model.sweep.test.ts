@@ -103,14 +103,14 @@ test('returns the values of the model with their lines, and leaves out values wi
     source: 'model',
     found: {
       title: { value: 'Senior Go developer', sure: 0.95, where: [{ page: 1 }] },
-      // From the rules, which find contacts more reliably.
+      // The email address comes from the rules, which detect contact data more reliably.
       email: { value: 'ana@example.org' },
       country: null,
     },
   });
   const skills = await block('skills');
   expect(skills.found.map(({ value }) => value.name)).toEqual(['Go', 'Docker']);
-  // Years come from the rules.
+  // The years come from the rules.
   expect(skills.found[0]!.value.experience).not.toBe(40);
   expect((await block('summary')).found).toMatchObject({ value: 'Builds payment systems that stay up.' });
   expect((await block('work_experience')).found.map(({ value }) => value)).toEqual([
@@ -158,7 +158,7 @@ test('leaves out a country, a seniority, skills, years and dates that their quot
   expect(found.map(({ value: { from, to } }) => [from, to])).toEqual([['2020-01', '2024-03']]);
 });
 
-test('sends the CV as data separate from the instructions, and asks the model once per block', async () => {
+test('sends the CV as data separate from the instructions, and calls the model once per block', async () => {
   server.behave(well);
   const file = another();
   await block('summary', file);
@@ -197,7 +197,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(JSON.stringify(api.log)).not.toMatch(/Petrova|payment|sorry|send_mail|secret/);
 });
 
-test('leaves out markup that the model returns', async () => {
+test('removes markup that the model returns', async () => {
   const mark = '<img src=x onerror=alert(1)>';
   server.behave((_, response) => written(response, { quotes: [mark, `Builds ${mark}`] }));
   expect(JSON.stringify(await block('summary'))).not.toContain('onerror');
@@ -230,7 +230,7 @@ test('aborts a slow request to the model, and sends a failing one up to three ti
   expect(server.asked).toHaveLength(3);
 });
 
-/** Keeps sending while the response is open. */
+/** Sends data without end until the client closes the connection. */
 function endless(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json');
   const piece = Buffer.alloc(65_536, ' ');

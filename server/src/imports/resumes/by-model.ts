@@ -9,7 +9,10 @@ import { keepValidFields } from './fitting.ts';
 import { findQuotedRange, namesCountry, namesSkill, tellsNumber } from './quoted-values.ts';
 import type { ReadResume } from './resume-reader.ts';
 
-/** Confidence is fixed, because a model always claims to be certain. It is higher if the rules found the same value. */
+/**
+ * Fixed confidence of the model's values, because models always claim to be certain. `SURE_TWICE` applies if the rules
+ * found the same value.
+ */
 const SURE = 0.8;
 const SURE_TWICE = 0.95;
 
@@ -43,7 +46,7 @@ const ASKED = {
           from: months,
           to: months.nullable(),
           quote,
-          /** The words that contain `from` and `to`. */
+          /** The quote that contains the dates `from` and `to`. */
           dates_quote: quote,
           description_quotes: z.array(quote).max(40),
         }),
@@ -53,8 +56,8 @@ const ASKED = {
 };
 
 /**
- * Reads a block with the model and checks it against the file: values without a line that supports them
- * are left out. Throws when the model fails.
+ * Reads a block with the model and verifies the values: values without a line in the file that supports them are left
+ * out. Throws if the model fails.
  */
 export async function readByModel(
   block: ResumeBlockName,
@@ -80,7 +83,7 @@ export async function readByModel(
         name: quotedText(name, parsed.base.name, lines),
         title: quotedText(title, parsed.base.title, lines),
         country: quotedCountry(country, parsed.base.country, knowledge, lines),
-        // Read by the rules from the title's line, not by the model.
+        // The seniority is parsed by the rules from the quoted title, not taken from the model.
         seniority: findSeniority(quotedTitle ? [quotedTitle] : [], knowledge) ?? parsed.base.seniority,
       };
       return keepValidFields({ ...parsed, base });
@@ -98,7 +101,7 @@ export async function readByModel(
   }
 }
 
-/** The quote, or the rules' value if the quote is not in the file. */
+/** The quoted text, or the value found by the rules if the file does not contain the quote. */
 function quotedText(
   told: { quote: string } | null,
   local: Found<string> | null,
@@ -108,7 +111,10 @@ function quotedText(
   return told && found.length > 0 ? confirmed(told.quote.trim(), local, found) : local;
 }
 
-/** The country, or the rules' value if the quoted lines do not name it. */
+/**
+ * The country named by the model, or the country found by the rules if the quoted lines do not name the model's
+ * country.
+ */
 function quotedCountry(
   told: { code: string; quote: string } | null,
   local: Found<string> | null,
@@ -139,7 +145,7 @@ function skillsOf(
     const evidence = lines.of(told);
     if (!skill || !namesSkill(textsOf(evidence), skill.id, knowledge)) return [];
     const same = local.find(({ value }) => value.id === skill.id);
-    // A model guesses years, so they come from the rules or must be in the quote.
+    // Models guess years, so years must come from the rules or be part of the quote.
     const quotedYears = years !== null && tellsNumber(textsOf(evidence), years) ? years : null;
     const experience = same ? same.value.experience : quotedYears;
     const where = evidence.map((each) => each.where);

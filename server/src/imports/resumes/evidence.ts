@@ -2,13 +2,13 @@ import type { Where } from '@crewdock/contract/resumes';
 import { normalizeText } from '../tables/cells/folded.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 
-/** A line of the file that supports a value. */
+/** A line of the file that supports a parsed value. */
 export interface Evidence {
   text: string;
   where: Where;
 }
 
-/** Minimum length of a quote. A shorter one could match anywhere. */
+/** Minimum length of a quote. Shorter quotes could match anywhere. */
 const SHORTEST = 2;
 
 /** Finds the lines that contain a quote, ignoring case and white space. */
@@ -25,7 +25,7 @@ export class EvidenceLines {
     );
   }
 
-  /** The lines of a quote, which may span several lines; empty if the file does not contain it. */
+  /** The lines that contain a quote, which may span several lines. Empty if the file does not contain the quote. */
   of(quote: string): Evidence[] {
     const key = keyOf(quote);
     if (key.length < SHORTEST) return [];

@@ -1,7 +1,7 @@
 import { ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import type { z } from 'zod';
 
-/** Drops values that a card cannot hold. An invalid field does not affect the others. */
+/** Removes values that are invalid for a card. An invalid field does not affect the other fields. */
 export function keepValidFields(told: ParsedResume): ParsedResume {
   const { skills, summary, work_experience } = ParsedResume.shape;
   return {
@@ -31,12 +31,12 @@ function fittingBase(told: ParsedBase): ParsedBase {
   };
 }
 
-/** The value if it is valid, otherwise null. */
+/** Returns the value if it is valid, otherwise null. */
 export function parseOrNull<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
   return schema.safeParse(told).data ?? null;
 }
 
-/** The valid entries. */
+/** Returns only the valid entries. */
 export function keepValidEntries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
   return told.flatMap((entry) => {
     const { success, data } = schema.element.safeParse(entry);

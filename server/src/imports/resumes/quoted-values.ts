@@ -4,12 +4,12 @@ import { countryCodesIn } from '../documents/parsing/job/places.ts';
 import type { Knowledge } from '../documents/parsing/knowledge.ts';
 import { type Range, rangesIn } from '../documents/parsing/time/ranges.ts';
 
-/** Whether quoted lines name the country, or a known city in it, as the place of residence. */
+/** Whether quoted lines name the country as the place of residence, directly or by a well-known city. */
 export function namesCountry(lines: readonly string[], code: string, knowledge: Knowledge): boolean {
   return lines.some((line) => !isOtherPlace(normalizeText(line)) && countryCodesIn(line, knowledge).includes(code));
 }
 
-/** Whether quoted lines name the skill, by its name or an alias. */
+/** Whether quoted lines name the skill or an alias of it. */
 export function namesSkill(lines: readonly string[], id: number, { skills }: Knowledge): boolean {
   const keys = Object.entries(skills).flatMap(([key, skill]) => (skill.id === id ? [escapeRegExp(key)] : []));
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${keys.join('|')})(?![\p{L}\d+#])`, 'u');
@@ -23,8 +23,8 @@ function escapeRegExp(text: string): string {
 type Months = Pick<Range, 'from' | 'to'>;
 
 /**
- * The time range in quoted lines with the same years as the model's answer, or null. Months come from the lines, since
- * a model makes up months if only years are given.
+ * The time range in quoted lines that has the same years as the model's answer; null if there is none. The months come
+ * from the lines, because models make up months if only years are given.
  */
 export function findQuotedRange(lines: readonly string[], told: Months, today: string): Months | null {
   const range = rangesIn(lines.join(' '), today).find(
@@ -37,7 +37,7 @@ function yearOf(month: string | null): string | null {
   return month?.slice(0, 4) ?? null;
 }
 
-/** Whether quoted lines contain the number, but not as part of another number. */
+/** Whether quoted lines contain the number as a whole, not as part of a longer number. */
 export function tellsNumber(lines: readonly string[], number: number): boolean {
   return lines.some((line) => new RegExp(String.raw`(?<![\d.,])${number}(?![\d]|[.,]\d)`).test(line));
 }

@@ -8,7 +8,10 @@ import { DocumentRefused } from '../documents/reading/refused.ts';
 import { keepValidFields } from './fitting.ts';
 import type { ResumeReadResult, ResumeReadingTask } from './resume-reader.ts';
 
-/** Runs in a worker process: reads a CV and parses it into the fields of a card. */
+/**
+ * Runs in a worker process: reads a CV and parses it into the fields of a card. Returns `refused` with a message if the
+ * file cannot be read.
+ */
 export async function readResume({ path, name, knowledge }: ResumeReadingTask): Promise<ResumeReadResult> {
   try {
     const exact = await readExact(path);

@@ -79,7 +79,7 @@ test('returns four blocks of one file, with the lines the values were found in',
   expect(line.words.map(({ text }) => text).join(' ')).toBe('Go developer, Acme Payments');
 });
 
-test('reads bold text that a PDF draws as outlines with transparent text over them', async () => {
+test('reads bold text that a PDF draws as outlines with transparent text on top', async () => {
   const file = await createOutlinedResume();
   const [base, skills, work] = await Promise.all([
     block('base', file),
@@ -144,7 +144,7 @@ test('returns 413 for a file of more than 20 MB', async () => {
   expect((await ask({ file: Buffer.alloc(20 * 2 ** 20 + 1, 'a') })).status).toBe(413);
 });
 
-test('keeps instructions in a CV as text of the summary, and follows none', async () => {
+test('keeps instructions in a CV as text of the summary, and does not follow them', async () => {
   const before = await everything();
   const file = CV.replace(
     'Builds payment',
@@ -163,7 +163,7 @@ async function everything() {
   return rows;
 }
 
-test('fetches a link once for concurrent calls of a person, also when one call is aborted', async () => {
+test('fetches a link once for concurrent calls of a person, even if one of the calls is aborted', async () => {
   let asked = 0;
   const site: Server = createServer((_, response) => {
     asked += 1;
@@ -183,7 +183,7 @@ test('fetches a link once for concurrent calls of a person, also when one call i
     Array.from({ length: 3 }, () => ({ parsed: { base: { name: { value: 'Ana Petrova' } } } })),
   );
   expect(asked).toBe(1);
-  // Results are not shared with another person.
+  // Results are not shared with other people.
   await resumes.read({ link }, { ...asker, personId: 2, signal: new AbortController().signal });
   expect(asked).toBe(2);
   await resumes.close();

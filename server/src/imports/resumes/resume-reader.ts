@@ -4,10 +4,9 @@ import type { Knowledge } from '../documents/parsing/knowledge.ts';
 import type { ReadDocument } from '../documents/reading/document.ts';
 import { type DocumentAsker, DocumentReader } from '../documents/reading/reader.ts';
 
-/** The input of the worker process. */
 export interface ResumeReadingTask {
   path: string;
-  /** The file name given by the uploader; null for a link. */
+  /** The file name given by the uploader; null for links. */
   name: string | null;
   knowledge: Knowledge;
 }
@@ -15,13 +14,13 @@ export interface ResumeReadingTask {
 export interface ReadResume {
   document: ReadDocument;
   parsed: ParsedResume;
-  /** The file is a job description by mistake. */
+  /** Whether the file is a job description, uploaded by mistake. */
   isJobDescription: boolean;
 }
 
 export type ResumeReadResult = ReadResume | { refused: string };
 
-/** Reads and parses CVs in worker processes, one per file. A worker may access that file only. */
+/** Reads and parses CVs in worker processes, one process per file. Each process can access only its file. */
 export class ResumeReader {
   readonly #reader: DocumentReader<ResumeReadingTask, ReadResume>;
 

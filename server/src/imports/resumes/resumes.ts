@@ -10,7 +10,7 @@ import { readByModel } from './by-model.ts';
 import type { ResumeReadResult, ReadResume, ResumeReader } from './resume-reader.ts';
 import { SharedWork } from './shared-work.ts';
 
-/** A CV as a file, or as a link. */
+/** The source of a CV: an uploaded file or a link. */
 export type ResumeSource = File | { link: string };
 
 interface File {
@@ -20,17 +20,17 @@ interface File {
 }
 
 export interface ResumeRequester {
-  /** Results are not shared between persons. */
+  /** Part of the cache key: results are not shared between people. */
   personId: number;
   signal: AbortSignal;
-  /** Called before a file is read. Throws to refuse. */
+  /** Called before a file is read. May throw to refuse, for example when the rate limit is exceeded. */
   allow: () => Promise<void>;
   knowledge: () => Promise<Knowledge>;
 }
 
-/** For calls of the model. */
+/** Options for calls of the model. */
 interface ModelAsker extends Pick<ResumeRequester, 'knowledge'> {
-  /** Whether the rate limit allows another call of the model. */
+  /** Whether the rate limit allows another call of the model. Counts the call. */
   mayCost: () => Promise<boolean>;
 }
 
@@ -43,18 +43,18 @@ export interface WithResumes {
   resumes: Resumes;
 }
 
-/** Clients request the four blocks of a CV at the same time, and users retry. */
+/** How long results are cached. Clients request the four blocks of a CV at the same time, and users retry. */
 const FRESH_MS = 5 * 60_000;
-/** Total size of cached results in words, at some hundred bytes each. */
+/** Maximum size of all cached results in words. A word takes a few hundred bytes. */
 const WORDS_KEPT = 600_000;
 
-/** Reads CVs. Results are cached for some minutes. */
+/** Reads CVs and caches the results for a few minutes. */
 export class Resumes {
   readonly #reader: ResumeReader;
   readonly #fetchBytes: FetchBytes;
   readonly #files = new SharedWork<ResumeReadResult>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
   readonly #model: Model | null;
-  /** The model's results for cached files, dropped together with them. */
+  /** Results of the model, by cached file. Removed together with the file's cached result. */
   readonly #asked = new WeakMap<ReadResume, Map<ResumeBlockName, Promise<ParsedResume | null>>>();
   readonly #links = new SharedWork<ResumeReadResult>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
 
@@ -65,8 +65,8 @@ export class Resumes {
   }
 
   /**
-   * Returns `refused` with a message if the file cannot be read. Throws
-   * `BadLink`, a busy error, or the error of `allow`.
+   * Reads a CV with the rules. Returns `refused` with a message if the file cannot be read. Throws `BadLink`, a busy
+   * error, or the error of `allow`.
    */
   read(source: ResumeSource, asker: ResumeRequester): Promise<ResumeReadResult> {
     if ('bytes' in source) return this.#readBytes(source, asker);
@@ -78,7 +78,8 @@ export class Resumes {
   }
 
   /**
-   * A block as read by the model. Without a model, or if it fails or is not allowed, the block as parsed by the rules.
+   * Returns a block as read by the model. Returns the block as parsed by the rules if there is no model, if the model
+   * fails, or if the call is not allowed.
    */
   async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<ResumeResult> {
     const local: ResumeResult = { parsed: read.parsed, source: 'local' };
@@ -113,10 +114,11 @@ export class Resumes {
       const known = await knowledge();
       const asker = { caller: `person ${personId}`, signal: own };
       try {
-        // The shared signal: other callers may wait for this result after the first one has disconnected.
+        // Uses the signal of the shared work instead of the caller's, because other callers may still wait for the
+        // result after the first caller has disconnected.
         return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker, name));
       } catch (error) {
-        // Cached too, since reading the file again would fail again.
+        // Refusals are cached too, because reading the same file again would fail again.
         if (error instanceof DocumentRefused) return { refused: error.message };
         throw error;
       }

@@ -73,7 +73,7 @@ function withImage({ value, ...rest }: ReadResume['parsed']['skills'][number], {
   return { ...rest, value: { ...value, skill_image: skill.get(value.id)?.skill_image ?? null } };
 }
 
-/** The pages that contain evidence for the block's fields. */
+/** The pages that contain the evidence for the fields of a block. */
 function pagesOf(
   { document: { pages }, parsed }: Pick<ReadResume, 'document' | 'parsed'>,
   block: ResumeBlockName,

@@ -1,35 +1,35 @@
 interface Kept<T> {
   outcome: Promise<T>;
-  /** The number of waiting callers. */
+  /** Number of callers that wait for the result. */
   waiting: number;
   isDone: boolean;
   work: AbortController;
-  /** The expiry time, in milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   until: number;
   weight: number;
 }
 
 interface Bounds<T> {
-  /** Cache duration in milliseconds, from the start of the work. */
+  /** How long a result is cached in milliseconds, counted from the start of the work. */
   fresh: number;
   /** Maximum total weight of cached results. */
   weight: number;
   weigh: (outcome: T) => number;
 }
 
-/**
- * Runs work once for concurrent callers with the same key, and caches its result for a while. Failures are not cached.
- */
+/** Runs work once for concurrent callers with the same key, and caches its result. Failures are not cached. */
 export class SharedWork<T> {
   readonly #bounds: Bounds<T>;
-  /** The most recently used entries are last. */
+  /** Entries in the order of their last use, the most recent last (LRU cache). */
   readonly #kept = new Map<string, Kept<T>>();
 
   constructor(bounds: Bounds<T>) {
     this.#bounds = bounds;
   }
 
-  /** Aborts the work when no caller waits for it any more. */
+  /**
+   * Returns the cached or running work for the key, or starts it. Aborts the work when no caller waits for it any more.
+   */
   async of(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const kept = this.#fresh(key) ?? this.#begin(key, work);

@@ -1,7 +1,7 @@
 import type { ResumePage } from '@crewdock/contract/resumes';
 import type { DocumentPage } from '../documents/reading/document.ts';
 
-/** A page for display next to the fields. `at` is its index from 0. */
+/** Converts a page for the display of evidence next to the fields. `at` is the page's index from 0. */
 export function shownPage({ width, height, lines }: DocumentPage, at: number): ResumePage {
   return {
     number: at + 1,

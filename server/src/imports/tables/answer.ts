@@ -4,22 +4,22 @@ import { type ResourceContent, type ResourceImage, contentAfter } from '../../re
 import type { PersonKeys } from '../../resources/same-person.ts';
 import type { ImportedResource, JudgedRow } from './cells/resource.ts';
 
-/** The action for a row of the table, and the reason. */
+/** The result of checking a row: the action (create, update, skip or error) and the reason for it. */
 export interface Answered {
   number: number;
   answer: ImportAnswer;
-  /** Set if the reason is not an error in a cell. */
+  /** Set if the reason is not an error in a cell, such as a duplicate row. */
   reason: string | null;
   faults: ImportFault[];
   values: ImportedResource;
   duplicate_of: number | null;
-  /** The existing resource that the row updates or confirms. No other row of the import may have it. */
+  /** The existing resource that the row updates or confirms. No other row of the import may claim the same resource. */
   resource_id: number | null;
 }
 
 /**
- * Returns the number of an earlier row with the same person, or null; in that case the row becomes the first one of the
- * person.
+ * Returns the number of an earlier row about the same person. Returns null if there is no such row, and records this
+ * row as the first row of the person.
  */
 export type FirstOf = (number: number, person: PersonKeys) => number | null;
 
@@ -47,8 +47,8 @@ function samePerson(number: number): string {
 }
 
 /**
- * The content to be written for a row. Skills that are not in the dictionary are left out; the row has a warning about
- * them.
+ * Converts a row to the content of a resource. Leaves out skills that are not in the dictionary; the check has added a
+ * warning about each of them.
  */
 export function toResourceContent(
   { skills, ...values }: ImportedResource,

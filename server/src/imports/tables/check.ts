@@ -15,14 +15,14 @@ import { applyCorrections } from './present.ts';
 import { amongThem, type ImportColumns, updateImportCounts, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
-/** Rows that are processed at a time: few enough that most objects are garbage-collected while they are young. */
+/** Number of rows per batch. Small enough that the garbage collector frees most objects while they are young. */
 export const CHECK_BATCH_ROWS = 500;
-/** Yields to the event loop after this many rows. */
+/** Number of rows after which the loop yields to the event loop. */
 const BREATH = 100;
 
 /**
- * Checks all rows of a table without importing them. Throws `conflict` if the import is being checked or is already
- * running.
+ * Checks all rows of a table without importing them, and stores the results. Throws `conflict` if the table is already
+ * being checked or imported.
  */
 export async function checkImportRows(
   found: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>,
@@ -38,7 +38,7 @@ export async function checkImportRows(
     let answers: Answered[] = [];
     for (let number = (mapping.header_row ?? -1) + 1; ;) {
       const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
-      // The next rows are parsed while the database writes the previous ones.
+      // Parses the next rows while the database writes the previous batch.
       const [judgements] = await Promise.all([judge(rows, mapping, dictionaries), writeAnswers(trx, found, answers)]);
       answers = await answered(trx, found, judgements, { seen, claims });
       if (rows.length < CHECK_BATCH_ROWS) break;
@@ -50,7 +50,7 @@ export async function checkImportRows(
   });
 }
 
-/** Parses and checks rows, in their order. */
+/** Parses and checks rows in row order. */
 export async function parseAndCheckRows(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
@@ -83,7 +83,6 @@ interface Judgement extends JudgedRow {
   number: number;
 }
 
-/** Parses rows. */
 async function judge(
   rows: readonly ImportRowCells[],
   mapping: ImportMapping,
@@ -99,8 +98,8 @@ async function judge(
 }
 
 /**
- * Decides what happens to parsed rows, based on existing resources and earlier rows. Different people never get the
- * same resource.
+ * Decides what happens to parsed rows, based on existing resources and earlier rows. Never assigns one resource to two
+ * different people.
  */
 async function answered(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { type ImportDictionaries, importDictionaries } from './cells/dictionaries.ts';
 import type { Db } from './queries.ts';
 
-/** Loads the current dictionaries for parsing cells. */
+/** Loads the dictionaries for parsing cells from the database. */
 export async function loadDictionaries(db: Db): Promise<ImportDictionaries> {
   const [skills, aliases, seniorities, english, countries] = await Promise.all([
     db

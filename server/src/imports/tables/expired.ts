@@ -1,2 +1,2 @@
-/** Imports expire together with their files. */
+/** Deletes expired imports. Their files have the same expiry date. */
 export const expiredImports = [`delete from import where expires_at <= now()`];

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@crewdock/c
 import { invalidInput } from '../../core/errors/errors.ts';
 import { columnLetters } from '../../infra/table-files/column-letters.ts';
 
-/** Labels of the fields that a column can contain. */
+/** Labels of the fields that can be assigned to a column. */
 export const FIELD_LABELS: Record<ImportField, string> = {
   reference: 'Your reference',
   name: 'Name',
@@ -31,7 +31,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
 
 export const MAPPER_KEYS = IMPORT_FIELDS.map((key) => ({ key, label: FIELD_LABELS[key] }));
 
-/** Throws if two columns contain the same field, or if there is no column for name or title. */
+/** Throws a field error if two columns have the same field, or if no column has the name or the title. */
 export function checkFields({ fields }: ImportMapping): void {
   const issues = fields.flatMap((field, column) => {
     const first = fields.indexOf(field);

@@ -11,8 +11,8 @@ A2,Ben Ode,Rust developer,ben@example.com
 A1,Ana Petrova,Go developer,ana@example.com
 `;
 
-describe('a table', () => {
-  test('is read with suggested columns, and its check marks every row as create, skip or error', async () => {
+describe('uploading and checking a table', () => {
+  test('suggests the columns, and marks every row as create, skip or error', async () => {
     const uid = await upload(TABLE);
     expect(await read(uid)).toMatchObject({ state: 'uploaded', sheets: [], can: { run: false, check: true } });
     const seen = await preview(uid);
@@ -36,7 +36,7 @@ describe('a table', () => {
     expect(await resources()).toEqual([]);
   });
 
-  test('with two columns for one field is refused, and the error names both columns', async () => {
+  test('refuses two columns for one field with an error that names both columns', async () => {
     const uid = await upload(TABLE);
     const { mapping } = await preview(uid);
     const fields = ['name', 'name', 'title', null];
@@ -45,19 +45,16 @@ describe('a table', () => {
     expect(issues).toEqual([{ path: 'body.mapping.fields.1', message: 'Columns A and B are both “Name”' }]);
   });
 
-  test.each(['xlsx', 'ods', 'pdf', 'docx'])(
-    'of unreadable content named .%s is refused with a reason',
-    async (extension) => {
-      for (const garbage of ['no table', 'PK\u0003\u0004 no archive', '%PDF-1.7 no document']) {
-        const uid = await upload(garbage, `people.${extension}`);
-        const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
-        expect(issues).toMatchObject([{ path: 'body.upload', message: expect.stringMatching(/\w/) }]);
-        if (garbage === 'no table') expect(issues[0].message).toContain(`“people.${extension}” can’t be read`);
-      }
-    },
-  );
+  test.each(['xlsx', 'ods', 'pdf', 'docx'])('refuses unreadable content named .%s with a reason', async (extension) => {
+    for (const garbage of ['no table', 'PK\u0003\u0004 no archive', '%PDF-1.7 no document']) {
+      const uid = await upload(garbage, `people.${extension}`);
+      const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
+      expect(issues).toMatchObject([{ path: 'body.upload', message: expect.stringMatching(/\w/) }]);
+      if (garbage === 'no table') expect(issues[0].message).toContain(`“people.${extension}” can’t be read`);
+    }
+  });
 
-  test('of PDF content named .csv is refused with the reason', async () => {
+  test('refuses PDF content named .csv with a reason', async () => {
     const uid = await upload('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'people.csv');
     const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
     expect(issues[0].path).toBe('body.upload');
@@ -65,7 +62,7 @@ describe('a table', () => {
   });
 });
 
-describe('an import', () => {
+describe('running an import', () => {
   test('creates the valid rows, and another import of the same file only confirms the listed resources', async () => {
     const uid = await imported(TABLE);
     expect(await read(uid)).toMatchObject({
@@ -90,7 +87,7 @@ describe('an import', () => {
       expect(Date.parse(String(confirmed_at))).toBeGreaterThan(Date.parse(String(before[at]!.confirmed_at)));
   });
 
-  test('ends after its last rows when they exactly fill a batch', async () => {
+  test('ends after the last rows when they exactly fill a batch', async () => {
     const people = Array.from({ length: 250 }, (_, at) => `R${at},Person ${at},Tester,`);
     const uid = await imported(`${HEAD}\n${people.join('\n')}\n`);
     expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: 250 } });
@@ -118,7 +115,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('updates values that differ and ignores empty cells, and undo restores the previous values', async () => {
+  test('updates changed values and ignores empty cells, and undo restores the previous values', async () => {
     await imported(TABLE);
     const before = await resources();
     const uid = await imported(`${HEAD}\nA1,Ana Petrova,Senior Go developer,\nC3,Cy Dee,Tester,cy@example.com\n`);
@@ -133,7 +130,7 @@ describe('an import', () => {
     expect((await rows(uid)).map(({ state }) => state)).toEqual(['restored', 'restored']);
   });
 
-  test('keeps and reports resources changed since the import when it is undone', async () => {
+  test('keeps and reports resources that were changed after the import when the import is undone', async () => {
     const uid = await imported(TABLE);
     await api().database.pool.query(`update resource set title = 'CTO', version = version + 1 where name = 'Ben Ode'`);
     await ask('POST', `/available_resources/imports/${uid}/undo/`, { role: 'staff' });
@@ -177,7 +174,7 @@ describe('an import', () => {
     expect((await checked(table)).import.counts).toMatchObject({ create: 0, update: 0, skip: 2 });
   });
 
-  test('cannot be started twice, stops when it is cancelled, and can be continued', async () => {
+  test('refuses a second start, stops when it is cancelled, and can be continued', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => `R${at},Person ${at},Tester,`).join('\n');
     const { uid } = await checked(`${HEAD}\n${many}\n`);
     await begin(uid);
@@ -190,7 +187,7 @@ describe('an import', () => {
     expect(await read(uid)).toMatchObject({ state: 'done', counts: { create: 1200 }, can: { run: false } });
   });
 
-  test('notifies staff when it has ended, and writes one entry to the audit log', async () => {
+  test('notifies staff at the end, and writes one entry to the audit log', async () => {
     const uid = await imported(TABLE);
     const { rows: updates } = await api().database.pool.query(
       `select title, detail, path from staff_update where kind = 'import'`,
@@ -207,7 +204,7 @@ describe('an import', () => {
     expect(entries).toEqual([{ after: { name: 'people.csv', create: 2, update: 0, skip: 1, error: 1 } }]);
   });
 
-  test('can be deleted with its rows, and the imported resources are kept', async () => {
+  test('keeps the imported resources when the import is deleted with its rows', async () => {
     const uid = await imported(TABLE);
     await ask('DELETE', `/uploads/${uid}/`);
     await ask('GET', `/available_resources/imports/${uid}/`, { status: 404 });
@@ -228,7 +225,7 @@ describe('access to an import', () => {
   });
 });
 
-test('failed rows can be downloaded with their headers and reasons, and formulas are escaped', async () => {
+test('exports failed rows with their headers and reasons, and escapes formulas', async () => {
   const { uid } = await checked(`${HEAD}\n=cmd,,Tester,\n`);
   const { text } = await api().call(`/api/available_resources/imports/${uid}/failed.csv`, { role: 'provider' });
   expect(text.replace('\uFEFF', '').split('\n').slice(0, 2)).toEqual([
@@ -237,20 +234,17 @@ test('failed rows can be downloaded with their headers and reasons, and formulas
   ]);
 });
 
-test.each(['failed.csv?separator=semicolon', 'failed.xlsx'])(
-  'failed rows in %s are read back unchanged',
-  async (file) => {
-    const row = ['=cmd', '', "- tester (C#, 5 years); '=1+1", '+385 91 555 0147'];
-    const { uid } = await checked(`${HEAD}\n${row.map((cell) => `"${cell}"`).join(',')}\n`);
-    const answer = await api().call(`/api/available_resources/imports/${uid}/${file}`, { role: 'provider' });
-    expect(answer.headers['content-disposition']).toContain(`people failed.${file.slice(7, 11).replace('?', '')}`);
-    const { first } = await preview(await upload(answer.bytes, 'again'));
-    expect(first[1]).toEqual(['2', 'Name is missing', ...row]);
-  },
-);
+test.each(['failed.csv?separator=semicolon', 'failed.xlsx'])('reads failed rows in %s back unchanged', async (file) => {
+  const row = ['=cmd', '', "- tester (C#, 5 years); '=1+1", '+385 91 555 0147'];
+  const { uid } = await checked(`${HEAD}\n${row.map((cell) => `"${cell}"`).join(',')}\n`);
+  const answer = await api().call(`/api/available_resources/imports/${uid}/${file}`, { role: 'provider' });
+  expect(answer.headers['content-disposition']).toContain(`people failed.${file.slice(7, 11).replace('?', '')}`);
+  const { first } = await preview(await upload(answer.bytes, 'again'));
+  expect(first[1]).toEqual(['2', 'Name is missing', ...row]);
+});
 
 test.each(['separator=comma', 'separator=semicolon', 'separator=tab', 'format=xlsx'])(
-  'resources exported by staff with %s are imported with the same values',
+  'imports resources that staff exported with %s with the same values',
   async (format) => {
     const fields = [
       'reference',
@@ -282,7 +276,7 @@ test.each(['separator=comma', 'separator=semicolon', 'separator=tab', 'format=xl
   },
 );
 
-test('a saved column mapping is applied to the owner’s next file, and others cannot use or change it', async () => {
+test('applies a saved column mapping to the owner’s next file, and others cannot use or change it', async () => {
   const uid = await upload(TABLE);
   const { mapping } = await preview(uid);
   const body = { name: 'Ours', files_columns: ['Reference', 'Name', 'Title', 'Email'], mapping };
@@ -305,7 +299,7 @@ test('a saved column mapping is applied to the owner’s next file, and others c
   expect((await ask('GET', '/mapper/get_mapper_keys/'))[1]).toEqual({ key: 'name', label: 'Name' });
 });
 
-test('a check or an import can name a saved mapper instead of a mapping', async () => {
+test('accepts a saved mapper instead of a mapping for a check or an import', async () => {
   const uid = await upload(TABLE);
   const { mapping } = await preview(uid);
   const save = (name: string, fields: typeof mapping.fields) =>

@@ -6,16 +6,18 @@ import { createInterface } from 'node:readline';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import { type Db, lockImport } from './queries.ts';
 
-/** The result of reading an import's file: `0.ndjson` in the folder has the rows of the first sheet. */
+/** The result of reading an import's file. In the folder `output`, `0.ndjson` has the rows of the first sheet. */
 export interface ReadTables extends Pick<Import, 'sheets' | 'notes'> {
   id: number;
   output: string;
 }
 
-/** Rows that are written per statement. */
+/** Number of rows per insert statement. */
 const BATCH = 250;
 
-/** Stores the rows of a file. If two requests read the same file, the rows of the first one stay. */
+/**
+ * Stores the rows of a file. If two requests have read the same file concurrently, only the first request stores rows.
+ */
 export async function keepRows(db: Db, { id, output, sheets, notes }: ReadTables): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockImport(trx, id);

@@ -6,19 +6,19 @@ import type { Trx } from './queries.ts';
 import { type Bench, onBench } from '../../resources/bench.ts';
 import { resolveResourceOwner } from '../../resources/own.ts';
 
-/** The owner of the requester's imported people, the same as for resources added by hand. */
+/** The owner of the requester's imported resources, which is the same as for resources added by hand. */
 export function requireImportOwner(context: Pick<Context, 'actor' | 'company'>): Bench {
   const { owner_id, company_id } = resolveResourceOwner(context);
   return { ownerId: owner_id, companyId: company_id };
 }
 
-/** SQL condition on imports `i` that the requester may see and undo: the writable ones; for staff, all. */
+/** SQL condition on imports `i` that the requester may see and undo: all imports for staff, otherwise `ownImports`. */
 export function seenImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
   return requirePerson(context).isStaff ? sql`true` : ownImports(context);
 }
 
 /**
- * SQL condition on imports `i` that the requester may write: their own; for a company's superadmin, all of the company.
+ * SQL condition on imports `i` that the requester may write: own imports; for a superadmin, all imports of the company.
  */
 export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
   const { superadminIn } = requirePerson(context);
@@ -27,7 +27,10 @@ export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuil
   return onBench('i', own);
 }
 
-/** Throws `permission_denied` if the person may no longer write resources of this owner. Used by background work. */
+/**
+ * Throws `permission_denied` if the person may no longer write resources of this owner. For background jobs, which run
+ * after the request was authorized.
+ */
 export async function checkBench(trx: Trx, personId: number, { companyId }: Bench): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
     select p.is_staff or ${companyId === null ? sql`true` : worksIn(sql`p.id`, sql`${companyId}::int`)} as may

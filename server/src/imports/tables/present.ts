@@ -63,7 +63,7 @@ export function presentMapper(row: Selectable<Schema['import_mapper']>): Mapper 
 
 function stateOf({ state, operation }: FoundImport): ImportState {
   if (state !== 'started') return state;
-  // An operation is kept as long as its import.
+  // The fallback is not expected: operations are kept as long as their import.
   const last = operation?.state ?? 'done';
   return last === 'waiting' ? 'running' : last;
 }

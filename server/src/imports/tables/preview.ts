@@ -23,12 +23,12 @@ interface Asked {
 
 type Reading = Context & WithImportReader & WithImportProcesses;
 
-/** Rows that are loaded to detect the columns. */
+/** Number of rows that are loaded to detect the fields of the columns. */
 const FIRST = 100;
 const SHOWN = 20;
 const VALUES = 5;
 
-/** The content of a file and, with a mapping, the result of each row. Stores the mapping. */
+/** Builds the preview of a file: its content and, with a mapping, the result of each row. Stores the mapping. */
 export async function buildImportPreview(
   found: FoundImport,
   { table, mapping }: Asked,
@@ -66,7 +66,7 @@ export async function buildImportPreview(
   };
 }
 
-/** Small tables are checked in this process: starting a worker process takes longer. */
+/** Small tables are checked in this process, because starting a worker process would take longer. */
 function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
   if (rows <= CHECK_BATCH_ROWS) return checkImportRows(found, mapping, context);
   const { importProcesses, signal } = context;
@@ -106,7 +106,7 @@ async function firstRows({ db }: Reading, importId: number, sheet: number): Prom
   return rows.map(({ cells }) => cells);
 }
 
-/** Adjusts the mapping to the number of columns. */
+/** Adjusts the mapping to the number of columns in the sheet. */
 function fitted(mapping: ImportMapping, sheet: number, width: number): ImportMapping {
   return { ...mapping, sheet, fields: Array.from({ length: width }, (_, column) => mapping.fields[column] ?? null) };
 }

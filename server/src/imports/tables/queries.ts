@@ -9,16 +9,16 @@ export type Trx = Transaction<Schema>;
 
 export type ImportColumns = Selectable<Schema['import']>;
 /**
- * An import with its owner's name, whether rows wait, and its operations combined: numbers are sums, everything else is
- * from the last one.
+ * An import with its owner's name, whether rows are waiting, and the combined state of its operations: numbers are
+ * sums, other values are from the last operation.
  */
 export type FoundImport = ImportColumns & {
   by: string;
-  /** No operation is in progress, and there are rows to import. */
+  /** Whether there are rows to import and no operation is in progress. */
   is_waiting: boolean;
   operation: OperationRow | null;
   undo: { changes: number; restored: number; kept: number };
-  /** An operation of it has changes that can be undone. */
+  /** Whether an operation of the import has changes that can be undone. */
   is_undoable: boolean;
 };
 
@@ -27,7 +27,7 @@ interface Range {
   offset: number;
 }
 
-/** Newest first. */
+/** Lists imports, newest first. */
 export async function listImports(db: Db, seen: RawBuilder<boolean>, { limit, offset }: Range): Promise<FoundImport[]> {
   const { rows } = await sql<FoundImport>`
     ${FOUND} where ${seen} and i.expires_at > now() order by i.id desc limit ${limit} offset ${offset}`.execute(db);
@@ -47,14 +47,14 @@ export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string)
   return rows[0] && revived(rows[0]);
 }
 
-/** Locks an import until the transaction ends. */
+/** Locks an import against concurrent changes until the transaction ends. */
 export async function lockImport(trx: Trx, id: number): Promise<void> {
   await sql`select from import where id = ${id} for no key update`.execute(trx);
 }
 
 export type RowColumns = Selectable<Schema['import_row']> & { changed_by: string | null };
 
-/** Rows of the mapped sheet, in their order. */
+/** Lists rows of the mapped sheet in row order. */
 export async function listRows(
   db: Db,
   at: Pick<ImportColumns, 'id' | 'mapping'>,
@@ -85,7 +85,7 @@ export async function countRows(
   return rows[0]!.count;
 }
 
-/** Counts the rows by result and stores the counts with the import. */
+/** Counts the rows by result, stores the counts in the import and returns them. */
 export async function updateImportCounts(trx: Trx, importId: number): Promise<Import['counts']> {
   const { rows } = await sql<{ counts: Import['counts'] }>`
     update import i set counts = (
@@ -111,12 +111,15 @@ function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: Imp
   }
 }
 
-/** SQL condition on rows `r` that a run processes. Unchanged people are included, because the run confirms them. */
+/**
+ * SQL condition on rows `r` that a run processes. Includes rows of unchanged people, because the run confirms their
+ * resources.
+ */
 export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
 
 /**
- * SQL condition that limits a statement to the number range of these rows: without it, PostgreSQL scans all rows of the
- * table.
+ * SQL condition that limits a statement to the number range of these rows. Without it, PostgreSQL scans all rows of the
+ * import.
  */
 export function amongThem(rows: readonly { number: number }[]): RawBuilder<boolean> {
   const numbers = rows.map(({ number }) => number);
@@ -142,7 +145,7 @@ const FOUND = sql`
         and o.restored + o.kept < o.changes) as is_undoable
   from import i join person p on p.id = i.owner_id`;
 
-/** Restores Date objects from JSON. */
+/** Converts dates in the JSON of an operation back to Date objects. */
 function revived(found: FoundImport): FoundImport {
   const { operation } = found;
   if (!operation) return found;

@@ -11,7 +11,7 @@ import { loadDictionaries } from './dictionaries.ts';
 import { presentImport } from './present.ts';
 import { type Db, type FoundImport, lockImport, updateImportCounts, type Trx } from './queries.ts';
 
-/** Stores a mapping; all rows have to be checked again. */
+/** Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started. */
 export async function keepMapping(
   found: FoundImport,
   mapping: ImportMapping,
@@ -28,8 +28,7 @@ export async function keepMapping(
 }
 
 /**
- * Corrects a cell of a row that is not imported yet, and checks the row and its duplicates again. Returns the new
- * counts.
+ * Corrects a cell of a row that is not imported yet. Checks the row and its duplicates again. Returns the new counts.
  */
 export async function correctCell(
   found: FoundImport,
@@ -64,7 +63,10 @@ export async function correctCell(
   });
 }
 
-/** Corrects a cell. Returns the resource that the row would have updated; the row has no claim on it any more. */
+/**
+ * Corrects a cell and checks nothing. Returns the id of the resource that the row would have updated; the row no longer
+ * claims this resource.
+ */
 async function mend(
   trx: Trx,
   { id, mapping }: FoundImport,
@@ -83,7 +85,7 @@ async function mend(
   return rows[0].resource_id;
 }
 
-/** The row and the rows that were skipped as its duplicates, in their order. */
+/** The row itself and the rows that were skipped as its duplicates, in row order. */
 async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<ImportRowCells[]> {
   return trx
     .selectFrom('import_row')
@@ -96,7 +98,7 @@ async function affected(trx: Trx, importId: number, sheet: number, number: numbe
     .execute();
 }
 
-/** The people of all rows that are imported or will be. */
+/** The people of all rows that have been or will be imported. */
 async function othersOf(db: Db, importId: number, sheet: number): Promise<(PersonKeys & { number: number })[]> {
   const { rows } = await sql<PersonKeys & { number: number }>`
     select number, "values"->>'reference' as reference, "values"->>'email' as email, "values"->>'phone' as phone,
@@ -106,7 +108,7 @@ async function othersOf(db: Db, importId: number, sheet: number): Promise<(Perso
   return rows;
 }
 
-/** Rows that create a person who is the same as a released resource, in their order. */
+/** Rows that would create a person who is the same as the released resource, in row order. */
 async function sameAsReleased(
   trx: Trx,
   importId: number,

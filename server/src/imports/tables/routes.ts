@@ -100,14 +100,17 @@ export const massImportVariantRoutes: Handlers<
   changeMassImportMapper: importRoutes.changeMapper,
 };
 
-/** Finds an import that the requester may see and undo; throws 404 for all others. */
+/** Finds an import that the requester may see and undo; throws 404 otherwise. */
 async function seen(uid: string, context: Context): Promise<FoundImport> {
   const found = await findImport(context.db, seenImports(context), uid);
   if (!found) throw notFound();
   return found;
 }
 
-/** Finds an import that the requester may write; staff can only see imports of others. */
+/**
+ * Finds an import that the requester may write; throws 404 otherwise. Staff can see the imports of others, but not
+ * write them.
+ */
 async function own(uid: string, context: Context): Promise<FoundImport> {
   const found = await findImport(context.db, ownImports(context), uid);
   if (!found) throw notFound();

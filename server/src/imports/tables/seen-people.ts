@@ -6,14 +6,14 @@ import type { Trx } from './queries.ts';
 type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone'> & { number: number };
 
 /**
- * Finds rows of a table that are the same person; the first row counts. The keys are in a temporary table until the
- * transaction ends, so that memory does not grow with the size of the table.
+ * Finds rows of a table that are about the same person and returns the first of them. Keeps the keys in a temporary
+ * table until the transaction ends, so that memory use does not grow with the size of the table.
  */
 export class SeenPeople {
   readonly #trx: Trx;
-  /** First rows for the keys of the current batch. */
+  /** The first row of each person in the current batch, by key. */
   #firsts = new Map<string, Seen>();
-  /** Keys of the current batch that are not in the temporary table yet. */
+  /** Keys of the current batch that are not yet in the temporary table. */
   #fresh: [key: string, person: Seen][] = [];
 
   private constructor(trx: Trx) {
@@ -21,7 +21,7 @@ export class SeenPeople {
   }
 
   static async begin(trx: Trx): Promise<SeenPeople> {
-    // An earlier table in the same transaction may have left it.
+    // The temporary table of an earlier check in the same transaction may still exist.
     await sql`drop table if exists pg_temp.import_seen`.execute(trx);
     await sql`
       create temporary table import_seen (
@@ -30,7 +30,7 @@ export class SeenPeople {
     return new SeenPeople(trx);
   }
 
-  /** Starts the next batch of rows. */
+  /** Starts the next batch of rows. Returns a function that finds an earlier row with the same person. */
   async among(people: readonly PersonKeys[]): Promise<FirstOf> {
     await this.#keep();
     const { rows } = await sql<Seen & { key: string }>`
@@ -66,7 +66,7 @@ export class SeenPeople {
   }
 }
 
-/** The keys of a person, most reliable first. */
+/** The keys that identify a person, most reliable key first. */
 function keysOf({ reference, email, phone, name, title }: PersonKeys): string[] {
   return [
     reference && `reference ${reference.toLowerCase()}`,

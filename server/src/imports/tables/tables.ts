@@ -21,8 +21,8 @@ export interface WithImportReader {
 type Reading = Context & WithImportReader & WithImportProcesses;
 
 /**
- * Reads the tables of an import's file into rows, if not done yet. Throws a field error with the reason if the file
- * cannot be read.
+ * Reads the file of an import into rows, unless this has been done before. Throws a field error with the reason if the
+ * file cannot be read.
  */
 export async function readOnce(found: ImportColumns, context: Reading): Promise<Pick<Import, 'sheets' | 'notes'>> {
   if (found.sheets) return { sheets: found.sheets, notes: found.notes };
@@ -44,7 +44,7 @@ export async function readOnce(found: ImportColumns, context: Reading): Promise<
   }
 }
 
-/** Small tables are stored in this process: starting a worker process takes longer. */
+/** Small tables are stored in this process, because starting a worker process would take longer. */
 function kept(read: ReadTables, asker: ImportRequester, { db, importProcesses }: Reading): Promise<void> {
   const rows = read.sheets.reduce((sum, sheet) => sum + sheet.rows, 0);
   return rows <= CHECK_BATCH_ROWS ? keepRows(db, read) : importProcesses.keep(read, asker);

@@ -21,7 +21,7 @@ export const importedFiles: Purpose = {
 
 const KEPT_DAYS = 90;
 
-/** Stores an uploaded file unchanged and creates an import for it. Returns the import's uid. */
+/** Stores an uploaded file unchanged and creates an import for the file. Returns the uid of the import. */
 export async function createImportFromUpload(file: File, context: Context): Promise<string> {
   const { ownerId, companyId } = requireImportOwner(context);
   await context.limits.use('upload', String(ownerId));
@@ -42,7 +42,9 @@ export async function createImportFromUpload(file: File, context: Context): Prom
   );
 }
 
-/** Removes an import with its file and rows. Imported resources stay. */
+/**
+ * Removes an import with its file and rows. Imported resources are kept. Throws `conflict` while the import is running.
+ */
 export async function removeImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.remove) throw conflictError('It goes on: cancel it first.');
   await inTransaction(context.db, async (trx) => {
@@ -59,7 +61,7 @@ export async function removeImport(found: FoundImport, context: Context): Promis
   });
 }
 
-/** The type by file name, for storage only: the reader detects the type by content. */
+/** The file type by file name, for storage only. The reader detects the type by content. */
 function typeOf(name: string): FileType {
   if (/\.xls[xm]$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return /\.ods$/i.test(name) ? 'application/vnd.oasis.opendocument.spreadsheet' : 'text/csv';

@@ -8,10 +8,10 @@ import { ImportProcesses, type WithImportProcesses } from './import-processes.ts
 
 const { api, ask, checked, begin, read, rows, resources, services } = importGround();
 
-/** More rows than one chunk. */
+/** More rows than fit into one chunk. */
 const COUNT = 1100;
 const csv = `Reference,Name,Title\n${Array.from({ length: COUNT }, (_, at) => `R${at},Person ${at},Tester`).join('\n')}\n`;
-/** A time limit that is always exceeded. */
+/** A time limit that every job exceeds. */
 const NO_TIME = { ms: 1, memoryMb: 1024 };
 
 test('a large table is checked, imported and undone in worker processes, and each row is imported once', async () => {
@@ -85,7 +85,7 @@ test('an import whose process dies on every attempt fails, and a later run impor
   }
 });
 
-/** Runs the queue without pauses until no operation is left. */
+/** Runs the chunks of all operations without pauses until no operation is left. */
 async function turnsOf(importProcesses: ImportProcesses): Promise<void> {
   const { pool } = api().database;
   const at = { ...services(), importProcesses } as unknown as TaskServices & WithImportProcesses;

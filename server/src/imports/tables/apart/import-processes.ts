@@ -13,13 +13,13 @@ export interface WithImportProcesses {
   importProcesses: ImportProcesses;
 }
 
-/** The requester in the fair queue, and the signal that cancels the request. */
+/** `caller` identifies the requester in the fair queue; `signal` cancels the request. */
 export interface ImportRequester {
   caller: string;
   signal: AbortSignal;
 }
 
-/** Per request or chunk. Checking 100,000 rows takes a tenth of the time on a busy machine. */
+/** Limits of one request or chunk. On a busy machine, checking 100,000 rows takes a tenth of this time. */
 const LIMITS: WorkLimits = { ms: 600_000, memoryMb: 1024 };
 
 const WORK = {
@@ -33,7 +33,7 @@ const WORK = {
 
 /**
  * Processes the rows of large tables in worker processes with low priority and separate database connections, so that
- * requests of visitors are not slowed down.
+ * visitors' requests are not slowed down.
  */
 export class ImportProcesses {
   readonly #url: string;
@@ -42,17 +42,17 @@ export class ImportProcesses {
 
   constructor(url: string, limits: WorkLimits = LIMITS) {
     this.#url = url;
-    // Each process has two database connections, which docs/operating.md counts.
+    // Each process has two database connections. docs/operating.md includes them in the number of connections.
     this.#asked = new ProcessPool({ ...WORK, limits, processes: 2 });
     this.#turns = new ProcessPool({ ...WORK, limits, processes: 1 });
   }
 
-  /** Runs `keepRows` in a worker process, until the signal aborts it. */
+  /** Runs `keepRows` in a worker process. The signal aborts the work. */
   async keep(keep: ReadTables, asker: ImportRequester): Promise<void> {
     await this.#ask({ url: this.#url, keep }, asker);
   }
 
-  /** Runs `check` in a worker process, until the signal aborts it. */
+  /** Runs `check` in a worker process. The signal aborts the work. */
   async check(
     { id, owner_id, company_id }: ImportColumns,
     mapping: ImportMapping,
@@ -61,10 +61,10 @@ export class ImportProcesses {
     await this.#ask({ url: this.#url, check: { id, owner_id, company_id }, mapping }, asker);
   }
 
-  /** Runs one chunk of an import operation; returns whether there was one to run. */
+  /** Runs one chunk of an import operation and logs its failures. Returns false if no chunk was due. */
   async turn(uid: string, { signal, log }: Pick<TaskServices, 'signal' | 'log'>): Promise<boolean> {
     const order = { url: this.#url, turnOf: uid };
-    // A unique key: a job of the queue must never share the result of another one's chunk.
+    // A unique key, because jobs with equal keys share a result, and two chunks must never share one.
     const outcome = await this.#turns.run(randomUUID(), order, { caller: uid, signal });
     if ('refused' in outcome) throw conflictError(outcome.refused);
     const { isDone, failures } = outcome;

@@ -14,9 +14,9 @@ let database: Database | undefined;
  * Entry point of the worker process: stores or checks the rows of a table, or runs one chunk of an import or its undo.
  */
 export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
-  // One connection for the rows, and one for lookups.
+  // One connection reads the rows; the other does lookups.
   const { kysely: db } = (database ??= connectTo(order.url, { connections: 2, isBehind: true }));
-  // Never aborted: cancelling kills the process.
+  // This signal is never aborted: a cancelled job is stopped by killing the process.
   const { signal } = new AbortController();
   if ('turnOf' in order) {
     const failures: TurnFailure[] = [];

@@ -2,15 +2,15 @@ import { normalizeText } from './folded.ts';
 
 export type Period = 'hour' | 'day' | 'month' | 'year';
 
-/** An amount as written in a cell; the lower end of a range. */
+/** An amount as written in a cell. For a range, its lower bound. */
 export interface Amount {
   value: number;
-  /** Null if the cell contains none. */
+  /** Currency code; null if the cell does not contain a currency. */
   currency: string | null;
   period: Period | null;
 }
 
-/** Parses `€45/h`, `5 000 USD per month`, `45-55` and `4,5k`; null if the text contains no amount. */
+/** Parses `€45/h`, `5 000 USD per month`, `45-55` and `4,5k`; null if the text does not contain an amount. */
 export function parseAmount(text: string): Amount | null {
   const written = normalizeText(text);
   const number = NUMBER.exec(written);
@@ -24,7 +24,7 @@ export function parseAmount(text: string): Amount | null {
 
 const NUMBER = /(\d[\d.,'’\s]*\d|\d)\s*(k\b|тыс|тис)?/;
 
-/** Parses `1,250.50`, `1.250,50`, `1'250` and `5 000`: three digits after a separator are thousands. */
+/** Parses `1,250.50`, `1.250,50`, `1'250` and `5 000`. A separator before three digits is a thousands separator. */
 export function parseFormattedNumber(text: string): number {
   const bare = text.replaceAll(/[\s'’]/g, '');
   const [last = ''] = /[.,](?=\d+$)/.exec(bare) ?? [];
@@ -35,7 +35,7 @@ export function parseFormattedNumber(text: string): number {
   return Number(`${whole.replaceAll(/[.,]/g, '')}${isThousands ? part : `.${part}`}`);
 }
 
-/** The currency code that a cell or a header contains, or null. */
+/** The code of the currency in a cell or header; null if there is none. */
 export function findCurrency(text: string): string | null {
   const written = normalizeText(text);
   return CURRENCIES.find(({ sign }) => sign.test(written))?.code ?? null;
@@ -68,10 +68,10 @@ const CURRENCIES = [
   { code: 'KZT', sign: /₸|\bkzt\b|тенге/ },
 ];
 
-/** The period of an amount that a cell or a header contains, or null. */
+/** The period of the amount in a cell or header, such as `hour`; null if there is none. */
 export function findRatePeriod(text: string, currency: string | null): Period | null {
   const written = normalizeText(text);
-  // `год` means hour in Ukrainian and year in Russian.
+  // `год` means hour in Ukrainian and year in Russian, so the currency decides.
   if (/год/.test(written)) return currency === 'RUB' || currency === 'KZT' ? 'year' : 'hour';
   return PERIODS.find(({ word }) => word.test(written))?.period ?? null;
 }

@@ -194,10 +194,10 @@ test('parses English levels, seniorities, statuses, names and phone numbers', ()
   ]).toEqual(['+380441234567', '+442079460958', '123456', null]);
 });
 
-describe('a row', () => {
+describe('parsing a row', () => {
   const judge = (...cells: string[]) => judgeRow(cells, mapping, dictionaries, TODAY);
 
-  test('has an error for a missing required value, and a warning for each cell that cannot be parsed', () => {
+  test('reports an error for a missing required value, and a warning for each cell that cannot be parsed', () => {
     expect(judge('Ana', '', 'much', 'soon', '', 'Atlantis', 'x').faults).toEqual([
       { column: 2, field: 'rate', level: 'warning', text: 'is no amount: “much”' },
       { column: 3, field: 'available_from', level: 'warning', text: 'is no day: “soon”' },
@@ -207,7 +207,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('that does not describe a person is skipped with a reason', () => {
+  test('skips a row that does not describe a person, with a reason', () => {
     expect(['', 'Total: 12', 'Backend team'].map((cell) => judge(cell).skip)).toEqual([
       'is empty',
       'is a total',
@@ -217,7 +217,7 @@ describe('a row', () => {
     expect(judge('Total Recall', 'Actor', '45').skip).toBeNull();
   });
 
-  test('of any text is parsed deterministically into values that can be stored', () => {
+  test('parses rows of arbitrary text deterministically into values that can be stored', () => {
     fc.assert(
       fc.property(
         fc.array(

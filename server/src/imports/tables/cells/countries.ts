@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { normalizeText } from './folded.ts';
 
-/** Languages in which imported tables are written. */
+/** Languages whose country names are recognized in imported tables. */
 const LANGUAGES = [
   'en',
   'de',
@@ -23,7 +23,7 @@ const LANGUAGES = [
   'lt',
 ];
 
-/** Common names that are not in the package's lists. */
+/** Common country names that are not in the lists of the npm package. */
 const OTHER_NAMES: Record<string, string> = {
   uk: 'GB',
   'u.k.': 'GB',
@@ -58,7 +58,7 @@ const OTHER_NAMES: Record<string, string> = {
   'bosnia & herzegovina': 'BA',
 };
 
-/** Country ids by two-letter code, three-letter code and name, all folded. */
+/** Country ids by two-letter code, three-letter code and name. Keys are normalized. */
 export function countryIds(rows: { id: number; code: string; name: string }[]): Record<string, number> {
   const byCode = new Map(rows.map(({ id, code }) => [code, id]));
   const names = LANGUAGES.flatMap((language) =>

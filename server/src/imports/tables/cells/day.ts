@@ -3,17 +3,17 @@ import { parseMonthName } from './months.ts';
 
 const DAY_MS = 86_400_000;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-/** Excel serial numbers of days from 2009 to 2064; smaller numbers are amounts. */
+/** Range of numbers that count as Excel serial dates (2009 to 2064). Smaller numbers are amounts. */
 const SERIALS = { from: 40_000, to: 60_000 };
 
 interface Habits {
-  /** Whether `03/04/2026` means 3 April. */
+  /** Whether `03/04/2026` means 3 April instead of March 4. */
   dayFirst: boolean;
-  /** `2026-04-03` */
+  /** The current date, as in `2026-04-03`. */
   today: string;
 }
 
-/** Parses a date to `2026-04-03`; null if the cell contains none. */
+/** Parses a date to the form `2026-04-03`; null if the cell does not contain a date. */
 export function parseDate(text: string, { dayFirst, today }: Habits): string | null {
   const written = normalizeText(text)
     .replace(LEADING, '')
@@ -50,7 +50,7 @@ function numericDay(text: string, dayFirst: boolean, today: string): string | nu
   return found[4] ? day(fullYear(found[4]), month, date) : next(month, date, today);
 }
 
-/** A date as a serial number of a workbook. */
+/** Converts the serial number of a workbook to a date. */
 function serialDay(text: string): string | null {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (serial < SERIALS.from || serial > SERIALS.to) return null;
@@ -63,7 +63,7 @@ const UNITS: { unit: 'day' | 'week' | 'month'; word: RegExp }[] = [
   { unit: 'month', word: /^(months?|mos?\b|monate?n?|mois|mes|mies|мес|міс|місяц)/ },
 ];
 
-/** `in 2 weeks`, `30 days notice`, `next month`. */
+/** Parses a time relative to today: `in 2 weeks`, `30 days notice`, `next month`. */
 function laterDay(text: string, today: string): string | null {
   if (/^tomorrow\b/.test(text)) return later(today, 1, 'day');
   const coming = /^next (week|month)/.exec(text)?.[1];
@@ -82,12 +82,12 @@ function quarterDay(text: string, today: string): string | null {
   if (!found) return null;
   const month = Number(found[1]) * 3 - 2;
   if (found[2]) return day(fullYear(found[2]), month, 1);
-  // A quarter that has begun counts as this year's until it ends.
+  // A quarter without a year is a quarter of this year until it has ended, then of the next year.
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return day(month + 2 < now ? year + 1 : year, month, 1);
 }
 
-/** `3 April 2026`, `April 3rd`, `end of March`, `May`. */
+/** Parses a date with the name of a month: `3 April 2026`, `April 3rd`, `end of March`, `May`. */
 function namedDay(text: string, today: string): string | null {
   const words = text.split(/[^\p{L}\d]+/u).filter(Boolean);
   const months = words.flatMap((word) => parseMonthName(word) ?? []);
@@ -107,7 +107,7 @@ function partOfMonth(text: string, year: number, month: number): number {
   return /\b(mid|middle|mitte|mi|polowa|mediados)\b|середин/.test(text) ? 15 : 1;
 }
 
-/** The date in this year, or in the next one if it passed more than 60 days ago. */
+/** The date in this year, or in the next year if this year's date was more than 60 days ago. */
 function next(month: number, date: number, today: string): string | null {
   const year = Number(today.slice(0, 4));
   const thisYear = day(year, month, date);
@@ -127,7 +127,7 @@ function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** Null if the date does not exist, or is not between 2000 and 2100. */
+/** Formats a date as `2026-04-03`. Null if the date does not exist or its year is not between 2000 and 2100. */
 function day(year: number, month: number, date: number): string | null {
   const made = new Date(Date.UTC(year, month - 1, date));
   if (year < 2000 || year > 2100 || made.getUTCMonth() !== month - 1 || made.getUTCDate() !== date) return null;

@@ -3,15 +3,16 @@ import { normalizeText } from './folded.ts';
 import { englishIds, seniorityIds } from './levels.ts';
 
 /**
- * Dictionaries for parsing cells: plain values, which can be sent to worker processes. Keys are folded (`folded.ts`).
+ * Dictionaries for parsing cells. They contain only plain values, so that they can be sent to worker processes. Keys
+ * are normalized by `normalizeText`.
  */
 export interface ImportDictionaries {
-  /** By name and by alias. */
+  /** Skills by name and by alias. */
   skills: Record<string, { id: number; name: string }>;
   seniorities: Record<string, number>;
-  /** By label, level (`b2`) and word (`fluent`). */
+  /** Ids of English levels by label, level (`b2`) and word (`fluent`). */
   english: Record<string, number>;
-  /** By code, and by name in many languages. */
+  /** Country ids by code, and by name in many languages. */
   countries: Record<string, number>;
   /** Country codes by id. */
   country_codes: Record<number, string>;
@@ -24,7 +25,6 @@ interface Rows {
   countries: { id: number; code: string; name: string }[];
 }
 
-/** Builds the dictionaries from rows of the database. */
 export function importDictionaries({ skills, seniorities, english, countries }: Rows): ImportDictionaries {
   const called = (name: (skill: Rows['skills'][number]) => readonly string[]) =>
     skills.flatMap((skill) =>

@@ -2,7 +2,7 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportDictionaries } from './dictionaries.ts';
 import type { ImportedResource } from './resource.ts';
 
-/** A row that is being parsed. */
+/** Working state while a row is being parsed. */
 export interface ImportRowDraft {
   values: ImportedResource;
   first_name: string;

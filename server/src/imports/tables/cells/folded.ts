@@ -1,10 +1,10 @@
-/** Normalizes a text for lookups: lower case, no accents, single spaces. `Zażółć` and `zazolc` are equal. */
+/** Normalizes text for lookups: lower case, no accents, single spaces. `Zażółć` and `zazolc` become equal. */
 export function normalizeText(text: string): string {
   const isPlain = PLAIN.test(text);
   return isPlain ? text.toLowerCase().trim() : foldedAny(text);
 }
 
-/** Fast path for most cells: ASCII text that needs no more than lower case. */
+/** Most cells are ASCII text with single spaces, which needs only lower case. */
 const PLAIN = /^(?:[!-~]| (?! ))*$/;
 
 function foldedAny(text: string): string {

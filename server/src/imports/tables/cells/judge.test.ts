@@ -6,7 +6,7 @@ import { judgeRow } from './judge.ts';
 
 const dictionaries = importDictionaries({ skills: [], seniorities: [], english: [], countries: [] });
 
-test('a row is parsed by its columns, and a missing title is an error', () => {
+test('parses a row by its column mapping, and reports an error for a missing title', () => {
   const rows = [
     ['Name', 'Title'],
     ['Ana Petrova', 'Go developer'],

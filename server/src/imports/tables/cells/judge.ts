@@ -5,14 +5,14 @@ import { isNoRow } from './no-row.ts';
 import { READERS } from './readers.ts';
 import type { JudgedRow } from './resource.ts';
 
-/** Placeholders for an empty cell. */
+/** Placeholders that stand for an empty cell. */
 const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|#n\/a|\(blank\)|undefined)$/i;
-/** Parsed last, because they depend on the country and other columns. */
+/** Fields that are parsed last, because their parsing depends on the country and other columns. */
 const LAST: (ImportField | null)[] = ['phone', 'name_and_title'];
 
 /**
- * Parses a row; `today` is like `2026-04-03`. Reports an error if name or title is missing, and a warning for each cell
- * that cannot be parsed.
+ * Parses a row. `today` has the form `2026-04-03`. Reports an error if the name or title is missing, and a warning for
+ * each cell that cannot be parsed.
  */
 export function judgeRow(
   cells: string[],

@@ -1,6 +1,8 @@
 import { normalizeText } from './folded.ts';
 
-/** The English level of a cell: by level code (`B2+`), otherwise by words; the lower one of several. */
+/**
+ * Parses the English level of a cell: by its code (`B2+`), otherwise by words. If there are several levels, the lowest.
+ */
 export function parseEnglishLevel(text: string, levels: Record<string, number>): number | null {
   const written = normalizeText(text);
   const found = [...written.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].flatMap(
@@ -14,7 +16,7 @@ export function parseSeniority(text: string, seniorities: Record<string, number>
   return wordOf(normalizeText(text), seniorities);
 }
 
-/** Looks up the whole text, then its longest prefix, then the longest prefixes of the rest. */
+/** Looks up the whole text, otherwise the longest known phrase that starts at the earliest possible word. */
 function wordOf(written: string, ids: Record<string, number>): number | null {
   const words = written
     .replaceAll(/[()[\].,;:/+_]/g, ' ')

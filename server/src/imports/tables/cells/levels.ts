@@ -1,6 +1,6 @@
 import { normalizeText } from './folded.ts';
 
-/** Words for a seniority, by the label in the reference data. */
+/** Words for each seniority, by its label in the reference data. */
 const SENIORITIES: Record<string, string[]> = {
   junior: [
     'jr',
@@ -82,7 +82,7 @@ const SENIORITIES: Record<string, string[]> = {
   ],
 };
 
-/** Words for an English level, by the level at the start of the name in the reference data. */
+/** Words for each English level, by the level code at the start of its name in the reference data. */
 const ENGLISH: Record<string, string[]> = {
   c2: [
     'native',

@@ -1,6 +1,6 @@
 /**
- * Prefixes of month names in English, German, French, Spanish, Portuguese, Italian, Polish, Czech, Ukrainian and
- * Russian, folded.
+ * Normalized prefixes of month names in English, German, French, Spanish, Portuguese, Italian, Polish, Czech, Ukrainian
+ * and Russian.
  */
 const MONTHS = [
   /^(jan|ener|gen|sty|led|янв|січ)/,
@@ -17,7 +17,7 @@ const MONTHS = [
   /^(dec|dez|dic|dis|gru|pros|дек|груд)/,
 ];
 
-/** 1 for `January`, `styczeń` and `січня`; null if the word is no month. */
+/** The number of a month: 1 for `January`, `styczeń` and `січня`. Null if the word is not a month name. */
 export function parseMonthName(word: string): number | null {
   const at = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.test(word));
   return at < 0 ? null : at + 1;

@@ -2,13 +2,16 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { isFieldHeader } from '../header/names.ts';
 import { normalizeText } from './folded.ts';
 
-/** The word alone, or followed by the sum. */
+/** The word for a total, alone or followed by the sum. */
 const TOTAL =
   /^(grand |sub ?-?)?(totals?|sum|summe|gesamt|gesamtsumme|total general|suma|razem|celkem|soucet|average|durchschnitt|srednia|moyenne|promedio|media|somme|totale|итого|всего|среднее|разом|всього|count|anzahl)( (people|persons|resources|candidates|consultants|developers|employees|rows|hours|cost|rate))?\s*[:=]?\s*[\d\s.,]*\D{0,3}$/u;
-/** Tables with fewer columns may have only one filled cell for a person. */
+/**
+ * Minimum number of mapped columns for detecting headings and notes: in a narrower table, a person's row may have only
+ * one filled cell.
+ */
 const FIELDS_MIN = 3;
 
-/** The reason why a row contains no person, such as `is empty`; null if it contains one. */
+/** Why a row does not describe a person, such as `is empty`; null if the row describes a person. */
 export function isNoRow(cells: string[], { fields }: ImportMapping): string | null {
   const said = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ text: cell.trim(), column }]));
   if (said.length === 0) return 'is empty';
@@ -26,7 +29,7 @@ interface Said {
 
 function isHeaderAgain(said: Said[], fields: ImportMapping['fields']): boolean {
   const mapped = said.flatMap(({ text, column }) => (fields[column] ? [{ text, field: fields[column] }] : []));
-  // Fast path: nearly all rows of people end here.
+  // Fast path: returns here for nearly all rows.
   if (!mapped.slice(0, 2).some(({ text, field }) => isFieldHeader(text, field))) return false;
   const again = mapped.filter(({ text, field }) => isFieldHeader(text, field)).length;
   return again >= 2 && again >= mapped.length / 2;

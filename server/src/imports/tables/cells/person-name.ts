@@ -1,4 +1,4 @@
-/** Changes `Petrova, Ana` to `Ana Petrova`. */
+/** Converts `Petrova, Ana` to `Ana Petrova`. Other text is returned unchanged. */
 export function wholeName(text: string): string {
   const [last, first, ...more] = text.split(',').map((part) => part.trim());
   return last &&
@@ -12,8 +12,8 @@ export function wholeName(text: string): string {
 const BETWEEN = [/\s*[|/•;\n]\s*/, /\s+[-–—]+\s+/, /\s*,\s*/, /\s*:\s+/];
 
 /**
- * Splits `Ana Petrova, Go developer` and `Ana Petrova (Go developer)`; the title is empty if the text contains only a
- * name.
+ * Splits `Ana Petrova, Go developer` and `Ana Petrova (Go developer)` into name and title. The title is empty if the
+ * text contains only a name.
  */
 export function nameAndTitle(text: string): { name: string; title: string } {
   const bracketed = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text);

@@ -1,8 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Normalizes a phone number to `+380441234567`. Numbers without a country code use the person's country; if that is
- * unknown, only the digits are returned. Null if it is not a phone number.
+ * Converts a phone number to the form `+380441234567`. Numbers without a calling code use the person's country. If the
+ * country is unknown, returns only the digits. Null if the text is not a phone number.
  */
 export function normalizePhoneNumber(text: string, countryCode: string | undefined): string | null {
   const written = text.replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '').replace(/^00(?=[1-9])/, '+');

@@ -5,7 +5,7 @@ export interface ParsedPlace {
   city: string;
 }
 
-/** Splits `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv` into the country and the rest. */
+/** Splits `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv` into the country and the other text (the city). */
 export function parsePlace(text: string, countries: Record<string, number>): ParsedPlace {
   const whole = parseCountry(text, countries);
   if (whole !== null) return { country_id: whole, city: '' };
@@ -14,7 +14,7 @@ export function parsePlace(text: string, countries: Record<string, number>): Par
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length < 2) return { country_id: null, city: text };
-  // The last match wins, because the country usually follows the city: Georgia, Jersey and Luxembourg are both.
+  // The last match wins, because the country usually follows the city. Some names are both, such as Luxembourg.
   const at = parts.findLastIndex((part) => parseCountry(part, countries) !== null);
   if (at < 0) return { country_id: null, city: text };
   return { country_id: parseCountry(parts[at]!, countries), city: parts.filter((_, other) => other !== at).join(', ') };

@@ -1,6 +1,6 @@
 const SHOWN = 60;
 
-/** The part of a cell's text that an error message quotes. */
+/** Quotes the text of a cell in an error message; long text is shortened. */
 export function quoteCellText(text: string): string {
   return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
 }

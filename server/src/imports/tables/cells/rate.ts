@@ -2,9 +2,9 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { type Amount, parseAmount, type Period } from './amount.ts';
 import { quoteCellText } from './quoted.ts';
 
-/** Working hours of full time. */
+/** Working hours of a full-time job in each period. */
 const HOURS: Record<Period, number> = { hour: 1, day: 8, month: 160, year: 1920 };
-/** In US dollars. Amounts beyond these limits mean that the period was mistaken. */
+/** Limits in US dollars. An amount outside of them means that the period was detected incorrectly. */
 const HOURLY_MAX = 1000;
 const MONTHLY_MIN = 100;
 const MONTHLY_MAX = 200_000;
@@ -14,7 +14,7 @@ export type RateField = 'hourly_rate' | 'monthly_rate';
 type Rate = { field: RateField; dollars: number } | { fault: string };
 
 /**
- * Converts a cell's amount to whole US dollars per hour or month. A day has 8 hours, a month 160 hours, a year 12
+ * Converts the amount in a cell to whole US dollars per hour or month. A day has 8 hours, a month 160 hours, a year 12
  * months.
  */
 export function parseRate(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {

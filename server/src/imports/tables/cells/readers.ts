@@ -15,7 +15,7 @@ import { parseSkillsCell } from './skills.ts';
 import { parseImportedStatus } from './status.ts';
 import { parseYearsOfExperience } from './years.ts';
 
-/** Parses a cell into the draft; returns an error message if it cannot be parsed. */
+/** Parses a cell and stores the value in the draft. Returns an error message if the cell cannot be parsed. */
 type Reader = (text: string, draft: ImportRowDraft) => string | void;
 
 const REFERENCE_MAX = 120;
@@ -66,7 +66,7 @@ export const READERS: Record<ImportField, Reader> = {
     const { values, dictionaries } = draft;
     const place = parsePlace(text, dictionaries.countries);
     values.country_id ??= place.country_id;
-    // Some countries are also cities.
+    // Some country names are also city names. In a city column, the text is then the city if there is a country column.
     const isTown =
       place.city === '' &&
       draft.mapping.fields.includes('country') &&

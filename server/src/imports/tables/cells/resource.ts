@@ -1,6 +1,6 @@
 import type { ImportFault, ImportField } from '@crewdock/contract/import-mapping';
 
-/** A row of an imported table, parsed as a resource. Values that the row does not contain are empty or null. */
+/** A row of an imported table, parsed as a resource. Values that are missing in the row are empty or null. */
 export interface ImportedResource {
   reference: string;
   name: string;
@@ -10,16 +10,16 @@ export interface ImportedResource {
   english_level_id: number | null;
   country_id: number | null;
   city: string;
-  /** Total years. */
+  /** Total experience in years. */
   experience: number | null;
   /** In US dollars. */
   hourly_rate: number | null;
   monthly_rate: number | null;
-  /** `2026-04-03` */
+  /** Date in the form `2026-04-03`. */
   available_from: string | null;
   status: ImportedStatus | null;
   email: string;
-  /** `+380441234567`, or only the digits if the country is unknown. */
+  /** In the form `+380441234567`; only the digits if the country is unknown. */
   phone: string;
   employer: string;
   cv_url: string;
@@ -28,7 +28,7 @@ export interface ImportedResource {
 
 export interface ImportedSkill {
   name: string;
-  /** Null if the dictionary does not have the skill. */
+  /** Null if the skill is not in the dictionary. */
   skill_id: number | null;
   /** In years. */
   experience: number | null;
@@ -40,9 +40,9 @@ export type ImportedStatus = 'available' | 'unknown' | 'placed' | 'unavailable';
 export interface JudgedRow {
   values: ImportedResource;
   faults: ImportFault[];
-  /** The reason to skip a row without errors, such as `is empty`. */
+  /** The reason to skip a row that has no errors, such as `is empty`; null for rows that are not skipped. */
   skip: string | null;
 }
 
-/** Reports an error of a field's cell. */
+/** Reports an error or warning about the cell of a field. */
 export type Complain = (field: ImportField, level: ImportFault['level'], text: string) => void;

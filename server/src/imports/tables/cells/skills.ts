@@ -7,7 +7,7 @@ type Known = ImportDictionaries['skills'];
 const YEARS =
   /(?:[(\s:–-]\s*|\s)(\d{1,2})(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|y|jahre?|ans?|anos?|lat|лет|года?|роки?|рок[иів]*)\b\.?\s*\)?|\s*:\s*(\d{1,2})\+?$|\s*\((\d{1,2})\+?\)$|\s[–-]\s*(\d{1,2})\+?$/iu;
 
-/** The distinct skills of a cell; `isMain` applies to all of them. */
+/** Parses the distinct skills in a cell. `isMain`: whether all of them are main skills. */
 export function parseSkillsCell(text: string, isMain: boolean, known: Known): ImportedSkill[] {
   const found = new Map<string, ImportedSkill>();
   for (const piece of piecesOf(text)) {
@@ -24,14 +24,14 @@ export function parseSkillsCell(text: string, isMain: boolean, known: Known): Im
   return [...found.values()];
 }
 
-/** The number of known skills in a cell, and the number of all skills in it. */
+/** Counts the known skills in a cell, and all skills in the cell. */
 export function knownShare(text: string, known: Known): { known: number; all: number } {
   const skills = parseSkillsCell(text, false, known);
   return { known: skills.filter(({ skill_id }) => skill_id !== null).length, all: skills.length };
 }
 
 /**
- * Splits at characters that no skill name contains. Years in brackets stay with their skill; other brackets contain
+ * Splits at characters that skill names do not contain. Years in brackets stay with their skill; other brackets contain
  * further skills.
  */
 function piecesOf(text: string): string[] {
@@ -52,7 +52,7 @@ function tidied(name: string): string {
   return name.replaceAll(/\s+/g, ' ').replaceAll(/^["'\s]+|["'\s.:–-]+$/g, '');
 }
 
-/** Splits `Python/Django` and `Go Kafka` if all parts are known skills. */
+/** Splits `Python/Django` and `Go Kafka` if each part is a known skill. */
 function namesOf(name: string, known: Known): string[] {
   if (name === '' || skillOf(name, known)) return name === '' ? [] : [name];
   for (const sign of ['/', ' ']) {
@@ -62,7 +62,7 @@ function namesOf(name: string, known: Known): string[] {
   return [name];
 }
 
-/** Looks up a skill by its name, otherwise without the version: `Java 17`, `Angular 2+`. */
+/** Looks up a skill by its name; if unknown, by its name without the version: `Java 17`, `Angular 2+`. */
 function skillOf(name: string, known: Known): Known[string] | undefined {
   const key = normalizeText(name);
   if (Object.hasOwn(known, key)) return known[key];

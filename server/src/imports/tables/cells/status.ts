@@ -1,7 +1,7 @@
 import { normalizeText } from './folded.ts';
 import type { ImportedStatus } from './resource.ts';
 
-/** The first match wins: “not available” contains “available”. */
+/** Patterns for each status. The first match wins, because “not available” contains “available”. */
 const STATUSES: { status: ImportedStatus; word: RegExp }[] = [
   {
     status: 'unavailable',

@@ -3,8 +3,8 @@ import { normalizeText } from './folded.ts';
 const YEARS_MAX = 60;
 
 /**
- * Whole years of experience: `5+ yrs`, `18 months`, `since 2015`; the lower end of a range. Null if the text contains
- * none.
+ * Parses whole years of experience from `5+ yrs`, `18 months` or `since 2015`. For a range, the lower bound. Null if
+ * the text contains no years.
  */
 export function parseYearsOfExperience(text: string, today: string): number | null {
   const written = normalizeText(text);

@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import { addJob } from '../../../infra/queue/add.ts';
 import type { FoundImport, Trx } from '../queries.ts';
 
-/**
- * The person who waits for the CVs of an import, and whether rows whose CV cannot be fetched are imported without it.
- */
+/** The person who gets the fetched CVs, and whether rows whose CV cannot be fetched are imported without it. */
 export interface CvFetchOptions {
   ownerId: number;
   badLinks: boolean;
 }
 
-/** Starts fetching the CVs that rows link to. Returns false if there are none. */
+/** Starts a background job that fetches the CVs linked in rows. Returns false if no row has a link. */
 export async function askForLinks(
   trx: Trx,
   found: FoundImport,
@@ -36,7 +34,7 @@ export async function askForLinks(
   return true;
 }
 
-/** Queues the next batch of links of an import, behind the jobs of other imports. */
+/** Queues a job for the next batch of links. Jobs of other imports that are already queued run first. */
 export async function wakeFetching(trx: Trx, payload: { import: string } & CvFetchOptions): Promise<void> {
   await addJob(trx, 'fetch-import-cvs', payload, { key: `import-cvs:${payload.import}` });
 }

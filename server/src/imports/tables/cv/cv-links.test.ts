@@ -86,7 +86,7 @@ test('CVs are fetched before rows are imported, and a row with a bad link fails 
   ]);
   expect(files).toMatchObject([{ purpose: 'resource-cv', state: 'stored' }]);
 
-  // The other row is imported without its CV if this is requested.
+  // With `badLinks`, the row with the bad link is imported without its CV.
   expect(await read(uid)).toMatchObject({ can: { run: true } });
   await begin(uid, { badLinks: true });
   await work();

@@ -9,19 +9,19 @@ import { BadLink } from '../../../infra/outbound-fetch/fetch-bytes.ts';
 import type { WithDocuments } from './fetch-document.ts';
 import { importedCvs } from './naming.ts';
 
-/** Links that are fetched per job; jobs of other imports run in between. */
+/** Maximum number of links per job, so that jobs of other imports run in between. */
 const TURN = 20;
-/** Links that are fetched at the same time: each file may have ten megabytes. */
+/** Number of links that are fetched concurrently. Limited, because each file may have ten megabytes. */
 const AT_ONCE = 4;
 
 type Services = TaskServices & WithDocuments;
 type Row = { number: number; sheet: number; values: ImportedResource };
 
-/** Background job: fetches the CVs that rows link to, then starts the import when all links are done. */
+/** Background job: fetches the CVs linked in rows. When all links are done, starts the import. */
 export const fetchImportCvs: Task<'fetch-import-cvs', Services> = async (payload, services) => {
   const { db, signal } = services;
   const found = await db.selectFrom('import').where('uid', '=', payload.import).selectAll().executeTakeFirst();
-  // The import was removed or cancelled.
+  // The import has been removed or cancelled.
   if (found?.state !== 'fetching') return;
   const rows = await asked(found, services);
   while (rows.length > 0) {

@@ -3,17 +3,16 @@ import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { BadLink, type FetchBytes } from '../../../infra/outbound-fetch/fetch-bytes.ts';
 import { checkDocument, type DocumentRefusal } from '../../../infra/storage/accept-document.ts';
 
-/** A document fetched from a link. */
 export interface FetchedDocument {
   type: (typeof DOCUMENT_TYPES)[number];
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** Throws only `BadLink`. */
+/** Fetches a PDF or DOCX file from a link. Throws only `BadLink`. */
 export type FetchDocument = (link: string, signal: AbortSignal) => Promise<FetchedDocument>;
 
 export interface WithDocuments {
-  /** Has SSRF protection: does not reach private networks. */
+  /** Has SSRF protection: requests to private networks are refused. */
   fetchDocument: FetchDocument;
 }
 
@@ -23,7 +22,7 @@ const REFUSALS: Record<DocumentRefusal, string> = {
   unreadable: 'leads to a DOCX that can’t be checked for unsafe content',
 };
 
-/** Creates a function that fetches CVs and checks their content. */
+/** Creates a function that fetches CVs and verifies that they are documents of an allowed type. */
 export function createFetchDocument(fetchBytes: FetchBytes): FetchDocument {
   return async (link, signal) => {
     const bytes = await fetchBytes(link, { accept: DOCUMENT_TYPES.join(', '), maxBytes: CV_MAX_BYTES, signal });

@@ -5,8 +5,8 @@ import { resourceCvs } from '../../../resources/cv.ts';
 import type { Trx } from '../queries.ts';
 
 /**
- * Storage purpose of CVs that belong to a row but not to its resource: before the import, or, for undo, after they were
- * replaced.
+ * Storage purpose of CVs that belong to an import row and not to a resource: CVs before the import, and replaced CVs,
+ * which are kept for undo.
  */
 export const importedCvs: Purpose = {
   name: 'import-cv',
@@ -17,11 +17,11 @@ export const importedCvs: Purpose = {
 
 interface Swap {
   number: number;
-  /** `given` is the resource's new CV, `taken` its former one. */
+  /** `given` is the new CV of the resource, `taken` its previous CV. */
   cvs: { given: string | null; taken: string | null };
 }
 
-/** Exchanges CV files between rows and resources: new CVs go to the resources, replaced ones to the rows. */
+/** Swaps the purposes of CV files: new CVs become files of resources, replaced CVs become files of import rows. */
 export async function swapCvs(trx: Trx, importId: number, swaps: readonly Swap[]): Promise<void> {
   const differing = swaps.filter(({ cvs }) => cvs.given !== cvs.taken);
   if (differing.length === 0) return;

@@ -24,7 +24,7 @@ const FORMATS = {
   'an XLSX file': (rows: unknown[][]) => buffer(streamXlsx(Readable.from(rows))),
 };
 
-/** Rows of a file as an import reads them. */
+/** Reads a file the way an import does and returns its rows. */
 async function readBack(contents: Buffer): Promise<string[][]> {
   const path = join(folder, 'export');
   await writeFile(path, contents);
@@ -79,7 +79,9 @@ test.each(Object.entries(FORMATS))('any text of %s is read back without surround
 // oxlint-disable-next-line no-control-regex
 const REMOVED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g;
 
-/** Imports remove control characters and surrounding space; a line may end in several ways. */
+/**
+ * The expected text after an import: without control characters and surrounding white space, with `\n` as line break.
+ */
 function normalized(cells: string[]): string[] {
   const [name = '', phone = '', message = ''] = cells.map((cell) =>
     cell.replaceAll(/\r\n?/g, '\n').replaceAll(REMOVED, '').trim(),

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { ImportRefused } from './refused.ts';
 import { openZip } from './zip.ts';
 
-/** Detects a file's type by its first bytes. Throws `ImportRefused` for files that contain no table. */
+/** Detects a file's type by its first bytes. Throws `ImportRefused` for files that are not tables. */
 export async function detectTableFileType(path: string): Promise<'text' | 'xlsx' | 'ods'> {
   const head = await firstBytes(path);
   const starts = head.toString('latin1');
@@ -26,7 +26,7 @@ const OTHERS = [
   { mark: /^(SQLite format 3|PAR1)/, is: 'a database' },
 ];
 
-/** The error for OLE files: workbooks from before 2007, and newer ones that are encrypted. */
+/** Creates the error for an OLE file, which is either a workbook from before 2007 or an encrypted newer workbook. */
 async function refusedOle(path: string): Promise<ImportRefused> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** A merged area: all its cells show the value of the first one. Indexes start at 0. */
+/** A merged area. All its cells show the value of the top left cell. Indexes start at 0. */
 export interface Merge {
   row: number;
   column: number;
@@ -7,8 +7,8 @@ export interface Merge {
 }
 
 /**
- * Returns a function that takes the rows of a table one by one and fills merged areas with their value; `columns` is
- * the width of the table.
+ * Returns a function that must be called with each row of a table in order, and fills the cells of merged areas with
+ * the area's value. `columns` is the width of the table.
  */
 export function createMergeFiller(merges: Merge[], columns: number): (row: string[]) => string[] {
   const coming = merges.toSorted((a, b) => a.row - b.row);

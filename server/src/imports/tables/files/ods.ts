@@ -107,7 +107,7 @@ function endCell(table: OpenTable, { attributes, text, times }: OpenCell): void 
   if (merges.length > MERGES_MAX) throw tooWide();
   const shown = shownText(attributes, text);
   if (shown !== '' && cells.length + times > COLUMNS_MAX) throw tooWide();
-  // Rows can end with thousands of empty cells.
+  // A row can end with thousands of repeated empty cells.
   for (let at = 0; at < Math.min(times, COLUMNS_MAX); at += 1) cells.push(shown);
 }
 
@@ -117,7 +117,9 @@ function endRow(table: OpenTable, times: number): void {
   for (let at = 0; at < times; at += 1) table.writer.add(table.cells);
 }
 
-/** Dates as `2026-04-03`, amounts with their currency, percentages as `50%`; everything else as displayed. */
+/**
+ * Formats a cell: dates as `2026-04-03`, amounts with their currency, percentages as `50%`, other values as displayed.
+ */
 function shownText(attributes: Attributes, text: string): string {
   const value = attributes['office:value'] ?? '';
   switch (attributes['office:value-type']) {

@@ -4,17 +4,19 @@ import { WorkKilled, type WorkLimits } from '../../../infra/workers/worker-proce
 import type { ReadTable } from './table-writer.ts';
 import { ImportRefused } from './refused.ts';
 
-/** The tables of a file: `tables[0]` is stored in `0.ndjson`, one row per line, each an array of strings. */
+/**
+ * The result of reading a file. The rows of `tables[0]` are in `0.ndjson`, one row per line, each an array of strings.
+ */
 export interface ReadFile {
   tables: ReadTable[];
-  /** Notes for the user about how the file was read, one sentence each. */
+  /** Notes for the user about how the file was read, one sentence per note. */
   notes: string[];
 }
 
-/** An order to the worker process. */
+/** A job for the worker process: the file to read, and the folder for the result. */
 export interface TableReadingTask {
   path: string;
-  /** The original file name. */
+  /** The original file name, given by the user. */
   name: string;
   output: string;
 }
@@ -22,15 +24,15 @@ export interface TableReadingTask {
 export type TableReadResult = ReadFile | { refused: string };
 
 interface Asker {
-  /** The requester in the fair queue, such as `person 7`. */
+  /** The key for the fair queue, such as `person 7`. */
   caller: string;
   signal?: AbortSignal;
 }
 
-/** 100,000 rows of twenty columns take a tenth of the time and a third of the memory. */
+/** Limits per file. 100,000 rows of twenty columns take a tenth of the time and a third of the memory. */
 const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
-/** Reads uploaded files, each in a sandboxed worker process that can access only the file and its output folder. */
+/** Reads uploaded files in sandboxed worker processes. Each process can access only its file and its output folder. */
 export class FileReader {
   readonly #pool: ProcessPool<TableReadingTask, TableReadResult>;
 
@@ -46,8 +48,8 @@ export class FileReader {
   }
 
   /**
-   * Writes the tables of a file to an existing empty folder. Throws `ImportRefused`, or `unavailable` if the queue is
-   * full.
+   * Writes the tables of a file to an existing empty folder. Throws `ImportRefused` if the file cannot be read, or
+   * `unavailable` if the queue is full.
    */
   async read(input: { path: string; name: string }, output: string, asker: Asker): Promise<ReadFile> {
     const outcome = await this.#pool.run(output, { ...input, output }, asker).catch(refuseKilled);

@@ -11,8 +11,8 @@ import { readXlsx } from './xlsx/workbook.ts';
 const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
 
 /**
- * Entry point of the worker process: reads the tables of a file. Its type is detected by content; plain text that is
- * named as a workbook is refused.
+ * Entry point of the worker process: reads the tables of a file. The type is detected by content. Plain text with the
+ * file name of a workbook is refused.
  */
 export async function readTables(reading: TableReadingTask): Promise<TableReadResult> {
   try {

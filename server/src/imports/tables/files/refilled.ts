@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline';
 import { createMergeFiller, type Merge } from './merges.ts';
 import { type ReadTable, TableWriter } from './table-writer.ts';
 
-/** Rewrites a table with its merged areas filled: workbooks list merged areas after the rows. */
+/**
+ * Rewrites a table with the cells of merged areas filled. This needs a second pass, because workbooks list merged areas
+ * after the rows.
+ */
 export async function fillMergedAreas(
   table: ReadTable,
   merges: Merge[],

@@ -1,4 +1,4 @@
-/** A file that cannot be read, or must not be. The message is a sentence for the user. */
+/** Thrown for a file that cannot or must not be read. The message is a sentence for the user. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }

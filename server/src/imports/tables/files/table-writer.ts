@@ -15,8 +15,8 @@ export interface ReadTable {
 const BATCH_CHARACTERS = 256 * 1024;
 
 /**
- * Writes the rows of a table synchronously, because its process does nothing else. Omits empty cells at the end of rows
- * and empty rows at the end of the table.
+ * Writes the rows of a table to a file. Uses synchronous calls, because its process does nothing else. Omits empty
+ * cells at the end of rows and empty rows at the end of the table.
  */
 export class TableWriter {
   readonly #file: number;
@@ -38,7 +38,7 @@ export class TableWriter {
     this.#blank += rows;
   }
 
-  /** Adds a row. Throws `ImportRefused` if the table becomes too long or too wide, or a cell is too long. */
+  /** Adds a row. Throws `ImportRefused` if the table gets too long or too wide, or if a cell is too long. */
   add(cells: string[]): void {
     let width = cells.length;
     while (width > 0 && isBlank(cells[width - 1])) width -= 1;
@@ -82,7 +82,7 @@ function isBlank(cell: string | undefined): boolean {
   return cell === undefined || cell.trim() === '';
 }
 
-/** Trims the text and removes control characters, except line breaks and tabs. */
+/** Trims a cell's text and removes its control characters, except line breaks and tabs. */
 function cellText(cell: string, row: number): string {
   if (cell.length > CELL_CHARACTERS_MAX) {
     throw new ImportRefused(

@@ -6,14 +6,14 @@ import { createDamagedFileError } from './zip.ts';
 
 type Attributes = Record<string, string>;
 
-/** Names come without namespace prefix: `sheet` for `x:sheet`. */
+/** Callbacks of the parser. Element names have no namespace prefix: `sheet` for `x:sheet`. */
 export interface XmlEvents {
   open: (name: string, attributes: Attributes) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
 }
 
-/** Parses XML as a stream. Documents with a DOCTYPE are refused, which prevents entity expansion attacks. */
+/** Parses XML as a stream. Refuses documents with a DOCTYPE, which prevents entity expansion attacks. */
 export async function readXml(source: Readable, { open, close, text }: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ position: false });
   let depth = 0;

@@ -5,13 +5,16 @@ import { DENSE_FROM_BYTES, DENSITY_MAX, INFLATED_BYTES_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
 
 const ENTRIES_MAX = 10_000;
-/** Maximum size of a part that is read into memory. */
+/** Maximum uncompressed size of a part that is read into memory, in bytes. */
 const PART_BYTES_MAX = 4 * 2 ** 20;
 
-/** The parts of a workbook. Uncompressed bytes are counted while reading; the sizes in the archive are not trusted. */
+/**
+ * Reads the parts of a workbook (a ZIP archive). Counts the uncompressed bytes while reading, because the sizes stated
+ * in the archive cannot be trusted.
+ */
 export interface Zip {
   has: (name: string) => boolean;
-  /** Throws `damaged` if the part does not exist. */
+  /** Throws the error for damaged files if the part does not exist. */
   stream: (name: string) => Promise<Readable>;
   text: (name: string) => Promise<string>;
   close: () => void;

@@ -1,4 +1,4 @@
-/** Whether a cell contains data of a person rather than a column header. */
+/** Whether a cell contains data about a person instead of a column header. */
 export function looksLikeData(cell: string): boolean {
   const text = cell.trim();
   if (text === '') return false;

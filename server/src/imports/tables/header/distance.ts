@@ -1,4 +1,4 @@
-/** The Levenshtein distance: the number of inserted, deleted or changed characters. */
+/** The Levenshtein distance: the minimum number of inserted, deleted or changed characters. */
 export function editDistance(one: string, other: string): number {
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

@@ -2,12 +2,14 @@ import { normalizeText } from '../cells/folded.ts';
 import { looksLikeData } from './data.ts';
 import { namedFields, OVER } from './names.ts';
 
-/** Headers are searched for in the first rows only. */
+/** Number of rows at the top of the table in which the header row is searched for. */
 const ROWS = 40;
-/** Minimum score for a header to name a field. */
+/** Minimum score for a header to match a field. */
 const NAMED = 0.7;
 
-/** Index of the header row; of two header rows, the lower one. Null if the table has none. */
+/**
+ * Finds the index of the header row. With two header rows, the index of the lower row. Null if the table has no header.
+ */
 export function findHeader(rows: string[][]): number | null {
   const scores = rows.slice(0, ROWS).map(headerScore);
   const best = Math.max(0, ...scores);
@@ -15,7 +17,7 @@ export function findHeader(rows: string[][]): number | null {
   return unknownHeader(rows);
 }
 
-/** The name of each column. With two header rows, both: `Contacts › E-mail`. */
+/** Returns the name of each column. With two header rows, joins both names: `Contacts › E-mail`. */
 export function headerNames(rows: string[][], header: number | null): string[] {
   if (header === null) return [];
   const names = rows[header] ?? [];
@@ -31,7 +33,7 @@ export function headerNames(rows: string[][], header: number | null): string[] {
   });
 }
 
-/** The number of distinct fields that a row names, minus a penalty for cells that look like data. */
+/** The number of different fields that a row names, minus a penalty for each cell that looks like data. */
 function headerScore(row: string[]): number {
   const named = new Set(row.flatMap((cell) => bestField(cell) ?? []));
   const data = row.filter(looksLikeData).length;
@@ -43,7 +45,10 @@ function bestField(cell: string): string | null {
   return found[0]?.[0] ?? null;
 }
 
-/** The first row, if none of its cells look like data and most of the rows below do. */
+/**
+ * Returns the first row as the header if none of its cells look like data and most rows below it contain data. For
+ * tables with column names that are not known.
+ */
 function unknownHeader(rows: string[][]): number | null {
   const [first, ...rest] = rows;
   if (!first || rest.length === 0 || distinct(first) < 2 || first.some(looksLikeData)) return null;

@@ -4,10 +4,10 @@ import { normalizeText } from '../cells/folded.ts';
 import { editDistance } from './distance.ts';
 import { HEADER_WORDS } from './words.ts';
 
-/** Separates the two headers of a column. */
+/** Separates the upper and the lower header of a column. */
 export const OVER = ' › ';
 
-/** Words which show that a column is about somebody else, or is a different date or address. */
+/** Words which show that a column is about another person, or contains another kind of date or address. */
 const OTHERS =
   /\b(manager|birth|recruiter|hr|client|customer|created|updated|modified|hire|hired|contact person|partner|supervisor|geburt\w*|naissance|nacimiento|urodzenia|gender|linkedin|github|telegram|skype|photo)\b|рождения|народження|руководител/;
 const SIMILAR = 0.8;
@@ -21,7 +21,7 @@ const phrases = [...exact.keys()];
 const scored = new Map<string, Map<ImportField, number>>();
 const SCORED_MAX = 5000;
 
-/** How well a header matches each field, from 0 to 1; fields that do not match are left out. */
+/** How well a header matches each field, from 0 to 1. Fields without a match are left out. */
 export function namedFields(header: string): Map<ImportField, number> {
   const known = scored.get(header);
   if (known) return known;
@@ -33,7 +33,7 @@ export function namedFields(header: string): Map<ImportField, number> {
   return scores;
 }
 
-/** Whether a text is exactly one of a field's usual headers. */
+/** Whether a text is exactly one of the usual headers of a field. */
 export function isFieldHeader(text: string, field: ImportField): boolean {
   return text.length < 60 && (exact.get(keyOf(text))?.includes(field) ?? false);
 }
@@ -52,7 +52,7 @@ function scoresOf(header: string): Map<ImportField, number> {
   return scores;
 }
 
-/** The score of a phrase that is part of the header, or that differs from it only by a typo. */
+/** The score of a phrase that is contained in the header or differs from it only by a typo; otherwise 0. */
 function closeness(key: string, phrase: string): number {
   if (phrase.length < PHRASE_MIN) return 0;
   if (` ${key} `.includes(` ${phrase} `)) return 0.55 + 0.35 * (phrase.length / key.length);
@@ -66,7 +66,7 @@ function raise(scores: Map<ImportField, number>, field: ImportField, score: numb
   scores.set(field, Math.max(scores.get(field) ?? 0, score));
 }
 
-/** Makes `fullName`, `full_name` and `Full name:` equal. */
+/** Normalizes a header, so that `fullName`, `full_name` and `Full name:` are equal. */
 function keyOf(text: string): string {
   return normalizeText(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[^\p{L}\p{N}$€£#+]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 
-/** Usual headers of each field, in the providers' languages; folded, separated by commas. */
+/** Usual headers of each field, in the languages of the providers. Normalized, separated by commas. */
 const WRITTEN: Record<ImportField, string> = {
   reference: `
     id, ref, reference, employee id, candidate id, resource id, emp no, emp id, employee number, external id, code,

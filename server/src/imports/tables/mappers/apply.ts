@@ -6,14 +6,14 @@ import { requireImportOwner } from '../policy.ts';
 import type { FoundImport } from '../queries.ts';
 import { findMapping } from './queries.ts';
 
-/** The mapping of one of the requester's mappers. Throws `invalid_input` for an unknown one. */
+/** Loads the mapping of a saved mapper of the requester. Throws `invalid_input` if the mapper is unknown. */
 export async function mappingOfMapper(uid: string, context: Context): Promise<ImportMapping> {
   const mapping = await findMapping(context.db, requireImportOwner(context), uid);
   if (!mapping) throw invalidField('mapper', 'is not known');
   return mapping;
 }
 
-/** Throws a conflict if a table was checked with other columns than those of the mapper. */
+/** Throws a conflict if the table was checked with other columns than the columns of the mapper. */
 export async function requireCheckedWith(uid: string, { mapping }: FoundImport, context: Context): Promise<void> {
   const { fields } = await mappingOfMapper(uid, context);
   const checked = mapping?.fields ?? [];

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Bench, onBench } from '../../../resources/bench.ts';
 import type { Db } from '../queries.ts';
 
-/** Number of the latest mappers that are considered for a new file. */
+/** Number of mappers, latest first, that are compared with a new file. */
 const SUGGESTED = 100;
 
-/** Saved mappers of an owner's former files, latest first. */
+/** The saved mappers of an owner, latest first. */
 export async function savedMappers(
   db: Db,
   bench: Bench,
@@ -26,7 +26,7 @@ export async function listMappers(db: Db, bench: Bench, { limit, offset }: { lim
     .execute();
 }
 
-/** Undefined if the owner has no mapper with this uid. */
+/** Loads the mapping of a mapper; undefined if the owner has no mapper with this uid. */
 export async function findMapping(db: Db, bench: Bench, uid: string): Promise<ImportMapping | undefined> {
   const found = await db
     .selectFrom('import_mapper')
@@ -60,7 +60,7 @@ export async function createMapper(db: Db, { ownerId, companyId }: Bench, { mapp
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined if the owner has no mapper with this uid. */
+/** Updates a mapper; undefined if the owner has no mapper with this uid. */
 export async function changeMapper(db: Db, bench: Bench, uid: string, { mapping, ...mapper }: Partial<NewMapper>) {
   return db
     .updateTable('import_mapper')

@@ -1,10 +1,10 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { Score } from './scores.ts';
 
-/** Columns with a lower score are not assigned. */
+/** Minimum score for assigning a field to a column. */
 const SURE_ENOUGH = 0.4;
 
-/** Assigns the likeliest field to each column, highest score first; each field is used once. */
+/** Assigns the most likely field to each column, highest score first. Each field is assigned at most once. */
 export function assignFields(scores: Score[], columns: number): (Score | null)[] {
   const chosen: (Score | null)[] = Array.from({ length: columns }, () => null);
   const taken = new Set<ImportField>();
@@ -19,14 +19,14 @@ export function assignFields(scores: Score[], columns: number): (Score | null)[]
   return tidied(chosen, taken);
 }
 
-/** Corrects fields that depend on each other. */
+/** Corrects fields whose meaning depends on the other columns. */
 function tidied(chosen: (Score | null)[], taken: Set<ImportField>): (Score | null)[] {
   const become = (from: ImportField, to: ImportField) =>
     chosen.map((score) => (score?.field === from ? { ...score, field: to } : score));
-  // `Name` next to `Vorname` is the last name.
+  // Next to a first name column, `Name` means the last name.
   if (taken.has('name') && taken.has('first_name') && !taken.has('last_name')) return become('name', 'last_name');
   if (taken.has('name') && taken.has('last_name') && !taken.has('first_name')) return become('name', 'first_name');
-  // A first name without a last name is the whole name.
+  // A first name column without a last name column contains whole names.
   if (taken.has('first_name') && !taken.has('last_name') && !taken.has('name')) return become('first_name', 'name');
   return chosen;
 }

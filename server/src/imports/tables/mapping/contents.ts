@@ -8,16 +8,16 @@ import { parseCountry, parsePlace } from '../cells/place.ts';
 import { knownShare } from '../cells/skills.ts';
 import { parseImportedStatus } from '../cells/status.ts';
 
-/** How well the cells of a column fit each field, from 0 to 1. Fields whose cells can contain anything are left out. */
+/** How well the cells of a column match each field, from 0 to 1. Without fields whose cells can contain any text. */
 export type Fit = Partial<Record<ImportField, number>>;
 
 const JOB =
   /developer|engineer|designer|manager|analyst|architect|tester|\bqa\b|devops|administrator|consultant|scientist|\blead\b|specialist|programmer|entwickler|ingenieur|ingénieur|développeu|desarrollad|desenvolved|programist|tester|analyty|разработчик|тестировщик|аналитик|дизайнер|администратор|розробни|тестувальник|вывояр|vývojář|master\b/i;
 const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*([\s,]+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u;
-/** Fixed, so that the result does not depend on the current date. */
+/** A fixed date, so that the result does not depend on the current date. */
 const ANY_DAY = { dayFirst: true, today: '2026-01-01' };
 
-/** How well the cells of a column, none of them empty, fit each field. */
+/** Computes how well the cells of a column match each field. The cells must not be empty. */
 export function contentsFit(cells: string[], dictionaries: ImportDictionaries): Fit {
   if (cells.length === 0) return {};
   const share = (is: (text: string) => boolean) => cells.filter((cell) => is(cell)).length / cells.length;
@@ -57,8 +57,8 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
 }
 
 /**
- * Weight of each field when its column is recognized by its cells alone. Fields that are not listed are never
- * recognized this way.
+ * Weight of each field when a column is recognized by its cells alone. Fields that are not listed are never recognized
+ * without a header.
  */
 export const TOLD_BY_CONTENTS: Partial<Record<ImportField, number>> = {
   email: 0.95,

@@ -7,10 +7,10 @@ interface Column {
 }
 
 const RATES: (ImportField | null)[] = ['rate', 'hourly_rate', 'monthly_rate'];
-/** Amounts below are taken for hourly rates, others for monthly rates. */
+/** Amounts below this limit count as hourly rates, higher amounts as monthly rates. */
 const HOURLY_BELOW = 250;
 
-/** Defaults for cells that do not specify them: currency, period, and the order of day and month. */
+/** Detects the defaults for cells that do not specify them: currency, period, and the order of day and month. */
 export function detectCellDefaults(
   columns: Column[],
   fields: (ImportField | null)[],
@@ -33,7 +33,7 @@ function firstOf(columns: Column[], find: (column: Column) => string | null): st
   return null;
 }
 
-/** The currency of most cells that contain one. */
+/** The most frequent currency in the cells; null if no cell contains a currency. */
 function mostFrequent(columns: Column[]): string | null {
   const counts = new Map<string, number>();
   for (const cell of columns.flatMap(({ cells }) => cells)) {
@@ -52,7 +52,7 @@ function periodBySize(cells: string[]): 'hour' | 'month' {
   return middle < HOURLY_BELOW ? 'hour' : 'month';
 }
 
-/** Whether a second number is greater than 12 and no first number is. */
+/** Whether dates have the month first: some second number is greater than 12, but no first number is. */
 function monthsComeFirst(cells: string[]): boolean {
   const pairs = cells.flatMap((cell) => {
     const found = /^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}/.exec(cell.trim());

@@ -5,23 +5,23 @@ import { normalizeText } from '../cells/folded.ts';
 import { namedFields } from '../header/names.ts';
 import { contentsFit, type Fit, TOLD_BY_CONTENTS } from './contents.ts';
 
-/** A possible field of a column, with its score. */
+/** A candidate field of a column, with its score. */
 export interface Score {
   column: number;
   field: ImportField;
   score: number;
   from: 'name' | 'contents';
-  /** The header is the field's own name, as in our exports, and not another word for it. */
+  /** Whether the header is the field's label, as in our exports, and not a synonym. */
   isOwnName: boolean;
 }
 
 const SAMPLE = 100;
-/** Minimum share of matching cells to recognize a column by its cells. */
+/** Minimum share of matching cells to recognize a column by its cells alone. */
 const CONTENTS_MIN = 0.6;
-/** CEFR levels, which no other scale uses. */
+/** CEFR levels of English, which cannot be confused with other values. */
 const LEVELS = /^[abc][12]\+?\b/i;
 
-/** All possible fields of a column. */
+/** Scores all candidate fields of a column. */
 export function scoreColumnFields(
   column: number,
   header: string,
@@ -41,7 +41,7 @@ export function scoreColumnFields(
   });
 }
 
-/** The header of an amount may contain the period: `Cost per hour`, `TJM`. */
+/** Adds the rate fields if the header contains a period: `Cost per hour`, `TJM`. */
 function withPeriod(named: Map<ImportField, number>, header: string): Map<ImportField, number> {
   const currency = findCurrency(header);
   const period = findRatePeriod(header, currency);
@@ -55,7 +55,7 @@ function withPeriod(named: Map<ImportField, number>, header: string): Map<Import
   ]);
 }
 
-/** How far the cells confirm the header; a few cells that do not match are normal. */
+/** How well the cells confirm the field of the header, from 0 to 1. Some cells without a match are normal. */
 function agreement(field: ImportField, fit: Fit, cells: number): number {
   if (cells === 0) return 0.9;
   if (field === 'name' && fit.name_and_title! > CONTENTS_MIN) return 0.5;
@@ -68,7 +68,7 @@ function agreement(field: ImportField, fit: Fit, cells: number): number {
   return share >= 0.5 ? 1 : 0.35 + share;
 }
 
-/** The fits that confirm a header's field. */
+/** For each field of a header, the fits of the cells that confirm it. */
 const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   email: ['email'],
   phone: ['phone'],
@@ -84,7 +84,10 @@ const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   status: ['status'],
 };
 
-/** Dates can mean many things: without a header, the column is taken for the availability date. */
+/**
+ * The weight of a field that is recognized by its cells. A column of dates counts as the availability date only if it
+ * has no header, because dates can mean many things.
+ */
 function toldByContents(field: ImportField, header: string): number {
   if (field === 'available_from') return header === '' ? 0.5 : 0;
   return TOLD_BY_CONTENTS[field] ?? 0;

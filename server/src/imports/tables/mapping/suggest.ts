@@ -13,21 +13,21 @@ export interface SavedMapping {
 
 export interface Suggested {
   mapping: ImportMapping;
-  /** Confidence of each column's field, from 0 to 1. */
+  /** Confidence in the field of each column, from 0 to 1. */
   sure: number[];
-  /** The source of each column's field. */
+  /** How the field of each column was recognized; null for columns without a field. */
   from: ('saved' | 'name' | 'contents' | null)[];
 }
 
 interface Sample {
-  /** The first rows of the table, including all rows above the header. */
+  /** The first rows of the table. Includes the header and all rows above it. */
   rows: string[][];
   header: number | null;
   saved: SavedMapping[];
   dictionaries: ImportDictionaries;
 }
 
-/** Suggests the field of each column: from a mapping saved for the same columns, otherwise from headers and cells. */
+/** Suggests the field of each column. Uses a mapping saved for the same columns, otherwise the headers and cells. */
 export function suggestMapping({ rows, header, saved, dictionaries }: Sample): Suggested {
   const names = headerNames(rows, header);
   const same = saved.find(({ files_columns }) => names.length > 0 && areSame(files_columns, names));

@@ -2,7 +2,7 @@ import type { ImportDictionaries } from '../cells/dictionaries.ts';
 import { findHeader } from '../header/find.ts';
 import { suggestMapping } from './suggest.ts';
 
-/** Index of the table that most likely contains people, judged by its first rows. */
+/** The index of the table that most likely contains people, based on its first rows. */
 export function likeliestTable(
   tables: { hidden: boolean; rows: string[][] }[],
   dictionaries: ImportDictionaries,

@@ -10,7 +10,10 @@ import { type FoundImport, listRows, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
 
-/** The rows with errors as a file: the reasons, then the table's columns. */
+/**
+ * Exports the rows with errors as a file: row number and reasons, then the columns of the table. Writes an audit log
+ * entry.
+ */
 export function failedRows(found: FoundImport, format: TableFormat, context: Context): FileAnswer<TableFileType> {
   return tableFile(`${found.name.replace(/\.[^.]*$/, '')} failed`, format, async function* () {
     await writeAuditEntries(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });

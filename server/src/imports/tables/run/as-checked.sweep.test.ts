@@ -6,7 +6,7 @@ const { api, checked, begin, read, rows, work, imported, resources } = importGro
 
 const HEAD = 'Reference,Name,Title,Email,Phone,Hourly rate';
 
-/** Few values, so that rows often share some of their keys. */
+/** Random rows with few different values, so that rows often share some of their keys. */
 const row = fc
   .tuple(
     fc.constantFrom('', '', 'R1', 'R2', 'R3'),
@@ -22,7 +22,7 @@ const people = fc.array(row, { minLength: 1, maxLength: 10 });
 const table = (lines: readonly string[]) => `${[HEAD, ...lines].join('\n')}\n`;
 const clear = () => api().database.pool.query('truncate import, operation, rate_limit, resource cascade');
 
-/** Counts of a table's check and of its run, after another table was imported. */
+/** The counts of the check and of the run of a table (`lines`), after another table (`before`) was imported. */
 async function countsOf(before: readonly string[], lines: readonly string[]) {
   await clear();
   await imported(table(before));
@@ -69,7 +69,7 @@ test('rows with different references or email addresses are different people, ev
   );
 });
 
-test('after a row is corrected, the next row that fits updates its person, in the check and in the run', async () => {
+test('after a row is corrected, the next matching row updates its person, in the check and in the run', async () => {
   await clear();
   await imported(table([',Ana Petrova,Tester,,,']));
   const { uid, import: found } = await checked(

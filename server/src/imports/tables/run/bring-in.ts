@@ -6,8 +6,8 @@ import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
 import { findTargets } from './targets.ts';
 
 /**
- * Writes rows in a few bulk statements. Compares them with the resources as they are now, not as they were at the time
- * of the check. Unchanged people are confirmed.
+ * Imports rows with a few bulk statements. Compares the rows with the current resources, which may have changed since
+ * the check. Rows without changes confirm their resource.
  */
 export async function bringIn(
   trx: Trx,

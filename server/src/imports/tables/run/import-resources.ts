@@ -17,14 +17,14 @@ interface Input {
   bad_links: boolean;
 }
 
-/** Rows per chunk: about half a second of work. */
+/** Rows per chunk, which takes about half a second. */
 const CHUNK = 1000;
-/** Rows of a chunk that are held in memory at a time. */
+/** Number of rows of a chunk that are in memory at the same time. */
 const BATCH = 250;
-/** As long as an import is kept. */
+/** Same duration as the retention of an import. */
 const UNDO_DAYS = 90;
 
-/** Long-running operation: imports the rows that were checked without errors and wait. */
+/** Long-running operation: imports the waiting rows that were checked without errors. */
 export const importResources = defineOperation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
   kind: 'import-resources',
   chunk: CHUNK,
@@ -51,7 +51,7 @@ export const importResources = defineOperation<Input, number, ImportedChange, Ta
       isLast = rows.length < size;
       at = rows.at(-1)?.number ?? at;
     }
-    // Counting scans all rows of the import, so it is done only when needed.
+    // Counting scans all rows of the import, so the counts are updated only at the end or when needed.
     const counts = isLast || isAnew ? await updateImportCounts(trx, found.id) : found.counts;
     if (!isLast) return { done, next: at };
     const after = { name: found.name, ...counts };

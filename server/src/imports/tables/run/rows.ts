@@ -6,7 +6,7 @@ import type { ResourceImage } from '../../../resources/many.ts';
 import type { ImportedResource } from '../cells/resource.ts';
 import { amongThem, type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
-/** A row to be imported. */
+/** A row that waits to be imported. */
 export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file' | 'resource_id'> & {
   values: ImportedResource;
 };
@@ -17,13 +17,13 @@ export interface Brought {
   answer: ImportAnswer;
   reason: string | null;
   resource_id: number | null;
-  /** Data for undo; null if nothing was written. */
+  /** The written resource and its previous content, for undo; null if nothing was written. */
   done: { uid: string; version: number; before: ResourceImage | null } | null;
-  /** `given` is the resource's new CV, `taken` its former one. */
+  /** `given` is the new CV of the resource, `taken` its previous CV. */
   cvs: { given: string | null; taken: string | null };
 }
 
-/** Loads an import and locks it until the transaction ends. */
+/** Loads an import and locks it until the transaction ends. Throws 404 if it does not exist. */
 export async function startedImport(trx: Trx, uid: string): Promise<ImportColumns> {
   const found = await trx.selectFrom('import').where('uid', '=', uid).selectAll().forNoKeyUpdate().executeTakeFirst();
   if (!found) throw notFound();
@@ -34,7 +34,7 @@ export function benchOfImport({ owner_id, company_id }: ImportColumns): Bench {
   return { ownerId: owner_id, companyId: company_id };
 }
 
-/** The next rows after this row number, in order. */
+/** The next waiting rows after the row `number`, in row order. */
 export async function nextRows(
   trx: Trx,
   { id, mapping }: ImportColumns,
@@ -48,7 +48,7 @@ export async function nextRows(
   return rows;
 }
 
-/** Stores the results of rows. Rows with errors keep waiting for a correction. */
+/** Stores the results of imported rows. Rows with errors stay in the state `waiting`, so that they can be corrected. */
 export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought: readonly Brought[]): Promise<void> {
   if (brought.length === 0) return;
   const rows = brought.map(({ number, answer, reason, resource_id }) => ({ number, answer, reason, resource_id }));
@@ -62,7 +62,7 @@ export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought
   );
 }
 
-/** Stores for each row whether undo has restored it. */
+/** Stores whether undo has restored each row. */
 export async function markRestored(
   trx: Trx,
   { id, mapping }: ImportColumns,

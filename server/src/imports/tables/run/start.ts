@@ -12,7 +12,10 @@ import { presentImport } from '../present.ts';
 import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
 import { importResources } from './import-resources.ts';
 
-/** Starts importing the waiting rows. CVs are fetched first if rows link to any. */
+/**
+ * Starts the import of the waiting rows. If rows have links to CVs, the CVs are fetched first. Throws `conflict` if the
+ * import cannot run now.
+ */
 export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
   const { ownerId } = requireImportOwner(context);
   if (!presentImport(found, context.now).can.run)
@@ -33,7 +36,7 @@ export async function startImport(found: FoundImport, badLinks: boolean, context
   });
 }
 
-/** Starts the operation, which runs in the background. */
+/** Starts the background operation that imports the rows. */
 export async function startImportRun(
   trx: Trx,
   { id, uid, name, company_id }: Pick<FoundImport, 'id' | 'uid' | 'name' | 'company_id'>,
@@ -52,7 +55,10 @@ export async function startImportRun(
   await trx.updateTable('import').set({ state: 'started' }).where('id', '=', id).execute();
 }
 
-/** Cancels what is in progress. Rows that are already imported stay. */
+/**
+ * Cancels the fetching of CVs or the operation in progress. Resources that are already imported are kept. Throws
+ * `conflict` if nothing is in progress.
+ */
 export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.cancel)
     throw conflictError('It has ended and can’t be cancelled any more.');
@@ -69,7 +75,7 @@ export async function cancelImport(found: FoundImport, context: Context): Promis
   await requestCancel(context.db, found.operation!.uid);
 }
 
-/** Undoes all operations of an import. */
+/** Starts to undo all operations of an import. Throws `conflict` if nothing can be undone now. */
 export async function undoImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.undo)
     throw conflictError('There is nothing of it that can be undone now.');
@@ -88,7 +94,7 @@ export async function undoImport(found: FoundImport, context: Context): Promise<
   });
 }
 
-/** Accepts rows that failed only because of their CV link, without the CV. */
+/** Marks rows that failed only because of their CV link to be imported without a CV. */
 async function takeBadLinks(trx: Trx, importId: number): Promise<void> {
   await sql`
     update import_row set answer = 'create' where import_id = ${importId} and link = 'bad' and answer = 'error'

@@ -5,18 +5,18 @@ import { checkBench } from '../policy.ts';
 import type { Trx } from '../queries.ts';
 import { benchOfImport, markRestored, startedImport } from './rows.ts';
 
-/** A change made by a row of an import. */
+/** A change that the import of a row has made. */
 export interface ImportedChange {
   /** Uid of the resource. */
   subject: string;
-  /** The former resource; null if the row created it. */
+  /** The resource before the change; null if the row created the resource. */
   before: ResourceImage | null;
   after: { version: number; import: string; row: number };
 }
 
 /**
- * Undoes the changes of rows of one import, except resources that were changed since. Returns the number of undone
- * changes.
+ * Undoes the changes that rows of one import have made. Skips resources that were changed afterwards. Returns the
+ * number of undone changes.
  */
 export async function takeBackRows(
   trx: Trx,

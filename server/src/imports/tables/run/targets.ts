@@ -5,9 +5,9 @@ import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type WaitingRow } from './rows.ts';
 
 /**
- * For each row the resource that it updates, by row number; rows without one create a resource. The check's choice
- * counts while it still is the same person. Otherwise a resource is chosen that no other row of the import has. Locks
- * the resources.
+ * Finds the resource that each row updates, by row number. Rows without an entry create a resource. Keeps the resource
+ * found by the check while it is still the same person; otherwise finds one that no other row of the import claims.
+ * Locks the resources.
  */
 export async function findTargets(
   trx: Trx,

@@ -2,7 +2,6 @@ import type { Import } from '@crewdock/contract/imports';
 import { writeUpdate } from '../../../notifications/updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 
-/** Notifies staff that an import has finished. */
 export async function notifyStaffOfImport(
   trx: Trx,
   { uid, name, company_id }: ImportColumns,

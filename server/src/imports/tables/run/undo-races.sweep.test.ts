@@ -11,7 +11,7 @@ const LOCK = 4_813;
 
 const { api, ask, imported, read, resources, services } = importGround();
 
-/** An import whose undo is blocked while it deletes the person in the middle. */
+/** Creates an import and starts its undo, which blocks in the middle: a trigger waits for an advisory lock. */
 async function stoppedUndo() {
   const { pool } = api().database;
   const lines = Array.from({ length: COUNT }, (_, at) => `R${at},Person ${at},Tester,person${at}@example.com`);
@@ -33,7 +33,7 @@ async function stoppedUndo() {
   await untilWaiting('advisory');
   return {
     uid,
-    /** Releases the undo; returns the warnings it has logged. */
+    /** Releases the lock and waits for the undo. Returns the warnings that it has logged. */
     async goOn(): Promise<string[]> {
       await holder.query('select pg_advisory_unlock($1)', [LOCK]);
       await undone;
@@ -54,7 +54,7 @@ async function untilWaiting(kind: string, isOver = () => false): Promise<void> {
   }
 }
 
-test('undo of an import and attribution of the same people do not wait for each other', async () => {
+test('an undo of an import and attribution of the same people do not block each other', async () => {
   const { uid, goOn } = await stoppedUndo();
   let isTraced = false;
   const traced = tracePeople({}, services()).then(() => (isTraced = true));
@@ -83,7 +83,7 @@ test('a locked resource is skipped by attribution, and attributed after the lock
   expect(await traced()).toEqual(['A', 'B']);
 });
 
-test('undo of an import and a change of many of its people take their locks in the same order', async () => {
+test('undo of an import and a concurrent change of many people take their locks in the same order', async () => {
   const { uid, goOn } = await stoppedUndo();
   const changed = api().database.pool.query(
     `with locked as materialized (select id from resource order by id for update)

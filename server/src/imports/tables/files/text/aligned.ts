@@ -1,11 +1,11 @@
 import type { ReadFile } from '../read.ts';
 import { TableWriter } from '../table-writer.ts';
 
-/** Longer texts are not tables from mails. */
+/** Maximum number of lines. Longer texts are not tables copied from mails. */
 const LINES_MAX = 5000;
 const RULE = /^[\s|+:=_\-─━═┼│┬┴├┤┌┐└┘╔╗╚╝╠╣╬║]+$/;
 
-/** Reads a table drawn with characters or aligned by spaces, as in a mail; null for any other text. */
+/** Reads a table that is drawn with characters or aligned with spaces, as in a mail. Returns null for other text. */
 export function readAligned(text: string, output: string): ReadFile | null {
   const lines = text.split(/\r\n?|\n/, LINES_MAX + 1);
   if (lines.length > LINES_MAX) return null;
@@ -17,7 +17,7 @@ export function readAligned(text: string, output: string): ReadFile | null {
   return { tables: [writer.end()], notes: [] };
 }
 
-/** `| Ana | Go |`, with or without rules between rows. */
+/** Reads a table with vertical bars such as `| Ana | Go |`, with or without lines between rows. */
 function drawn(lines: string[]): string[][] | null {
   const bars = lines.filter((line) => /^\s*[|│║].*[|│║]\s*$/.test(line));
   if (bars.length < 2 || bars.length < lines.length * 0.5) return null;
@@ -32,7 +32,10 @@ function drawn(lines: string[]): string[][] | null {
     );
 }
 
-/** Columns separated by two or more spaces; a column starts where most of its cells start. */
+/**
+ * Reads columns that are separated by two or more spaces. A column starts at the position where most of its cells
+ * start.
+ */
 function spaced(lines: string[]): string[][] | null {
   const rows = lines.filter((line) => !RULE.test(line));
   const parted = rows.filter((line) => /\S {2,}\S/.test(line) && !/\t/.test(line));
@@ -42,7 +45,7 @@ function spaced(lines: string[]): string[][] | null {
   return rows.map((line) => line.trim().split(/ {2,}/));
 }
 
-/** Start positions of columns: after at least two positions that are blank in all lines. */
+/** Finds the start positions of columns: each follows at least two positions that are blank in all lines. */
 function gapsOf(rows: string[]): number[] {
   const width = Math.max(...rows.map(({ length }) => length));
   const isFree = Array.from({ length: width }, (_, at) => rows.every((line) => (line[at] ?? ' ') === ' '));

@@ -7,7 +7,10 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_CHARACTERS = 64 * 1024;
 const SAMPLE_ROWS = 100;
 
-/** Reads CSV with any delimiter. Apostrophes of an export before formulas are removed. */
+/**
+ * Reads delimited text such as CSV. `known`: the delimiter; detected if omitted. Removes the apostrophes that our
+ * exports put before formulas.
+ */
 export function readDelimited(text: string, output: string, known?: string): ReadFile {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   const said = /^sep=(.)\n/i.exec(lines);
@@ -15,12 +18,14 @@ export function readDelimited(text: string, output: string, known?: string): Rea
   const delimiter = said?.[1] ?? known ?? delimiterOf(body);
   const table = write(body, { delimiter }, output);
   if (table) return { tables: [table], notes: [] };
-  // An unclosed quotation mark puts the rest of the file into one cell.
+  // Because of an unclosed quotation mark, the rest of the file became one cell. Reads the file again without quoting.
   const plain = write(body, { delimiter, quoteChar: '\0' }, output)!;
   return { tables: [plain], notes: ['A quotation mark in it has no end, so that all of them are read as text.'] };
 }
 
-/** The delimiter that splits all rows into the same number of values without a wrong quotation mark; null if none. */
+/**
+ * The delimiter that splits all rows into the same number of values, with valid quotation marks; null if there is none.
+ */
 export function exactDelimiter(text: string): string | null {
   const sample = sampleOf(text.replaceAll(/\r\n?/g, '\n'));
   const widths = DELIMITERS.map((delimiter) => ({ delimiter, width: commonWidth(sample, delimiter) }));
@@ -28,17 +33,17 @@ export function exactDelimiter(text: string): string | null {
   return best.width > 1 ? best.delimiter : null;
 }
 
-/** Number of values of every row; 0 if they differ, or if there is a single row. */
+/** The number of values if all rows have the same number; 0 if the numbers differ or if there is only one row. */
 function commonWidth({ text, isCut }: Sample, delimiter: string): number {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: SAMPLE_ROWS });
-  // The last row of a cut sample may end within a quoted value.
+  // The last row of a truncated sample may end within a quoted value.
   const whole = isCut && data.length < SAMPLE_ROWS ? data.slice(0, -1) : data;
   const widths = new Set(whole.filter(isFilled).map(({ length }) => length));
   const isWrong = errors.some(({ row, type }) => type === 'Quotes' && (row ?? 0) < whole.length);
   return isWrong || widths.size !== 1 || whole.length < 2 ? 0 : [...widths][0]!;
 }
 
-/** Null if a quotation mark is not closed. */
+/** Writes the rows to a table. Returns null if a quotation mark is not closed. */
 function write(text: string, options: Separated, output: string): ReadTable | null {
   const writer = new TableWriter(output, 0);
   let isWhole = true;
@@ -83,7 +88,7 @@ function evenness(sample: string, delimiter: string): number {
   const widths = data.filter(isFilled).map(({ length }) => length);
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  // On a tie, more values win: decimal commas also occur in every line.
+  // On a tie, the delimiter with more values per line wins, because every line may also contain decimal commas.
   return Math.max(0, ...[...counts].map(([width, count]) => (count / widths.length) * (2 - 1 / width)));
 }
 

@@ -7,13 +7,13 @@ const MARKS = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
-/** On a tie, the first one wins. */
+/** Encodings without a signature, most likely first. On a tie, the first encoding wins. */
 const LEGACY = ['windows-1252', 'windows-1250', 'windows-1251', 'koi8-r'];
 const SAMPLE_BYTES = 256 * 1024;
-/** Minimum score of non-ASCII letters; below it, none of these encodings is right. */
+/** Minimum plausibility of the non-ASCII letters. With a lower score, none of the encodings is correct. */
 const PLAUSIBLE = 0.6;
 
-/** Decodes a file, detecting its encoding. Throws `ImportRefused` for broken UTF-8 and binary content. */
+/** Decodes a file after detecting its encoding. Throws `ImportRefused` for invalid UTF-8 and binary content. */
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
@@ -36,7 +36,7 @@ function sniffed(bytes: Buffer): string {
   return best.encoding;
 }
 
-/** Detects UTF-16 without a byte order mark: every other byte of ASCII text is zero. */
+/** Detects UTF-16 without a byte order mark: for ASCII characters, every other byte is zero. */
 function wideEncoding(sample: Buffer): string | null {
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]! += 1;
@@ -47,7 +47,7 @@ function wideEncoding(sample: Buffer): string | null {
   return null;
 }
 
-/** If most non-ASCII letters are valid UTF-8, the file is UTF-8 with some damaged bytes. */
+/** Whether the file is UTF-8 with some damaged bytes: most non-ASCII characters are valid UTF-8. */
 function isBrokenUtf8(sample: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(sample);
   const lost = text.match(/\uFFFD/g)?.length ?? 0;

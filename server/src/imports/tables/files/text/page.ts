@@ -5,13 +5,13 @@ import type { ReadFile } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { TableWriter, tooWide } from '../table-writer.ts';
 
-/** A table that is being read. Tables can be nested, usually for layout. */
+/** A table that is being read. Tables can be nested, usually for page layout. */
 interface Open {
   rows: string[][];
   merges: Merge[];
   cell: string | null;
   span: { rows: number; columns: number };
-  /** Cells covered by cells of earlier rows, by row and column. */
+  /** Positions covered by cells of earlier rows (`rowspan`), as row and column. */
   taken: Set<string>;
   holdsTable: boolean;
 }
@@ -20,7 +20,10 @@ const BREAKS = new Set(['br', 'p', 'div', 'li']);
 const SPAN_MAX = 1000;
 const TAKEN_MAX = 1_000_000;
 
-/** Reads the tables of a web page or mail: those with at least two rows and columns that contain no other table. */
+/**
+ * Reads the tables of a web page or mail. Includes only tables with at least two rows and two columns and without
+ * nested tables.
+ */
 export function readPageTables(html: string, output: string): ReadFile {
   if (html.length > PAGE_BYTES_MAX)
     throw new ImportRefused('This page is too long. Save its table as CSV and upload that.');

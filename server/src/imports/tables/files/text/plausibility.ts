@@ -1,4 +1,4 @@
-/** Non-ASCII letters of each language. */
+/** The non-ASCII letters of each language. */
 const LATIN = [
   'éèêëàâçîïôùûœÿæ', // French
   'äöüß', // German
@@ -13,11 +13,11 @@ const LATIN = [
   'ăâîşţșț', // Romanian
   'čćđšž', // Croatian, Serbian, Slovenian
 ].map((letters) => new Set(letters));
-/** The most frequent letters of Russian, Ukrainian and Bulgarian: two thirds of a text. */
+/** The most frequent letters of Russian, Ukrainian and Bulgarian. They make up two thirds of a text. */
 const FREQUENT_CYRILLIC = new Set('оеаинтсрвлкі');
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** How plausible a text is in one of the supported languages, from 0 to 1; 1 if it has no non-ASCII words. */
+/** How plausible a text is in the supported languages, from 0 to 1. Returns 1 if it has no non-ASCII words. */
 export function scorePlausibility(text: string): number {
   const words =
     text.match(/[\p{L}\p{N}\p{S}¡¿\u0080-\u009F]*[^\p{ASCII}\p{P}\p{Z}][\p{L}\p{N}\p{S}¡¿\u0080-\u009F]*/gu) ?? [];
@@ -35,7 +35,7 @@ function plausibleLatin(words: string[]): number {
   return Math.max(...shares);
 }
 
-/** Words of one script, with usual capitalization and frequent letters. */
+/** Scores Cyrillic words from 0 to 1: words of a single script, with usual capitalization and frequent letters. */
 function plausibleCyrillic(words: string[]): number {
   if (words.length === 0) return 0;
   const usual = words.filter((word) => /^(\p{Script=Cyrillic}\p{Ll}*|\p{Lu}+)[\p{N}\p{S}]*$/u.test(word));

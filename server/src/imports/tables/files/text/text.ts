@@ -6,7 +6,6 @@ import { exactDelimiter, readDelimited } from './delimited.ts';
 import { decodeText } from './encoding.ts';
 import { readPageTables } from './page.ts';
 
-/** The byte order mark of UTF-8. */
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SAMPLE_CHARACTERS = 64 * 1024;
 
@@ -14,7 +13,8 @@ const SAMPLE_CHARACTERS = 64 * 1024;
 export async function readText({ path, output }: TableReadingTask): Promise<ReadFile> {
   const bytes = await readFile(path);
   const { text, encoding } = decodeText(bytes);
-  // A program wrote this file, such as our exports: what its values look like must not change how it is read.
+  // A UTF-8 byte order mark shows that a program wrote the file, for example our exports. Such a file is read with an
+  // exact delimiter only, so that its values cannot make it look like a web page or an aligned table.
   const delimiter = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? exactDelimiter(text) : null;
   if (delimiter !== null) return readDelimited(text, output, delimiter);
   const sample = text.slice(0, SAMPLE_CHARACTERS);

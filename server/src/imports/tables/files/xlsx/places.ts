@@ -1,7 +1,7 @@
 import type { Merge } from '../merges.ts';
 import { createDamagedFileError } from '../zip.ts';
 
-/** The column index of a cell reference: 27 for `AB12`. */
+/** The column index of a cell reference, from 0: 27 for `AB12`. */
 export function parseColumnIndex(place: string): number {
   let column = 0;
   for (const sign of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - 64;

@@ -13,7 +13,7 @@ export interface FoundInSheet {
   hiddenRows: number;
 }
 
-/** Writes the rows of a sheet while streaming it. */
+/** Reads a sheet as a stream and writes its rows to `writer`. */
 export async function readSheet(source: Readable, book: Workbook, writer: TableWriter): Promise<FoundInSheet> {
   const found: FoundInSheet = { merges: [], hiddenColumns: 0, hiddenRows: 0 };
   let last = 0;
@@ -60,7 +60,10 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
   return found;
 }
 
-/** Zero if all columns to the right are hidden: the table itself is not affected. */
+/**
+ * The number of columns in a hidden range. Zero if the range extends to the last column of the sheet, because then only
+ * the empty area right of the table is hidden.
+ */
 function widthOf({ min, max }: Record<string, string>): number {
   return Number(max) > COLUMNS_MAX ? 0 : Number(max) - Number(min) + 1;
 }

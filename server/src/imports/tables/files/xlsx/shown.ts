@@ -1,6 +1,6 @@
 import type { Format } from './styles.ts';
 
-/** The parts of a workbook that cells refer to. */
+/** The data of a workbook that cells refer to. */
 export interface Workbook {
   strings: string[];
   formats: Format[];
@@ -16,14 +16,14 @@ export interface CellSource {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of each calendar. The 1900 calendar has a wrong leap day, so it is correct from March 1900 on. */
+/** Day 0 of both date systems. The 1900 system has a wrong leap day, so its dates are correct from March 1900 on. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** 31 December 9999. */
+/** The serial number of 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
 /**
- * The text of a cell: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their
+ * Formats a cell as text: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their
  * currency, percentages as `50%`.
  */
 export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
@@ -31,7 +31,7 @@ export function shownText({ type, style, value, inline }: CellSource, book: Work
   if (type === 'inlineStr') return unescaped(inline);
   if (type === 'str' || type === 'd') return unescaped(value);
   if (type === 'b') return value === '1' ? 'yes' : 'no';
-  // Formula errors count as empty.
+  // Cells with formula errors count as empty.
   if (type === 'e' || value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
@@ -42,13 +42,13 @@ export function shownText({ type, style, value, inline }: CellSource, book: Work
   return format?.currency ? `${plain(number)} ${format.currency}` : plain(number);
 }
 
-/** Workbooks escape control characters like `_x000D_`. */
+/** Decodes control characters, which workbooks write as `_x000D_`. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Removes floating-point noise: `4.1`, not `4.1000000000000005`. */
+/** Removes floating-point noise: `4.1` instead of `4.1000000000000005`. */
 function plain(number: number): string {
   const rounded = Number(number.toPrecision(15));
   return String(rounded);

@@ -5,7 +5,7 @@ import type { Zip } from '../zip.ts';
 
 const PART = 'xl/sharedStrings.xml';
 
-/** Reads the shared strings, which cells refer to by index. */
+/** Reads the table of shared strings. Cells refer to a shared string by its index. */
 export async function sharedStrings(zip: Zip): Promise<string[]> {
   const strings: string[] = [];
   if (!zip.has(PART)) return strings;

@@ -4,18 +4,18 @@ import type { Zip } from '../zip.ts';
 /** The number format of a cell. */
 export interface Format {
   kind: 'number' | 'date' | 'time' | 'percent';
-  /** The currency shown with the amount: `€`. */
+  /** The currency shown with the amount, such as `€`. */
   currency: string;
 }
 
 const PART = 'xl/styles.xml';
 const PLAIN: Format = { kind: 'number', currency: '' };
-/** Ids of built-in number formats (ECMA-376 part 1, 18.8.30). */
+/** Ids of built-in number formats for dates, times and percentages (ECMA-376 part 1, 18.8.30). */
 const DATES = [14, 15, 16, 17, 22, 27, 30, 36, 50, 57];
 const TIMES = [18, 19, 20, 21, 45, 46, 47];
 const PERCENTS = [9, 10];
 
-/** The number format of each style, by the index that cells refer to. */
+/** Reads the number format of each style. Cells refer to a style by its index in the result. */
 export async function readStyles(zip: Zip): Promise<Format[]> {
   const formats: Format[] = [];
   if (!zip.has(PART)) return formats;
@@ -40,7 +40,7 @@ function formatOf(id: number, code: string | undefined): Format {
     if (TIMES.includes(id)) return { kind: 'time', currency: '' };
     return PERCENTS.includes(id) ? { kind: 'percent', currency: '' } : PLAIN;
   }
-  // Only the section for positive numbers, without literals, colours and escaped characters.
+  // Uses only the section for positive numbers, and removes literals, colours and escaped characters.
   const shown = code.split(';')[0]!;
   const bare = shown.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
   if (/[yd]/i.test(bare) || /m{3,}/i.test(bare)) return { kind: 'date', currency: '' };
@@ -49,7 +49,7 @@ function formatOf(id: number, code: string | undefined): Format {
   return { kind: 'number', currency: currencyOf(shown) };
 }
 
-/** Examples: `[$€-407]`, `"zł"`, `$#,##0`. */
+/** Finds the currency in a format code such as `[$€-407]`, `"zł"` or `$#,##0`. */
 function currencyOf(code: string): string {
   const named = /\[\$([^\]-]+)(-[^\]]*)?\]/.exec(code)?.[1];
   const quoted = [...code.matchAll(/"([^"]*)"/g)].map(([, text]) => text!.trim()).find(Boolean);

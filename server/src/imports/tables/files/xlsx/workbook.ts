@@ -14,7 +14,7 @@ interface Sheet {
   part: string;
 }
 
-/** Reads the sheets of an XLSX file, with the stored results of formulas. Macros are never opened. */
+/** Reads the sheets of an XLSX file. Cells with formulas have their stored results. Macros are never opened. */
 export async function readXlsx({ path, output }: TableReadingTask): Promise<ReadFile> {
   const zip = await openZip(path);
   try {
@@ -47,7 +47,7 @@ async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: bool
     open(name, attributes) {
       if (name === 'workbookPr') startsIn1904 = isOn(attributes.date1904);
       const part = name === 'sheet' && parts.get(relationOf(attributes));
-      // Chart sheets and dialog sheets are not tables.
+      // Skips chart sheets and dialog sheets, which are not tables.
       if (part && /worksheets\//.test(part) && sheets.length < SHEETS_MAX) {
         sheets.push({ name: attributes.name ?? '', hidden: (attributes.state ?? 'visible') !== 'visible', part });
       }
@@ -57,7 +57,7 @@ async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: bool
   return { sheets, startsIn1904 };
 }
 
-/** Paths of the workbook's parts, by relationship id. */
+/** Maps relationship ids to the paths of the workbook's parts. */
 async function targetsOf(zip: Zip): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   await readXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
