@@ -26,13 +26,16 @@ interface Answer<C> extends PageEnd {
 interface Options<C> {
   withFacets: boolean;
   names: Names;
-  /** Limits the page to these cards; the counts are of all. */
+  /** Limits the page to these cards. The counts include all cards. */
   among?: Among;
   load: (ids: number[]) => Promise<C[]>;
   db: Kysely<Schema>;
 }
 
-/** A page of the market with facet counts. If nothing fits, `without` contains the results without each filter. */
+/**
+ * Returns a page of the market with facet counts. If nothing matches, `without` contains the number of results without
+ * each filter.
+ */
 export async function readMarketPage<C>(
   search: MarketSearch,
   question: MarketQuestion,
@@ -52,7 +55,7 @@ export async function readMarketPage<C>(
   };
 }
 
-/** Adds the custom skills of this market's cards: readers who see the cards may see these names. */
+/** Adds the names of custom skills of this market's cards: readers who may see the cards may see these names. */
 async function withCarried(names: Names, { facets }: MarketCounts, db: Kysely<Schema>): Promise<Names> {
   const unknown = [...facets.skills].filter(([id, count]) => count > 0 && !names.skill.has(id)).map(([id]) => id);
   if (unknown.length === 0) return names;
@@ -86,7 +89,7 @@ function presentFacets({ facets, hot }: MarketCounts, { kind, filters }: MarketQ
   };
 }
 
-/** All values of a small dictionary, in its order. */
+/** All values of a small dictionary with their counts, in the order of the dictionary. */
 function inOrder(
   counts: FacetCounts[keyof FacetCounts],
   labels: Map<number, { id: number; label: string }>,

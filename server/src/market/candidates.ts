@@ -4,8 +4,9 @@ import { type Demand, keySkills } from '../matching/pair.ts';
 import type { FoundCards, MarketSearch, MarketQuestion } from '../search/question.ts';
 
 /**
- * Narrows a question to the talents that a mode may show for a job, as far as the index can tell; includes all that
- * fit. Null when the question already filters by skills, the job asks for none, or the mode shows everybody.
+ * Narrows a question with filters to talents that a mode may show for a job. The result may include other talents, but
+ * includes all that match. Null if the question already filters by skills, the job does not require skills, or the mode
+ * shows all talents.
  */
 export function askForCandidates(question: MarketQuestion, demand: Demand): MarketQuestion | null {
   const { filters, matching } = question;
@@ -26,8 +27,8 @@ export function askForCandidates(question: MarketQuestion, demand: Demand): Mark
 }
 
 /**
- * Returns a function that counts the talents that a mode shows for a job by the index; null when they have to be
- * compared one by one.
+ * Returns a function that counts the talents that a mode shows for a job, using the index only. Null if the talents
+ * must be compared one by one.
  */
 export function totalFor(
   question: MarketQuestion,
@@ -39,7 +40,7 @@ export function totalFor(
   const candidates = askForCandidates(question, demand);
   if (!candidates || matching === 'strict') return null;
   if (matching === 'recommended') return () => search.total(candidates);
-  // A seniority filter replaces the job's seniority.
+  // The seniority filter would replace the job's seniority, so the talents must be compared.
   if (filters.seniority) return null;
   const isAffordable = canAfford('moderate', demand);
   if (!isAffordable) return () => search.total(candidates);

@@ -1,9 +1,9 @@
 import type { MarketQuestion } from '../search/question.ts';
 
-/** Ids of cards; null for all cards. */
+/** A list of card ids; null for all cards. */
 export type Among = readonly number[] | null;
 
-/** Limits a question to these cards. */
+/** Limits a question to the listed cards. */
 export function limitTo(among: Among, question: MarketQuestion): MarketQuestion {
   if (among === null) return question;
   const { filters } = question;

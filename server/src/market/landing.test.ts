@@ -42,7 +42,7 @@ async function landing(host?: string): Promise<Landing> {
   return answer.json;
 }
 
-/** Counts jobs by company name, the highest count first. */
+/** Counts jobs by company name, highest count first. */
 function tally(of: Job[]): Landing['hiring'] {
   const names = [...new Set(of.flatMap(({ company_name: name }) => name || []))];
   return names

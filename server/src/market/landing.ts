@@ -17,7 +17,7 @@ export const landingRoutes: Handlers<typeof landing, Context> = {
   },
 };
 
-/** Cached by database and company (0 for the main portal), because counting reads whole tables. */
+/** Cached counts by database and company (0 for the main portal), because counting reads whole tables. */
 const kept = new WeakMap<Kysely<Schema>, Map<number, { until: number; counted: Promise<Landing> }>>();
 
 function keptFor(db: Kysely<Schema>, companyId: number, now: number): Promise<Landing> {

@@ -16,7 +16,7 @@ interface Item {
   match: object;
 }
 
-/** Gives a card relations in several statuses and returns its id. */
+/** Creates relations in several statuses for a card and returns the card's id. */
 async function linkedCard(kind: 'talent' | 'request'): Promise<number> {
   const own = (await api.call(`/api/${kind}s/?limit=1`, { role: kind === 'talent' ? 'provider' : 'client' })).json
     .items[0].id;
@@ -32,7 +32,7 @@ async function linkedCard(kind: 'talent' | 'request'): Promise<number> {
      insert into relation_event (relation_id, side, to_status) select id, 'none', status from added`,
     [own],
   );
-  // Related cards are listed even if they have left the market.
+  // One related card is archived: related cards are listed even if they are no longer on the market.
   await api.database.pool.query(
     `update ${other} set is_active = false where id = (select max(${other}_id) from relation)`,
   );
@@ -66,7 +66,7 @@ test.each([
         seen.add(items.length);
       }
     }
-    // Full, partial and empty pages.
+    // The pages included full, partial and empty pages.
     expect(seen.size).toBeGreaterThan(2);
     for (const range of ['limit=101', 'limit=0', 'offset=1000001', 'step=0']) {
       const of = await api.call(`/api/${kind}s/${id}/get_relations/?status=all&${range}`, { role });

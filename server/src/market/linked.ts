@@ -8,7 +8,7 @@ import { invalidInput, notAuthenticated } from '../core/errors/errors.ts';
 import { type Listed, listRelated } from '../relations/lists.ts';
 
 /**
- * Lists the relations of the requester's card in the market's response format: the same cards in the same order as
+ * Lists the relations of the requester's card in the format of the market's response, with the same cards and order as
  * `get_relations/`. Throws `invalid_input` for market filters.
  */
 export async function linkedCards<K extends CardKind, C extends object>(

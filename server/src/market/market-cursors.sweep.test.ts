@@ -48,7 +48,7 @@ describe.each([
     ['talents', 'the highest rate first', 'sortBy=-rate'],
     ['requests', 'the last changed first', 'sortBy=-modified'],
   ] as const)(
-    'lists every open card of the %s, %s, whatever others change between two pages',
+    'lists every open card of the %s, %s, regardless of changes between two pages',
     async (type, _1, view) => {
       const path = `/api/market_2/${type}/?facets=0&${view}`;
       const list: GrowingList = {
@@ -68,7 +68,7 @@ describe.each([
     ['requests', 'provider', 'all', '-1'],
     ['requests', 'provider', 'all', '-modified'],
   ] as const)(
-    'lists every match among the %s for a card of the %s, %s by %s, whatever others change',
+    'lists every match among the %s for a card of the %s, %s by %s, regardless of changes between two pages',
     async (type, role, matching, sortBy) => {
       const isForJob = type === 'talents';
       const path = `/api/market_2/${type}/?for=${isForJob ? job : talent}&matching=${matching}&sortBy=${sortBy}`;
@@ -83,12 +83,12 @@ describe.each([
         changes: editsOf(isForJob ? 'talent' : 'request'),
       };
       await expectNothingLost(api, list);
-      // A change of the card itself moves all others: the list is read again.
+      // A change of the card itself affects the order of all other cards, so the list must be read again.
       await expectNothingLost(api, { ...list, changes: [...list.changes, elsewhere(own)] });
     },
   );
 
-  it('continues by cursor in the order of the offsets', async () => {
+  it('continues by cursor in the same order as by offset', async () => {
     const path = '/api/market_2/talents/?skills=1,2,3&matching=all';
     const all = await listed(path, 'visitor');
     const read: number[] = [];
@@ -101,7 +101,7 @@ describe.each([
     expect(read).toEqual(all);
   });
 
-  it('refuses the cursor of another view, and text', async () => {
+  it('refuses the cursor of another view, and a cursor that is arbitrary text', async () => {
     const { cursor } = (await api.call('/api/market_2/talents/?limit=1')).json;
     for (const query of [`sortBy=rate&cursor=${encodeURIComponent(cursor)}`, 'cursor=x']) {
       const answer = await api.call(`/api/market_2/talents/?limit=1&${query}`);
@@ -109,12 +109,12 @@ describe.each([
     }
   });
 
-  it('tells nothing of a card in its cursor', async () => {
+  it('does not reveal data of a card in its cursor', async () => {
     const first = async () => (await api.call('/api/market_2/talents/?limit=1')).json.cursor;
     const cursor = await first();
     const texts = [cursor, ...cursor.split('.')].map((part: string) => Buffer.from(part, 'base64url').toString());
     expect(texts.join()).not.toContain('after');
-    // Drawn pages are cached by their answers.
+    // The cursor must not change, because rendered pages are cached by the responses that they were rendered from.
     expect(await first()).toBe(cursor);
   });
 });

@@ -217,7 +217,7 @@ interface Counted {
   count: number;
 }
 
-/** The rate that the market sorts by: hourly, with 160 hours per month. */
+/** The hourly rate by which the market sorts: monthly rates are divided by 160 hours. */
 function hourly({ hourly_rate, monthly_rate }: Record<string, { min: number } | null>): number | null {
   return hourly_rate?.min ?? (monthly_rate ? Math.round(monthly_rate.min / 160) : null);
 }

@@ -47,7 +47,7 @@ describe('the market for a card', () => {
       const all = byMode.at(-1)!;
       expect(all.map((item) => item.id).toSorted()).toEqual((await plainIds(type)).toSorted());
       for (const [at, shown] of byMode.entries()) {
-        // Exactly the cards whose own mode is at least as strict: no card is skipped wrongly.
+        // The mode must show exactly the cards whose own mode is at least as strict.
         const expected = all.filter(({ match }) => MODES.indexOf(match.mode) <= at);
         expect(shown).toEqual(expected);
         isNarrowed ||= shown.length < all.length && shown.length > 0;
@@ -152,7 +152,7 @@ describe('the market for a card', () => {
     );
     const shown = async (query: string) =>
       (await items('talents', `for=${job}&${query}`)).map(({ id, relation }) => [id, relation?.status]);
-    // Related cards are shown in every mode.
+    // With a status, cards are shown in every mode.
     expect(await shown('matching=strict&status=proposed')).toEqual([[first, 'proposed']]);
     expect(await shown('matching=strict&status=active')).toEqual([[first, 'proposed']]);
     expect(await shown('matching=strict&status=rejected')).toEqual([[second, 'rejected']]);

@@ -16,7 +16,7 @@ import { limitTo } from './changed-cards.ts';
 import { type RequesterCard, type RankedPage, rankInMemory } from './rank-in-memory.ts';
 import { toDemand, keySkills, toOffer } from '../matching/pair.ts';
 
-/** A card of the market, its match with the requester's card, and their relation. */
+/** A card of the market, the match with the requester's card, and the relation of both cards. */
 export interface CardMatch {
   id: number;
   match: Match;
@@ -28,12 +28,12 @@ interface MatchedPage extends PageEnd {
   page: CardMatch[];
 }
 
-/** A limit above the size of any market. */
+/** A limit that is larger than any market. */
 const ALL = 10_000_000;
 
 /**
- * Returns a page of the market's cards that fit one of the requester's cards, the best first unless another order is
- * requested.
+ * Returns a page of the market's cards that match the requester's card. Best matches come first, unless the question
+ * requests another order.
  */
 export async function matchesFor(
   question: MarketQuestion,
@@ -42,7 +42,7 @@ export async function matchesFor(
 ): Promise<MatchedPage> {
   const { sortBy } = question;
   const total = sortBy === '-1' ? ranker.total(question) : null;
-  // Cards of stricter modes rank above all others. If they fill the page, the others only need to be counted.
+  // Cards of stricter modes rank above all other cards. If they fill the page, the other cards only need to be counted.
   for (const matching of total ? stricterThan(question) : []) {
     const best = await fittingPage({ ...question, matching }, ranker, context);
     if (!best.hasMore) continue;
@@ -52,12 +52,12 @@ export async function matchesFor(
   return fittingPage(question, ranker, context);
 }
 
-/** At most the two strictest modes: few cards fit them, so ranking is fast. */
+/** At most the two strictest modes. They show few cards, so ranking is fast. */
 function stricterThan({ matching }: MarketQuestion): MarketQuestion['matching'][] {
   return MATCHING_ORDER.slice(0, Math.min(2, MATCHING_ORDER.indexOf(matching)));
 }
 
-/** A page of the cards that the mode shows, from the in-memory market if it is available. */
+/** A page of the cards that the mode shows. Uses the market memory if it is available, otherwise SQL. */
 async function fittingPage(
   question: MarketQuestion,
   ranker: Ranker,
@@ -70,7 +70,7 @@ async function fittingPage(
   return { ...ranked, page: await withRelations(question.kind, ranker.cardId, ranked.page, context) };
 }
 
-/** Ranks all cards that the mode shows, from SQL. */
+/** Ranks all cards that the mode shows, using SQL. */
 async function rankFromSql(question: MarketQuestion, ranker: Ranker, { search }: WithSearch): Promise<RankedPage> {
   const { offset, limit, sortBy, after = null } = question;
   const inOrder = { ...amongWhom(question, ranker), sortBy: order(question), limit: ALL, offset: 0, after: null };
@@ -120,22 +120,28 @@ function amongWhom(question: MarketQuestion, { candidates }: Ranker): MarketQues
   return candidates(question) ?? { ...question, matching: 'all' };
 }
 
-/** The requester's card, and how the cards of the market are compared with it. */
+/** The requester's card, and functions that compare it with the cards of the market. */
 export interface Ranker {
   cardId: number;
   asker: RequesterCard;
-  /** Narrows the question to cards that can fit; null when it can't be narrowed. */
+  /** Narrows the question to cards that may match; null if this is not possible. */
   candidates: (question: MarketQuestion) => MarketQuestion | null;
   /**
-   * Returns a function that counts the cards of the mode without ranking them, or finds out that it can't (null). Null
-   * when ranking is needed in any case.
+   * Returns a function that counts the cards of the mode without ranking them. Returns null if ranking is always
+   * necessary; the function returns null if it turns out to be necessary.
    */
   total: (question: MarketQuestion) => (() => Promise<number | null>) | null;
-  /** Compares cards. Only the mode `all` shows cards without a common skill, so other modes don't load them. */
+  /**
+   * Compares the cards with these ids. Cards without a common skill are loaded for the mode `all` only, because the
+   * other modes do not show them.
+   */
   ranked: (ids: number[], matching: MarketQuestion['matching']) => Promise<Map<number, Ranked>>;
 }
 
-/** Throws `not_authenticated` for visitors, and `not_found` for a card that the requester may not edit. */
+/**
+ * Creates the ranker of the requester's card. Throws `not_authenticated` for visitors, and `not_found` for a card that
+ * the requester may not edit.
+ */
 export async function rankerFor(kind: CardKind, number: number, context: Context & WithSearch): Promise<Ranker> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const { db, search } = context;
@@ -168,7 +174,7 @@ export async function rankerFor(kind: CardKind, number: number, context: Context
   };
 }
 
-/** Cards with equal scores are ordered by the latest change. */
+/** The order in which cards are loaded: equal matches keep the order by the latest change. */
 function order({ sortBy }: MarketQuestion): MarketQuestion['sortBy'] {
   return sortBy === '-1' ? '-modified' : sortBy;
 }

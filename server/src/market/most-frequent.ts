@@ -1,6 +1,6 @@
 /**
- * Returns the `size` most frequent values; ties are ordered by id. Picked values are always included, so that they can
- * be shown and removed.
+ * Returns the `size` most frequent values. Ties are ordered by id. Always includes the selected values, so that they
+ * can be shown and deselected.
  */
 export function mostFrequent(
   counts: Map<number, number>,
@@ -14,7 +14,7 @@ export function mostFrequent(
   return listed;
 }
 
-/** The largest counts, unordered and including all ties with the last one, so that few values have to be sorted. */
+/** The largest counts in any order, with all ties of the smallest of them. Reduces the number of values to sort. */
 function largest(counts: Map<number, number>, size: number): [number, number][] {
   if (counts.size <= size) return [...counts];
   const least = Uint32Array.from(counts.values()).sort().at(-size)!;

@@ -29,7 +29,7 @@ const some = (most: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1
 const arbitraryCard: fc.Arbitrary<Card> = fc
   .record({
     title: fc.array(fc.constantFrom('Senior', 'data', 'node.js', 'engineer', 'Lead', 'C++'), { maxLength: 4 }),
-    // Often many skills, so that the compared values don't fit into one number.
+    // The cards often have many skills, so that the compared values do not fit into one number.
     skills: fc.uniqueArray(fc.integer({ min: 1, max: SKILLS }), { maxLength: SKILLS }),
     years: fc.array(fc.option(fc.integer({ min: 0, max: 60 })), { minLength: SKILLS, maxLength: SKILLS }),
     isMain: fc.array(fc.boolean(), { minLength: SKILLS, maxLength: SKILLS }),
@@ -63,7 +63,7 @@ const arbitraryCard: fc.Arbitrary<Card> = fc
     };
   });
 
-/** The card's row in the market index. */
+/** Converts a card to its row in the market index. */
 function rowOf(kind: CardKind, { demand, offer, modified }: Card, id: number): IndexedCardRow {
   const main = demand.skills.filter(({ isMain }) => isMain);
   return {
@@ -152,7 +152,7 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
   });
 });
 
-/** Cards without a rate come last. */
+/** The sort key for the rate. Cards without a rate come last. */
 function rate({ offer }: Card): number {
   return offer.hourly ?? 1e9;
 }

@@ -6,18 +6,18 @@ import { type Demand, type TalentOffer, keySkills } from '../matching/pair.ts';
 import { isPositionAfter, type PageEnd, type SortPosition } from '../infra/db/sort-position.ts';
 import { type FoundCards, MATCHING_ORDER, neededSkills, type MarketQuestion } from '../search/question.ts';
 
-/** The requester's card: a job's demand or a talent's offer. */
+/** The requester's card: the demand of a job or the offer of a talent. */
 export type RequesterCard = { demand: Demand } | { offer: TalentOffer };
 
-/** A page of fitting cards, and the total of fitting cards. */
+/** A page of matching cards, and the total number of matching cards. */
 export interface RankedPage extends PageEnd {
   total: number;
   page: { id: number; match: Match }[];
 }
 
 /**
- * Ranks the cards that the question's mode shows for the requester's card: by `byFit` and the latest change, or in the
- * order that the question requests.
+ * Ranks the cards that the question's mode shows for the requester's card: by `byFit` and then the latest change, or in
+ * the order that the question requests.
  */
 export function rankInMemory(found: FoundCards, question: MarketQuestion, asker: RequesterCard): RankedPage {
   const { sortBy, matching } = question;
@@ -27,7 +27,7 @@ export function rankInMemory(found: FoundCards, question: MarketQuestion, asker:
   if (bySkills && sortBy !== '-1') return inMarketOrder(bySkills);
   const likely = 'offer' in asker ? holdingEnough(found, able, asker.offer, 'moderate') : able;
   let compared = matchesOf(found, likely, asker);
-  // Cards of looser modes come last. As long as others fill the page, they only need to be counted.
+  // Cards of looser modes come last. If stricter modes fill the page, cards of looser modes only need to be counted.
   const isFull = (mode: Match['mode']) => isWithin(matching, mode) || fillsPage(mode, compared, question);
   if (likely !== able && !isFull('moderate')) compared = matchesOf(found, able, asker);
   if (!isFull('recommended')) compared = matchesOf(found, found.all(), asker);
@@ -37,7 +37,7 @@ export function rankInMemory(found: FoundCards, question: MarketQuestion, asker:
   return pageOf(found, asker, question, (bySkills ?? kept).length, best);
 }
 
-/** The cards that fit the mode `recommended`, which depends on skills alone. */
+/** The cards that match in the mode `recommended`, which depends on skills only. */
 function ablePlaces(found: FoundCards, asker: RequesterCard): Uint32Array {
   if ('offer' in asker) {
     return holdingEnough(found, found.holding([...asker.offer.skills.keys()], true), asker.offer, 'recommended');
@@ -46,7 +46,7 @@ function ablePlaces(found: FoundCards, asker: RequesterCard): Uint32Array {
   return skills.length > 0 ? found.holding(skills, false) : found.all();
 }
 
-/** The jobs for which a talent has as many skills as the mode requires. */
+/** The jobs of which the talent has enough skills for the mode. */
 function holdingEnough(
   found: FoundCards,
   jobs: Uint32Array,
@@ -65,7 +65,7 @@ function keptBy(mode: Match['mode'], { places, sortOf, matches }: Matches): Uint
   return places.filter((_, at) => isWithin(matches[sortOf[at]!]!.mode, mode));
 }
 
-/** Whether enough cards of the mode come after the page's start to fill the page, and one more. */
+/** Whether the mode shows enough cards after the start of the page to fill the page and one more place. */
 function fillsPage(mode: Match['mode'], compared: Matches, { offset, limit, after = null }: MarketQuestion): boolean {
   const kept = keptBy(mode, compared);
   if (after === null) return kept.length > offset + limit;
@@ -76,12 +76,12 @@ function fillsPage(mode: Match['mode'], compared: Matches, { offset, limit, afte
 
 interface Matches {
   places: Uint32Array;
-  /** For each entry of `places`, the index of its match. */
+  /** For each entry of `places`, the index of its match in `matches`. */
   sortOf: Uint32Array;
   matches: Match[];
 }
 
-/** Compares cards. Talents that are equivalent for a job are compared once. */
+/** Compares the cards. Talents that are equivalent for a job are compared only once. */
 function matchesOf(found: FoundCards, places: Uint32Array, asker: RequesterCard): Matches {
   if ('offer' in asker) {
     const matches = Array.from(places, (place) => matchAt(found, place, asker));
@@ -99,7 +99,7 @@ function matchAt(found: FoundCards, place: number, asker: RequesterCard): Match 
 }
 
 /**
- * Selects the page of the best cards, and the first one after it. Titles and specializations are only compared within
+ * Selects the page of the best cards, and the first card after it. Compares titles and specializations only within
  * groups of equal matches on the page.
  */
 function bestOf(
@@ -130,7 +130,7 @@ function bestOf(
   return Uint32Array.from(page);
 }
 
-/** The places of a group of equal matches that come after a position. */
+/** The places of a group of equal matches that come after the position `after`. */
 function restOf(found: FoundCards, asker: RequesterCard, group: Uint32Array, after: SortPosition): Uint32Array {
   const within = after.slice(MATCH_KEYS);
   const { titles, others } = similarities(found, group, asker);
@@ -140,30 +140,30 @@ function restOf(found: FoundCards, asker: RequesterCard, group: Uint32Array, aft
   });
 }
 
-/** The match's part of `fitPosition`. */
+/** Number of keys of `fitPosition` that come from the match. */
 const MATCH_KEYS = 3;
 
-/** Like `rankOf`, of the match in a position. */
+/** The rank of the match in a position, computed like `rankOf`. */
 function rankIn([mode = 0, score = 0, upTo = 0]: SortPosition): number {
   return (mode * SCORES + (SCORES + score)) * SCORES + (SCORES + upTo);
 }
 
-/** Encodes mode, score and possible score in one number; smaller is better. */
+/** Encodes mode, score and possible score in one number. Better matches have smaller numbers. */
 function rankOf({ mode, score, up_to }: Match): number {
   return (MATCHING_ORDER.indexOf(mode) * SCORES + (SCORES - score)) * SCORES + (SCORES - up_to);
 }
 
-/** Higher than the highest score. */
+/** A number above the highest score. */
 const SCORES = 128;
 
-/** A number for each place: smaller means a more similar title and, if equal, more similar specializations. */
+/** A number for each place. Smaller numbers mean a more similar title and, if equal, more similar specializations. */
 function nearness(found: FoundCards, places: Uint32Array, asker: RequesterCard): Float64Array {
   const { titles, others } = similarities(found, places, asker);
   const [byTitle, byOthers] = [descending(titles), descending(others)];
   return Float64Array.from(places, (_, at) => byTitle.get(titles[at]!)! * byOthers.size + byOthers.get(others[at]!)!);
 }
 
-/** For each place the similarity of the title, and of the specializations. */
+/** For each place, the similarity of the title and of the specializations. */
 function similarities(found: FoundCards, places: Uint32Array, asker: RequesterCard) {
   const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
   const words = found.titleWords(title);
@@ -175,12 +175,12 @@ function similarities(found: FoundCards, places: Uint32Array, asker: RequesterCa
   };
 }
 
-/** The rank of each distinct number, the largest first. */
+/** The rank of each distinct number. The largest number has rank 0. */
 function descending(numbers: Float64Array): Map<number, number> {
   return new Map([...new Set(numbers)].sort((a, b) => b - a).map((number, at) => [number, at]));
 }
 
-/** `places`: the page, and the first place after it. */
+/** Creates the page. `places`: the places on the page, and the first place after it. */
 function pageOf(
   found: FoundCards,
   asker: RequesterCard,
@@ -197,7 +197,7 @@ function pageOf(
   return { total, page, last, hasMore, firstUnseen: found.firstUnseen };
 }
 
-/** The keys by which a place is sorted; the same as in SQL. */
+/** The sort keys of a place. The same keys as in SQL. */
 function positionAt(
   found: FoundCards,
   asker: RequesterCard,

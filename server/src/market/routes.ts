@@ -73,12 +73,12 @@ function routesOf<K extends CardKind, C extends object>(
   };
 }
 
-/** Throws `invalid_input` for a query that the market would reject, so that no broken link is stored. */
+/** Throws `invalid_input` for a query that the market would reject, so that no broken link is saved. */
 function checkView(query: string): void {
   readInput('body.query', MarketView, Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** A page of the market, or of the matches of the card `for`. */
+/** A page of the market; with `for`, a page of the matches of that card. */
 async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker) {
   const asked = await question(kind, query, context);
   const { companyId, limit, matching, sortBy } = asked;
@@ -173,7 +173,10 @@ async function question<K extends CardKind>(
   };
 }
 
-/** A company's portal only shows its own market; on the main portal, a widget names the company. */
+/**
+ * The company whose market is shown; null for the main portal. A company's portal shows only its own market. On the
+ * main portal, a widget specifies the company. Throws 404 if the market is closed.
+ */
 async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
   const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();

@@ -6,8 +6,9 @@ import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 
 /**
- * Prepares a view for a short link: keeps only cards that the viewer may see and name, by their public ids. So a link
- * does not reveal whether guessed ids exist or which cards they are. Throws `invalid_input` if no card is left.
+ * Prepares a view for a short link. Keeps only cards that the viewer may see and name, with their public ids, so that a
+ * link does not reveal whether guessed ids exist or to which cards they belong. Throws `invalid_input` if no card is
+ * left.
  */
 export async function keptView(
   kind: CardKind,
@@ -22,7 +23,9 @@ export async function keptView(
   return naming(query, [...shown.values()]);
 }
 
-/** Replaces the card ids of a stored view by public ids, because the view may be older than the hiding of ids. */
+/**
+ * Replaces the card ids in a saved view with public ids, because the view may have been saved before ids were hidden.
+ */
 export async function presentMarketView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;

@@ -4,10 +4,10 @@ import type { AskedSkill, Demand, TalentOffer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './weights.ts';
 
-/** The comparison of one field. Fields that the job doesn't ask for are not compared. */
+/** The comparison of one field. Fields without a requirement of the job are not compared. */
 export type Compared = Omit<MatchPart, 'text'>;
 
-/** Compares all fields that the job asks for. */
+/** Compares all fields for which the job has a requirement. */
 export function compareFields(demand: Demand, offer: TalentOffer): Compared[] {
   return [
     skillPart('main_skills', demand, offer, true),
@@ -20,7 +20,7 @@ export function compareFields(demand: Demand, offer: TalentOffer): Compared[] {
   ].filter((part) => part !== null);
 }
 
-/** The share of the required years that the talent has: 0 to 1; null when the talent's years are unknown. */
+/** The share of the required years that the talent has, from 0 to 1. Null if the talent's years are unknown. */
 export function getSkillCoverage({ id, years }: AskedSkill, offer: TalentOffer): number | null {
   const held = offer.skills.get(id);
   if (held === undefined) return 0;
@@ -82,7 +82,7 @@ function specialization(demand: Demand, offer: TalentOffer): Compared | null {
 
 type SingleField = Exclude<keyof typeof FIELD_POINTS, 'skills'>;
 
-/** A field with the given share (0 to 1) of its points. */
+/** The comparison of a field with a share of its points, from 0 to 1. */
 function met(field: SingleField, part: number): Compared {
   return graded(field, FIELD_POINTS[field] * part, FIELD_POINTS[field]);
 }
@@ -95,5 +95,5 @@ function graded(field: Compared['field'], points: number, of: number, open = 0):
   return { field, points, of, open, verdict: points >= of - ROUNDING ? 'fits' : points > 0 ? 'partly' : 'missing' };
 }
 
-/** Upper bound of rounding errors in sums of shares. */
+/** Upper bound for rounding errors in sums of shares. */
 const ROUNDING = 1e-9;

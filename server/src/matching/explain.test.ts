@@ -70,7 +70,7 @@ test('the explanation lists what fits, what is missing and by how much, and what
   expect(up_to).toBeGreaterThan(score);
 });
 
-test('the next step names the smallest change to reach the next mode', () => {
+test('the next step names the smallest change that reaches the next mode', () => {
   expect(buildMatchExplanation(demand, offer, names).next_step).toEqual({
     mode: 'strict',
     text: 'Strict would take Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
@@ -143,7 +143,7 @@ test.each<[string, Partial<Demand>, Partial<TalentOffer>, string]>([
     { hourly: 51 },
     'Rate: pays up to $8,000/month, which is up to $50/hr at 160 hours a month; asks $51/hr, 2 % over.',
   ],
-])('a part names the demand and the offer: %s', (_, asked, offered, sentence) => {
+])('a sentence names the demand and the offer: %s', (_, asked, offered, sentence) => {
   const { parts } = buildMatchExplanation({ ...demand, ...asked }, { ...offer, ...offered }, names);
   expect(parts.map(({ text }) => text)).toContain(sentence);
 });

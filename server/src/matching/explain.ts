@@ -7,11 +7,12 @@ import { formatJobPay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
 
-/** The part of an explanation that doesn't depend on the requester. */
+/** The part of an explanation that does not depend on the requester. */
 type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
 
 /**
- * Explains a match: what fits, what is missing and by how much, and what is unknown. Every sentence names its fields.
+ * Explains a match: the requirements that are met, missing (and by how much) or unknown. Every sentence names its
+ * field.
  */
 export function buildMatchExplanation(demand: Demand, offer: TalentOffer, names: Names): Explained {
   const match = computeMatch(demand, offer);
@@ -72,14 +73,14 @@ function skillSentence(title: string, demand: Demand, offer: TalentOffer, names:
   return `${title}: ${said.join('; ')}.`;
 }
 
-/** `React (2 of 5)` if the talent has fewer years than required. */
+/** Returns `React (2 of 5)` if the talent has fewer years than required, otherwise an empty list. */
 function shortfall(skill: AskedSkill, offer: TalentOffer, names: Names): string[] {
   const part = getSkillCoverage(skill, offer);
   if (part === null || part === 1 || !offer.skills.has(skill.id)) return [];
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
 }
 
-/** `, two above`; empty when they are equal. */
+/** Formats a distance in levels such as `, two above`; empty for equal levels. */
 function distance(above: number): string {
   if (above === 0) return '';
   return `, ${STEPS[Math.abs(above)] ?? Math.abs(above)} ${above > 0 ? 'above' : 'below'}`;

@@ -4,7 +4,10 @@ import type { CardSkillRow } from '../cards/queries.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type Demand, type TalentOffer, toDemand, toOffer } from './pair.ts';
 
-/** Loads the columns that matching uses, by talent id. With `skills`, only talents who have at least one of them. */
+/**
+ * Loads the values of talents for matching, by talent id. With `skills`, only talents who have at least one of these
+ * skills.
+ */
 export async function loadOffers(
   db: Kysely<Schema>,
   ids: number[],
@@ -18,8 +21,8 @@ export async function loadOffers(
 }
 
 /**
- * Loads the columns that matching uses, by job id. With `skills`, only jobs that ask for at least one of them, or for
- * none.
+ * Loads the values of jobs for matching, by job id. With `skills`, only jobs that require at least one of these skills
+ * or no skills at all.
  */
 export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Demand>> {
   const { rows } = await sql<Parameters<typeof toDemand>[0] & { id: number }>`

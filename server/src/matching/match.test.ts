@@ -247,7 +247,7 @@ describe('omitting data', () => {
         const [before, after] = [rankPair(demand, offer), rankPair(demand, leaveOut(offer, pick))];
         expect(after.match.score).toBeLessThanOrEqual(before.match.score);
         expect(MODES.indexOf(after.match.mode)).toBeGreaterThanOrEqual(MODES.indexOf(before.match.mode));
-        // It must rank below the better one.
+        // The offer with omitted data must rank below the original offer.
         if (before.match.score !== after.match.score || before.match.mode !== after.match.mode)
           expect(byFit(before, after)).toBeLessThan(0);
       }),
@@ -264,7 +264,7 @@ describe('the two rates of a talent', () => {
     expect(getStrictestMode(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
   });
 
-  test('a rate in a unit that the job does not limit is ignored if there is one in the limited unit', () => {
+  test('a rate in a unit that the job does not limit is ignored if the talent has a rate in the limited unit', () => {
     const unit = fc.constantFrom(['hourly', 'monthly'] as const, ['monthly', 'hourly'] as const);
     fc.assert(
       fc.property(demands, offers, unit, dollars, dollars, (demand, offer, [limited, free], max, asked) => {
@@ -347,7 +347,7 @@ function without<T>(items: T[], pick: number): T[] {
   return items.filter((_, at) => at !== pick);
 }
 
-/** Fills in unknown values so that they meet the demand. */
+/** Replaces unknown values of an offer with values that meet the demand. */
 function told(demand: Demand, offer: TalentOffer): TalentOffer {
   const askedYears = new Map(demand.skills.map(({ id, years: asked }) => [id, asked]));
   const isRateTold = offer.hourly !== null || offer.monthly !== null;

@@ -5,10 +5,10 @@ import { toSearchWords } from '../search/words.ts';
 import { computeMatch } from './match.ts';
 import type { Demand, TalentOffer } from './pair.ts';
 
-/** A pair with the values that determine its position. */
+/** A match, with the other values that determine its position in the list. */
 export interface Ranked {
   match: Match;
-  /** The similarity of the titles, and of the specializations: 0 to 1. */
+  /** Similarity of the titles, from 0 to 1. */
   title: number;
   specialization: number;
 }
@@ -21,15 +21,18 @@ export function rankPair(demand: Demand, offer: TalentOffer): Ranked {
   };
 }
 
-/** Number of sort keys of a fit. */
+/** Number of sort keys of `fitPosition`. */
 export const FIT_KEYS = 5;
 
-/** A pair's sort keys: mode, score, possible score, title and specialization, the best first. */
+/** The sort keys of a match: mode, score, possible score, title and specialization. Better matches have lower keys. */
 export function fitPosition({ match: { mode, score, up_to }, title, specialization }: Ranked): SortPosition {
   return [MATCHING_ORDER.indexOf(mode), 0 - score, 0 - up_to, 0 - title, 0 - specialization];
 }
 
-/** Orders by fit. Callers pass cards ordered by the latest change, which the stable sort keeps for equal ones. */
+/**
+ * Compares two matches, better match first. Callers pass cards ordered by the latest change; the stable sort keeps this
+ * order for equal matches.
+ */
 export function byFit(a: Ranked, b: Ranked): number {
   return (
     MATCHING_ORDER.indexOf(a.match.mode) - MATCHING_ORDER.indexOf(b.match.mode) ||
@@ -40,7 +43,7 @@ export function byFit(a: Ranked, b: Ranked): number {
   );
 }
 
-/** The share of common items of two lists (Jaccard index): 0 to 1. */
+/** The Jaccard index of two lists: the share of common items, from 0 to 1. */
 export function getJaccardIndex<T>(some: T[], others: T[]): number {
   const shared = some.filter((item) => others.includes(item)).length;
   const all = some.length + others.length - shared;

@@ -1,6 +1,6 @@
 import type { RequestRow, TalentRow } from '../cards/queries.ts';
 
-/** US dollars; a missing bound is null. */
+/** A range in US dollars. A missing bound is null. */
 export interface DollarRange {
   min: number | null;
   max: number | null;
@@ -9,18 +9,18 @@ export interface DollarRange {
 /** A skill that a job asks for. */
 export interface AskedSkill {
   id: number;
-  /** Required years; null when any number will do. */
+  /** Required years; null if the job does not require a number of years. */
   years: number | null;
   isMain: boolean;
 }
 
-/** The requirements of a job. Null and empty values mean no requirement. */
+/** The requirements of a job. Null and empty values mean that there is no requirement. */
 export interface Demand {
   title: string;
   skills: AskedSkill[];
-  /** 1 Junior … 4 Lead. */
+  /** Seniority from 1 (Junior) to 4 (Lead). */
   seniority: number | null;
-  /** English level: 1 is native. */
+  /** English level. Level 1 is native. */
   english: number | null;
   hourly: DollarRange | null;
   monthly: DollarRange | null;
@@ -28,10 +28,10 @@ export interface Demand {
   specializations: number[];
 }
 
-/** What a talent offers. Null and empty values are unknown. */
+/** The values of a talent. Null and empty values are unknown. */
 export interface TalentOffer {
   title: string;
-  /** Years by skill id; null when unknown. */
+  /** Years of experience by skill id; null if unknown. */
   skills: Map<number, number | null>;
   seniority: number | null;
   english: number | null;
@@ -48,7 +48,7 @@ type RequestPart = Pick<
 >;
 type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'country_id'>;
 
-/** Picks the columns of a job that matching uses. */
+/** Converts a job's row to the values for matching. */
 export function toDemand(row: RequestPart): Demand {
   return {
     title: row.title,
@@ -62,7 +62,7 @@ export function toDemand(row: RequestPart): Demand {
   };
 }
 
-/** Picks the columns of a talent that matching uses. */
+/** Converts a talent's row to the values for matching. */
 export function toOffer(row: TalentPart): TalentOffer {
   return {
     title: row.title,
@@ -76,7 +76,7 @@ export function toOffer(row: TalentPart): TalentOffer {
   };
 }
 
-/** The skills that matching modes look at: the main skills, or all if there are none. */
+/** The skills that matching modes consider: the main skills, or all skills if there are no main skills. */
 export function keySkills({ skills }: Demand): AskedSkill[] {
   const main = skills.filter(({ isMain }) => isMain);
   return main.length > 0 ? main : skills;

@@ -2,7 +2,10 @@ import type { Demand, DollarRange, TalentOffer } from './pair.ts';
 import { byTheHour, meetRates, type RateUnit } from './rates.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
-/** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, it names the hours per month used. */
+/**
+ * Explains the rate: `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, states the number of
+ * hours per month used for the conversion.
+ */
 export function rateSentence(demand: Demand, offer: TalentOffer): string {
   const meeting = meetRates(demand, offer);
   if (meeting === null) return `Rate: pays ${formatJobPay(demand)}; what is asked isn’t told.`;
@@ -18,7 +21,7 @@ export function rateSentence(demand: Demand, offer: TalentOffer): string {
   return `${pays}, which is up to ${most} ${hours}; ${asks}${over}.`;
 }
 
-/** What a job pays, in the job's unit. */
+/** Formats the pay of a job in the unit that the job uses. */
 export function formatJobPay(demand: Demand): string {
   return payBy(demand, (demand.hourly?.max ?? null) === null ? 'monthly' : 'hourly');
 }
@@ -33,12 +36,12 @@ function price(dollars: number, unit: RateUnit): string {
 
 const UNIT_SIGNS: Record<RateUnit, string> = { hourly: '/hr', monthly: '/month' };
 
-/** Requires a maximum: rates without one are not compared. */
+/** The maximum must be set: rates without a maximum are not compared. */
 function range({ min, max }: DollarRange): string {
   return min === null || min === max ? `up to $${amount(max!)}` : `$${amount(min)} to $${amount(max!)}`;
 }
 
-/** Rounds up, so that an excess is never shown as 0 %. */
+/** Rounds up, so that a rate above the maximum is never shown as 0 % over. */
 function percent(part: number): string {
   return `${Math.ceil(100 * part - 1e-9)} %`;
 }

@@ -3,22 +3,22 @@ import { HOURS_A_MONTH } from './weights.ts';
 
 export type RateUnit = 'hourly' | 'monthly';
 
-/** A talent's lowest rate compared with a job's highest, with the units in which they are given. */
+/** The comparison of a talent's lowest rate with a job's highest rate, and the units of both rates. */
 export interface RateMeeting {
-  /** The talent's rate divided by the job's maximum; up to 1 is within budget. */
+  /** The talent's rate divided by the job's maximum. Up to 1 is within the budget. */
   factor: number;
   asked: RateUnit;
   paid: RateUnit;
 }
 
-/** Whether the job limits the rate, which requires a maximum. */
+/** Whether the job limits the rate, which means that it has a maximum rate. */
 export function asksForRate({ hourly, monthly }: Demand): boolean {
   return (hourly?.max ?? monthly?.max ?? null) !== null;
 }
 
 /**
- * Compares rates in the same unit; of two such comparisons the better one counts. A rate is converted only where the
- * two sides have no unit in common. Null when one side has no rate.
+ * Compares the rates. Rates in the same unit are preferred; if both units can be compared, the better comparison
+ * counts. Converts a rate only if both sides have no unit in common. Null if one side has no rate.
  */
 export function meetRates(demand: Demand, offer: TalentOffer): RateMeeting | null {
   const [byHour, byMonth] = [
@@ -34,7 +34,7 @@ export function meetRates(demand: Demand, offer: TalentOffer): RateMeeting | nul
   );
 }
 
-/** Converts a rate to an hourly one. */
+/** Converts a rate to an hourly rate. */
 export function byTheHour(dollars: number, unit: RateUnit): number {
   return dollars / HOURS[unit];
 }

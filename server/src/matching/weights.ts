@@ -1,9 +1,9 @@
-/** A main skill counts double. */
+/** Shares of the points: a main skill counts double. */
 export const SKILL_SHARES = { main: 2, other: 1 } as const;
 
 /**
- * Credit by steps above the required seniority; steps that are not listed get none. One step below is closer than two
- * above.
+ * Credit by number of levels above the required seniority. Other levels get no credit. One level below gets more credit
+ * than two levels above.
  */
 export const SENIORITY: ReadonlyMap<number, number> = new Map([
   [-1, 0.6],
@@ -12,11 +12,11 @@ export const SENIORITY: ReadonlyMap<number, number> = new Map([
   [2, 0.5],
 ]);
 
-/** Credit for English one level below the requirement. */
+/** Credit for an English level that is one below the requirement. */
 export const ENGLISH_ONE_SHORT = 0.5;
 
-/** Credit for a rate falls from 1 at the job's maximum to 0 at this factor of it. */
+/** The credit for a rate decreases from 1 at the job's maximum to 0 at this multiple of the maximum. */
 export const RATE_TOLERANCE = 1.2;
 
-/** Hours per month for comparing monthly with hourly rates. */
+/** Hours per month for converting monthly rates to hourly rates. */
 export const HOURS_A_MONTH = 160;

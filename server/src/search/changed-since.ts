@@ -4,8 +4,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import { isWrittenSince, rowVersion } from '../infra/db/total-order.ts';
 
 /**
- * SQL: the first transaction whose changes of the market this statement may lack, as text. It stays the same until the
- * market changes, so that pages with cursors can be cached.
+ * SQL expression: the first transaction whose market changes may be missing in this statement, as text. It stays the
+ * same until the market changes, so that pages with cursors can be cached.
  */
 export const FIRST_UNSEEN = `(
   select least(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, 1 + greatest(
@@ -13,8 +13,8 @@ export const FIRST_UNSEEN = `(
   ))::text from market_change_loss)`;
 
 /**
- * Ids of the market's cards that this transaction or a later one changed, from the log of changes. The log keeps 15
- * minutes: for an older transaction, the rows of the index are read, which takes longer.
+ * Ids of the market's cards that were changed by this transaction or a later one. Reads the log of changes, which
+ * covers the last 15 minutes. For an older transaction, reads the rows of the index, which takes longer.
  */
 export async function changedSince(db: Kysely<Schema>, kind: CardKind, transaction: string): Promise<number[]> {
   const { rows } = await sql<{ card_id: number | null; is_trimmed: boolean }>`

@@ -5,19 +5,22 @@ import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** SQL `from`: the index rows `m` of the question's market, joined with their words `w` if there is a search text. */
+/**
+ * SQL `from` clause: the rows `m` of the question's market index, joined with their words `w` if there is a search
+ * text.
+ */
 export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
   if (wordQuery(filters.search) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
-/** SQL `where` of a question on these rows. */
+/** SQL `where` clause of a question on the rows of `marketFromClause`. */
 export function marketWhereClause(question: MarketQuestion): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
-/** Cards of other companies are never included. */
+/** Condition for the cards that the viewer may see. Never includes cards of other companies. */
 function scope({ companyId }: MarketQuestion): Condition {
   return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
 }
@@ -44,22 +47,25 @@ function filterConditions(question: MarketQuestion): Condition[] {
   ].filter((condition): condition is Condition => Boolean(condition));
 }
 
-/** Cards that can start within this many days. Jobs have no availability. */
+/** Condition for cards that can start within `days` days. Jobs have no availability. */
 export function availableWithin(question: MarketQuestion, days: number): Condition {
   if (question.kind === 'request') return sql`false`;
   return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${getUtcDay(question) + days}::int)`;
 }
 
-/** Talents have at least the asked level, jobs require at most that level. Rank 1 is the best. */
+/**
+ * Comparison with the requested English level: talents must have at least this level, jobs may require at most this
+ * level. Level 1 is the best.
+ */
 const AS_GOOD: Record<CardKind, Condition> = { talent: sql`<=`, request: sql`>=` };
 
-/** A talent has one country; a job may have several. */
+/** Condition for the requested countries. A talent has one country; a job may have several. */
 const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
   talent: (countries) => sql`m.country = any(${countries})`,
   request: (countries) => sql`m.countries && ${countries}::int[]`,
 };
 
-/** A condition on a job's engagement or work mode. Talents have neither. */
+/** Condition on the engagement or work mode of jobs. Talents have neither. */
 function term(kind: CardKind, column: 'engagement' | 'work_mode', values: number[]): Condition {
   return kind === 'talent' ? sql`false` : sql`m.${sql.ref(column)} = any(${values})`;
 }
@@ -68,7 +74,7 @@ function overlap(column: string, values: number[] | undefined): Condition | unde
   return values && sql`m.${sql.ref(column)} && ${values}::int[]`;
 }
 
-/** The card's rate or range overlaps the asked range. An unknown rate never matches. */
+/** Condition that the card's rate range overlaps the requested range. An unknown rate never matches. */
 function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (Condition | null | undefined)[] {
   if (!range) return [];
   const low = sql.ref(`m.${unit}_low`);
@@ -92,7 +98,7 @@ function matchingCondition({ filters, matching }: MarketQuestion): Condition[] {
   return [sql`m.skills && ${asked}::int[]`, sql`${heldSkills(asked)} >= ${needed}`];
 }
 
-/** SQL: how many of the skills a card has. */
+/** SQL expression: the number of requested skills that a card has. */
 export function heldSkills(asked: number[]): Condition {
   return sql`(${sql.join(
     asked.map((skill) => sql`(${skill} = any(m.skills))::int`),

@@ -15,9 +15,9 @@ import {
 } from './question.ts';
 
 /**
- * Total and facets, in two parallel statements. Facets with an inactive filter are counted from the result itself:
- * single-value facets by their combinations, together with the total; list facets from one column with the values of
- * all of them. A facet with an active filter is counted from the result without that filter.
+ * Counts the total and the facets in two parallel statements. One counts all combinations of single-value facets,
+ * including the total. The other counts the list facets from a column that contains the values of all of them. A facet
+ * with an active filter is counted from the result without that filter.
  */
 export async function countFacets(db: Kysely<Schema>, question: MarketQuestion): Promise<MarketCounts> {
   const [combinations, values] = await Promise.all([
@@ -50,7 +50,7 @@ function combinationsQuery(question: MarketQuestion): RawBuilder<Combination> {
     ${marketFromClause(question)} ${marketWhereClause(question)} ${groupBy}`;
 }
 
-/** A count by facet and value. If `facet` is null, `value` is a facet code. */
+/** A count for a value of a facet. If `facet` is null, `value` is a facet code. */
 interface ValueCount {
   facet: FacetName | null;
   value: number | null;
@@ -68,7 +68,7 @@ function valuesQuery(question: MarketQuestion): RawBuilder<ValueCount> {
   return sql.join<ValueCount>([allListValues(question), ...own], sql` union all `);
 }
 
-/** Unnested in the select list, which costs half as much in PostgreSQL as a lateral join. */
+/** Unnests in the select list, which takes half the time of a lateral join in PostgreSQL. */
 function allListValues(question: MarketQuestion): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
@@ -89,8 +89,8 @@ function singleValues(question: MarketQuestion, facet: SingleFacet): RawBuilder<
 }
 
 /**
- * The value that a facet counts for a row. For availability: the lowest number
- * of days within which the talent can start.
+ * The value of a row for which a facet counts it. For availability: the lowest number of days within which the talent
+ * can start.
  */
 function valueOf(question: MarketQuestion, facet: SingleFacet): RawBuilder<unknown> {
   if (facet !== 'availability') return sql.ref(`m.${facet}`);
@@ -98,7 +98,7 @@ function valueOf(question: MarketQuestion, facet: SingleFacet): RawBuilder<unkno
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Single-value facets with an inactive filter. */
+/** The single-value facets without an active filter. */
 function openSingles(question: MarketQuestion): SingleFacet[] {
   const picked = pickedFacets(question);
   return singleFacets(question.kind).filter((facet) => !picked.has(facet));
@@ -111,7 +111,7 @@ function emptyCounts(): MarketCounts {
 
 function add({ facets }: MarketCounts, facet: FacetName, value: number | null, count: number): void {
   if (value === null) return;
-  // Cards that can start sooner also count for the longer periods.
+  // Cards that can start earlier also count for all longer periods.
   const values = facet === 'availability' ? AVAILABLE_WITHIN.filter((days) => days >= value) : [value];
   for (const each of values) facets[facet].set(each, (facets[facet].get(each) ?? 0) + count);
 }

@@ -1,15 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FacetName } from './question.ts';
 
-/** Facets with any number of values per card. */
+/** Facets for which a card can have several values. */
 export type ListFacet = Exclude<FacetName, 'seniority' | 'english' | 'availability' | 'engagement' | 'work_mode'>;
 
-/** Facets with at most one value per card. */
+/** Facets for which a card has at most one value. */
 export type SingleFacet = Exclude<FacetName, ListFacet> | 'country';
 
 const LISTS: ListFacet[] = ['skills', 'specializations', 'categories', 'industries', 'country'];
 
-/** A talent has one country; a job may have several. */
+/** The facets of each kind of card. The country is a list facet of jobs, because a job may have several countries. */
 const FACETS: Record<CardKind, { lists: ListFacet[]; singles: SingleFacet[] }> = {
   talent: {
     lists: LISTS.filter((facet) => facet !== 'country'),
@@ -18,7 +18,7 @@ const FACETS: Record<CardKind, { lists: ListFacet[]; singles: SingleFacet[] }> =
   request: { lists: LISTS, singles: ['seniority', 'english', 'engagement', 'work_mode'] },
 };
 
-/** Ids of values are below this. */
+/** Upper limit of the ids of values (exclusive). */
 const STEP = 10_000_000;
 
 export function listFacets(kind: CardKind): ListFacet[] {

@@ -49,7 +49,7 @@ it.each(['lodz', 'Łódź', 'łodz'])('the search %s finds the talents of Łód�
   expect(await found('market_2/talents', search)).toContain(ids['Łucja Żółć']);
 });
 
-it('the migration folds the letters of stored market words', async () => {
+it('the migration normalizes the letters of stored market words', async () => {
   const { pool, kysely } = api.database;
   const id = ids['Sørensen Bjørn'];
   const words = async () =>

@@ -6,12 +6,13 @@ import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
 import { indexedWords } from './words.ts';
 
-/** Monthly rates are compared with hourly rates as 160 hours. */
+/** Hours per month for converting monthly rates to hourly rates. */
 const HOURS_A_MONTH = 160;
 
 /**
- * Updates the market's index for these cards. Must run in the transaction that changed them. Removes cards that are not
- * in a market (archived, on hold, private, draft, withheld). Publishes the cards' new skills (see `publishSkills`).
+ * Updates the market index for these cards. Must run in the transaction that changes the cards. Removes cards that are
+ * not on the market (archived, on hold, private, draft, withheld). Publishes new skills of the cards (see
+ * `publishSkills`).
  */
 export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
   const index = sql.table(`market_${kind}`);
@@ -37,7 +38,7 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   );
 }
 
-/** Columns of one market only: a talent's country and availability; a job's countries and terms. */
+/** Columns that only one of the two markets has, with their SQL types. */
 const OWN_COLUMNS: Record<CardKind, Record<string, string>> = {
   talent: { country: 'smallint', available_from: 'date', notice_period: 'smallint' },
   request: { countries: 'integer[]', engagement: 'smallint', work_mode: 'smallint' },
@@ -145,7 +146,7 @@ function indexRow(kind: CardKind, source: Source): object {
   };
 }
 
-/** A missing bound is replaced with the other one. */
+/** Replaces a missing bound with the other bound. */
 function bounds(min: number | null, max: number | null): { low: number | null; high: number | null } {
   return { low: min ?? max, high: max ?? min };
 }

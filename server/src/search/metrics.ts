@@ -1,12 +1,12 @@
 import type { Metrics } from '../infra/monitoring/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
-/** The loading progress of the market in memory. SQL answers until it is loaded. */
+/** The loading progress of the market memory. Searches are answered from SQL until the market is loaded. */
 export function getMarketReadiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
   return { memory: state, cards: cards.done, of: cards.total };
 }
 
-/** Registers the gauges of the market in memory; returns the function that records each search. */
+/** Registers the gauges of the market memory. Returns a function that records the duration of each search. */
 export function watchMarket({ gauge, times }: Metrics, memory: MarketMemory): (layer: string, ms: number) => void {
   gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
     Number(memory.isReady),

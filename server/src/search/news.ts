@@ -5,7 +5,7 @@ import { marketFromClause, marketWhereClause } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { MarketQuestion } from './question.ts';
 
-/** A question about new and changed cards, and the snapshot in which it was last answered. */
+/** A question that is asked repeatedly, and the snapshot in which it was last answered. */
 interface AskedAnew {
   question: MarketQuestion;
   /** PostgreSQL's snapshot, as text. */
@@ -13,15 +13,15 @@ interface AskedAnew {
 }
 
 interface News {
-  /** For each question all of its new and changed cards, in its order. */
+  /** For each question, its new and changed cards in the question's order. */
   found: number[][];
   /** The current snapshot, for the next call. */
   seen: string;
 }
 
 /**
- * For each of many questions about one market, the matching cards that were added or changed since its last snapshot.
- * The market's conditions run on the cards of after `since` only, which are read once for all questions.
+ * Finds the cards of a market that were added or changed since each question was last answered, and match it. Reads the
+ * cards changed after `since` once for all questions and applies the conditions to them only.
  */
 export async function findChangedCards(
   db: Kysely<Schema>,
@@ -41,7 +41,7 @@ export async function findChangedCards(
   return { found: asked.map((_, at) => found.get(at)!), seen: rows[0]!.seen };
 }
 
-/** All cards that match a question, in its order, and the snapshot in which they do. */
+/** All cards that match a question in the question's order, and the snapshot of the result. */
 export async function matchingCards(
   db: Kysely<Schema>,
   question: MarketQuestion,

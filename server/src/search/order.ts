@@ -4,18 +4,18 @@ import { heldSkills } from './conditions.ts';
 import { type MarketQuestion, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
 
-/** Weights of skills in the relevance: skills asked for as main skills count double. */
+/** Weights of skills in the relevance: requested main skills count double. */
 export const SKILL_WEIGHT = { main: 2, other: 1 };
 
-/** SQL `order by` of a question on the index row `m`. A total order, so that pages never overlap. */
+/** SQL `order by` clause of a question on the index row `m`. It is a total order, so that pages never overlap. */
 export function orderBy(question: MarketQuestion): RawBuilder<unknown> {
   return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
 }
 
-/** A sort key that is higher than any rate in dollars: unknown rates come last. */
+/** Sort key of unknown rates. It is higher than any rate in dollars, so that unknown rates come last. */
 export const NO_RATE = 2 ** 31;
 
-/** The order as sort keys. The same numbers as `toSortPosition` in memory. */
+/** The sort keys of a question. Must be the same numbers as `toSortPosition` in memory. */
 export function sortKeys(question: MarketQuestion): SortKey[] {
   return [...leadingKeys(question), newestFirst(sql`m.modified`), descendingNumber(sql`m.card_id`)];
 }
@@ -33,7 +33,7 @@ function leadingKeys(question: MarketQuestion): SortKey[] {
   }
 }
 
-/** The strictest mode is 0. */
+/** The strictest matching mode that includes the card, as a number. The strictest mode is 0. */
 function modeKey(question: MarketQuestion): SortKey {
   const looser = neededByMode(question).slice(0, -1);
   if (looser.length === 0) return ascendingNumber(sql`0`);
@@ -46,7 +46,7 @@ function modeKey(question: MarketQuestion): SortKey {
   );
 }
 
-/** A match in the name or title is worth less than any skill. */
+/** The relevance as a sort key. A match in the name or title counts less than any skill. */
 function relevanceKey({ filters }: MarketQuestion): SortKey {
   const points = skillTerms(filters);
   const query = wordQuery(filters.search);
@@ -70,7 +70,7 @@ function leading(question: MarketQuestion): RawBuilder<unknown>[] {
   }
 }
 
-/** Cards that a stricter matching mode includes come first. */
+/** Sorts cards that a stricter matching mode includes before other cards. */
 function bestMode(question: MarketQuestion): RawBuilder<unknown>[] {
   const needed = neededByMode(question);
   if (needed.length < 2) return [];
@@ -83,7 +83,7 @@ function bestMode(question: MarketQuestion): RawBuilder<unknown>[] {
   ];
 }
 
-/** Cards with more of the asked skills come first; skills that are the card's main skills count double. */
+/** Sorts cards with more of the requested skills first. A skill counts double if it is a main skill of the card. */
 function skillScore({ filters }: MarketQuestion): RawBuilder<unknown>[] {
   const points = skillTerms(filters);
   return points.length > 0 ? [sql`(${sql.join(points, sql` + `)}) desc`] : [];
@@ -102,7 +102,7 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
   return sql`${sql.lit(weight)} * ((${skill} = any(m.skills))::int + (${skill} = any(m.main_skills))::int)`;
 }
 
-/** Cards with the search words in their name or title come before those with them elsewhere. */
+/** Sorts cards with the search words in their name or title before cards with the words elsewhere. */
 function wordScore({ filters }: MarketQuestion): RawBuilder<unknown>[] {
   const query = wordQuery(filters.search);
   return query === null ? [] : [sql`(w.called @@ ${query}::tsquery) desc`];

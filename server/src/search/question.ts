@@ -3,10 +3,10 @@ import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/
 import type { Names } from '../dictionaries/names.ts';
 import type { PageEnd, SortPosition } from '../infra/db/sort-position.ts';
 
-/** The filters as stored in the index: countries by id. */
+/** The filters as used by the index, with country ids instead of codes. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
 
-/** Unknown country codes get an id that matches no card. */
+/** Converts filters for the index. Unknown country codes become an id that matches no card. */
 export function indexFilters({ location, ...filters }: MarketFilters, { countryId }: Names): IndexFilters {
   return { ...filters, ...(location && { location: location.map((code) => countryId.get(code) ?? -1) }) };
 }
@@ -14,20 +14,20 @@ export function indexFilters({ location, ...filters }: MarketFilters, { countryI
 /** A search in one of the two markets. */
 export interface MarketQuestion {
   kind: CardKind;
-  /** Searches the open cards and this company's own cards; null for the open cards alone. */
+  /** Includes the cards of this company in addition to the open cards; null for open cards only. */
   companyId: number | null;
   filters: IndexFilters;
   matching: MarketQuery['matching'];
   sortBy: MarketQuery['sortBy'];
   limit: number;
   offset: number;
-  /** Sort keys of the last card that was read: the page continues after it, and `offset` is ignored. */
+  /** Sort keys of the last card on the previous page. The page starts after this position, and `offset` is ignored. */
   after?: SortPosition | null;
-  /** The moment from which "the last 7 days" and "within a month" are counted. */
+  /** The reference time for "the last 7 days" and "within a month". */
   now: Date;
 }
 
-/** From the strictest mode to the loosest. Each mode includes the results of the previous one. */
+/** Matching modes from the strictest to the loosest. Each mode includes the results of the previous mode. */
 export const MATCHING_ORDER: MarketQuestion['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
 
 export type FacetName =
@@ -42,7 +42,7 @@ export type FacetName =
   | 'engagement'
   | 'work_mode';
 
-/** The filter that is left out when a facet is counted. */
+/** The filter of each facet, which is left out when the facet is counted. */
 export const FACET_FILTER: Record<FacetName, FilterName> = {
   country: 'location',
   english: 'english',
@@ -58,47 +58,49 @@ export const FACET_FILTER: Record<FacetName, FilterName> = {
 
 export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
 
-/** Maximum number of skills in the facet, in addition to the picked ones. */
+/** Maximum number of skills in the skills facet, in addition to the selected skills. */
 export const SKILL_FACET_SIZE = 50;
 
-/** A card is hot if it changed within this many days. */
+/** A card counts as hot if it was changed within this number of days. */
 export const HOT_DAYS = 7;
 
 /**
- * Counts by value id; for availability by days, including cards that can start sooner. Skills may be limited to the
- * most frequent ones (as many as were asked for) and the picked ones.
+ * Number of cards by value id. For availability, by number of days, including cards that can start earlier. The skills
+ * may be limited to the most frequent skills (as many as requested) and the selected skills.
  */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
 export interface MarketCounts {
   total: number;
-  /** The number of cards changed in the last `HOT_DAYS` days. */
+  /** Number of cards that were changed in the last `HOT_DAYS` days. */
   hot: number;
   facets: FacetCounts;
 }
 
-/** Interface of the market's search. All implementations give the same answers. */
+/** The search interface of the market. All implementations must return the same results. */
 export interface MarketSearch {
   /**
-   * A page of cards in order, loaded from their ids by `load`. `load` may be
-   * called twice, if the first page is outdated.
+   * Finds a page of cards in order. `load` loads the cards by their ids; it may be called twice if the first page is
+   * outdated.
    */
   page<C>(question: MarketQuestion, load: (ids: number[], end: PageEnd) => Promise<C>): Promise<C>;
-  /** Ids of cards that this transaction or a later one changed. Cards that left the market may be missing. */
+  /**
+   * Ids of cards that were changed by this transaction or a later one. Cards that have left the market may be missing.
+   */
   changedSince(kind: CardKind, transaction: string): Promise<number[]>;
   total(question: MarketQuestion): Promise<number>;
-  /** Total and facets together. Each facet is counted without its own filter. */
+  /** The total and all facets. Each facet is counted without its own filter. */
   counts(question: MarketQuestion, mostSkills: number): Promise<MarketCounts>;
-  /** For every active filter, in the order of `getDroppableFilters`, the number of cards without it. */
+  /** For each active filter, the number of cards without this filter. In the order of `getDroppableFilters`. */
   costs(question: MarketQuestion): Promise<Map<FilterName | 'matching', number>>;
   /**
-   * The result of `examine` on the found cards in memory; null if they are not in memory. `examine`
-   * may be called twice and must be synchronous.
+   * Calls `examine` with the found cards in memory and returns its result; null if the cards are not in memory.
+   * `examine` must be synchronous and may be called twice.
    */
   examine<T>(question: MarketQuestion, examine: (found: FoundCards) => T): Promise<T | null>;
 }
 
-/** A card's values in memory. Rates are what a talent asks, or what a job pays at most. */
+/** The values of a card in memory. Rates are the rates of a talent, or the maximum rates of a job. */
 export interface CardFacts {
   skills: { id: number; years: number | null; isMain: boolean }[];
   seniority: number | null;
@@ -110,11 +112,11 @@ export interface CardFacts {
 }
 
 /**
- * The values of a card that a viewer compares, mapped to numbers. Equal numbers mean no difference, 0 means unknown. Of
- * several specializations the one with the highest number counts.
+ * Maps the values that a viewer compares to numbers. Equal numbers mean that the values are equivalent; 0 means
+ * unknown. If a card has several specializations, the highest number counts.
  */
 export interface Looked {
-  /** More years than these make no difference. */
+  /** Required skills. Years above `years` are equivalent. */
   skills: { id: number; years: number }[];
   seniority(id: number): number;
   english(level: number): number;
@@ -123,31 +125,38 @@ export interface Looked {
   rate(hourly: number | null, monthly: number | null): number;
 }
 
-/** The found cards by their places in memory, which are only valid until the next question. */
+/** The cards found by a question. A place is the position of a card in memory, valid only until the next question. */
 export interface FoundCards {
   total: number;
   /** See `PageEnd`. */
   firstUnseen: string;
   all(): Uint32Array;
-  /** Cards with one of these skills and, with `orNone`, cards without any skill. */
+  /** Cards with at least one of these skills. With `orNone`, also cards without any skill. */
   holding(skills: number[], orNone: boolean): Uint32Array;
   /**
-   * By place: the number of the card's key skills (its main ones, or else all), and how many of those are in `skills`.
+   * For each place: the number of the card's key skills (its main skills, or all skills if it has none), and how many
+   * of them are in `skills`.
    */
   keySkillsAmong(places: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array };
   idOf(place: number): number;
   factsOf(place: number): CardFacts;
   ratesOf(place: number): Pick<CardFacts, 'hourly' | 'monthly'>;
-  /** Groups cards that are equal for the viewer: the group number of each place, and an example place of each group. */
+  /**
+   * Groups cards that are equal for the viewer. Returns the group number of each place, and an example place of each
+   * group.
+   */
   sorts(places: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] };
-  /** The words of a title, as numbers. */
+  /** The words of a title as numbers. */
   titleWords(title: string): number[];
   titleWordsOf(place: number): number[];
-  /** The first `most` places by ascending rank. Ties are broken by the latest change, then by the highest id. */
+  /**
+   * The first `most` places in ascending order of `ranks`. Ties are broken by the latest change, then by the highest
+   * id.
+   */
   first(places: Uint32Array, ranks: Float64Array, most: number): Uint32Array;
-  /** The requested page of these places in the question's order, and the first place after the page. */
+  /** The requested page of these places in the question's order, plus the first place after the page. */
   pageOf(places: Uint32Array): Uint32Array;
-  /** The sort keys of a place in one of the market's orders, without its relevance. */
+  /** The sort keys of a place in one of the market's orders, without the keys for relevance. */
   positionOf(place: number, sortBy: MarketQuestion['sortBy']): SortPosition;
 }
 
@@ -155,36 +164,36 @@ export interface WithSearch {
   search: MarketSearch;
 }
 
-/** A `load` that loads nothing: for a page it returns the ids. */
+/** A `load` function that returns the ids unchanged. */
 export async function asIs<T>(found: T): Promise<T> {
   return found;
 }
 
-/** The UTC day, in days since 1970. */
+/** The UTC day of the question, in days since 1970. */
 export function getUtcDay({ now }: MarketQuestion): number {
   return Math.floor(now.getTime() / 86_400_000);
 }
 
-/** The skills that the matching mode applies to: the picked main skills, or else all picked skills. */
+/** The skills that the matching mode applies to: the selected main skills, or all selected skills if there are none. */
 export function askedSkills(filters: IndexFilters): number[] {
   return filters.main_skills?.length ? filters.main_skills : (filters.skills ?? []);
 }
 
-/** How many of the asked skills a card must have in each mode. */
+/** How many of the requested skills a card must have in a mode. */
 export function neededSkills(matching: MarketQuestion['matching'], asked: number): number {
   if (matching === 'strict') return asked;
   if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
-/** The number of skills that each mode requires, from the strictest mode down to the asked one, without duplicates. */
+/** The number of skills that each mode requires, from the strictest mode to the requested mode, without duplicates. */
 export function neededByMode({ filters, matching }: MarketQuestion): number[] {
   const asked = askedSkills(filters).length;
   const needed = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1).map((mode) => neededSkills(mode, asked));
   return [...new Set(needed)];
 }
 
-/** The active filters. A switch that is off and an empty text are not active. */
+/** The names of the active filters. A switch that is off or an empty text is not active. */
 export function listActiveFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {
     const value = filters[name];
@@ -192,7 +201,7 @@ export function listActiveFilters(filters: IndexFilters): FilterName[] {
   });
 }
 
-/** The skills that a facet always lists, however few cards have them. */
+/** Skills that the facet always contains, even if few cards have them. */
 export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilters): Set<number> {
   return new Set([...skills, ...main]);
 }
@@ -204,7 +213,8 @@ export function pickedFacets({ filters }: MarketQuestion): Set<FacetName> {
 }
 
 /**
- * The parts of a question that can be dropped: the active filters, and the mode if it applies to more than one skill.
+ * The parts of a question that can be dropped to get more results: the active filters, and the matching mode if it
+ * applies to more than one skill.
  */
 export function getDroppableFilters(question: MarketQuestion): (FilterName | 'matching')[] {
   const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;

@@ -59,7 +59,7 @@ describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random mar
       }
     }));
 
-  test('an archived card leaves the market in the same transaction', async () => {
+  test('an archived card is removed from the market in the same transaction', async () => {
     const [card] = cards.talent.filter(({ isActive, isOnHold, isPrivate }) => isActive && !isOnHold && !isPrivate);
     const only: MarketQuestion = {
       kind: 'talent',

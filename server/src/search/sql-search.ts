@@ -7,7 +7,9 @@ import { changedSince, FIRST_UNSEEN } from './changed-since.ts';
 import { orderBy, sortKeys } from './order.ts';
 import { type MarketSearch, type MarketQuestion, getDroppableFilters, withoutFilter } from './question.ts';
 
-/** Searches the market in PostgreSQL, on the narrow index rows. This is the reference for other implementations. */
+/**
+ * Searches the market in PostgreSQL, using the narrow index rows. Reference implementation for the search in memory.
+ */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   return {
     async page(question, load) {

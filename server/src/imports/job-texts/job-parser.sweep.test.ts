@@ -93,7 +93,7 @@ test('returns hints about wording that deters applicants and about requirements 
   ).toEqual([]);
 });
 
-test('returns the same job board hints as the database function for the same job', async () => {
+test('returns the same job board hints as the column feed_faults of the saved job', async () => {
   const job = {
     title: 'GO DEVELOPER',
     summary: '<p>Short.</p>',

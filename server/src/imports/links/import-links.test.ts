@@ -60,7 +60,7 @@ async function work(): Promise<void> {
 
 const CV = (name: string) => `${name}\nLoom engineer\n\nSkills\nGo, Docker\n`;
 
-test('a visitor sends CVs through a link and sees the parsed values; the drafts belong to the link’s creator', async () => {
+test('a visitor sends CVs through a link and sees the parsed values; the drafts belong to its creator', async () => {
   const { key, is_open, sent } = await make();
   expect([is_open, sent]).toEqual([true, 0]);
   expect(await ask('GET', `/import_links/${key}/`)).toEqual({ kind: 'talent', last_day: inDays(7), files_left: 3 });

@@ -14,7 +14,7 @@ import type { Db } from './queries.ts';
 import { createOrLinkCard, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
 
-/** Number of files per job. Other jobs of the same owner run in between. */
+/** Number of files per job, so that other jobs in the queue run in between. */
 const TURN = 10;
 /** Number of files that are read concurrently, each in a separate worker process. */
 const AT_ONCE = 2;
@@ -40,7 +40,7 @@ export const readMassImport: Task<'read-mass-import', Services> = async (payload
 };
 
 /**
- * Claims the next files. Counts the attempt before reading, so that files that crash the whole process are detected.
+ * Selects the next files. Counts the attempt before reading, so that files that crash the whole process are detected.
  */
 async function begin(db: Db, uid: string): Promise<PendingImportFile[]> {
   const { rows } = await sql<PendingImportFile>`

@@ -3,24 +3,26 @@ import { UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import { yearsIn } from './skill-notes.ts';
 
-/** The fields whose digits follow those of the skills, in this order. The rate's digit is last. */
+/** Fields of the digits that follow the digits of the skills. The last digit is the rate's. */
 const FIELDS = ['seniority', 'english', 'country', 'specializations'] as const;
 
-/** A skill's digit: 0 when the card lacks it, then unknown years, then one value per year. */
+/**
+ * Digit of a skill: 0 if the card lacks the skill, 1 for unknown years, `NO_YEARS` plus the number of years otherwise.
+ */
 const WITHOUT_YEARS = 1;
 const NO_YEARS = 2;
-/** Radices: more than the values of any compared field, and more than the distinct rates. */
+/** Radices of the digits: larger than the number of values of any compared field, and of distinct rates. */
 const MANY = 2 ** 8;
 const MANY_RATES = 2 ** 18;
 
-/** Integers are exact up to this number. */
+/** Numbers can represent all integers up to this limit exactly. */
 const EXACT = 2 ** 53;
-/** More than the number of cards in a market. */
+/** Larger than the number of cards in any market. */
 const MOST_CARDS = 2 ** 24;
 
 /**
- * Groups the cards that are equal in everything a viewer compares. The compared values are the digits of a mixed-radix
- * number; before it would exceed `EXACT`, the numbers so far are replaced by consecutive ones.
+ * Groups cards that are equal for a viewer. The compared values are the digits of a mixed-radix number per card. Before
+ * the number would exceed `EXACT`, the numbers of all cards so far are replaced by consecutive numbers.
  */
 export function groupEqualCards(
   cards: MarketCards,
@@ -66,12 +68,15 @@ export function groupEqualCards(
   return { sortOf, examples };
 }
 
-/** If no years are asked for, known and unknown years are equal. */
+/** The digit for a skill's years. If the job does not require years, known and unknown years are equal. */
 function digitOfYears(years: number | null, most: number): number {
   return years === null && most > 0 ? WITHOUT_YEARS : NO_YEARS + Math.min(years ?? 0, most);
 }
 
-/** For each term its digit's position, counted from one, and the digit. The digits of skills come from their notes. */
+/**
+ * For each term: the position of its digit, counted from 1, and the value of the digit. For skills, the value comes
+ * from the skill notes instead.
+ */
 function digitsOf({ terms }: MarketCards, looked: Looked) {
   const digitOf = new Uint16Array(terms.sets.length);
   const digitOfTerm = new Uint16Array(terms.sets.length);
@@ -94,7 +99,7 @@ function digitsOf({ terms }: MarketCards, looked: Looked) {
   return { digitOf, digitOfTerm };
 }
 
-/** A map for each digit before which the number so far must be renumbered; null for the others. */
+/** For each digit: a map that renumbers the number so far if the digit would make it too large, otherwise null. */
 function stepsOf(radices: number[]): (Map<number, number> | null)[] {
   let most = 1;
   return radices.map((radix) => {

@@ -4,11 +4,11 @@ import type { Bits } from './bits.ts';
 import { UNKNOWN, copyInto } from './columns.ts';
 
 /**
- * The cards that can start within a number of days. Keeps one bit set per number of days that can be asked for,
- * computed for one day; the first question on another day recomputes them.
+ * Finds the cards that can start within a number of days. Keeps a bit set for each number of days that the filter
+ * offers. The sets are valid for one day and recomputed by the first question on another day.
  */
 export class Availability {
-  /** By slot, in days since 1970. */
+  /** Start day by slot, in days since 1970. */
   #day: Int32Array<ArrayBuffer>;
   #notice: Int32Array<ArrayBuffer>;
   #within: Map<number, Bits>;
@@ -41,7 +41,7 @@ export class Availability {
     }
   }
 
-  /** The cards that can start within these days. Read-only; valid until a question on another day. */
+  /** The cards that can start within `days` days. The set is read-only, and valid until a question on another day. */
   within(days: number, today: number): Bits {
     if (today !== this.#today) this.#readAll(today);
     return this.#within.get(days)!;

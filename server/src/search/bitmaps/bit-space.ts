@@ -2,18 +2,19 @@ import { Bits, type Space, wordsFor } from './bits.ts';
 import { BLOCK, type Kernels, kernelsOn } from './kernels.ts';
 import { WASM_PAGE_BYTES, wasmMemory } from './wasm.ts';
 
-/** The WebAssembly memory of a market's bit sets, which all have the same length. */
+/** The WebAssembly memory for the bit sets of a market. All of them have the same length. */
 export class BitSpace implements Space {
   readonly kernels: Kernels;
-  /** Per set. */
+  /** Number of slots per set. */
   readonly slots: number;
-  /** Per set, including padding after the last slot, which is always 0. */
+  /** Number of bytes per set. Includes padding after the last slot, which is always 0. */
   readonly bytes: number;
   readonly #memory = wasmMemory();
   #end = 0;
   readonly #free: Bits[] = [];
   /**
-   * Temporary sets for a single question, reused by the next one: with a million cards a question uses some megabytes.
+   * Temporary sets. The next question reuses them, because a question in a market of a million cards uses some
+   * megabytes.
    */
   readonly #lendable: Bits[] = [];
   #lent = 0;
@@ -30,23 +31,26 @@ export class BitSpace implements Space {
     return this.#free.pop()?.clear() ?? this.#make();
   }
 
-  /** Frees a set that `take` returned. */
+  /** Frees a set that was allocated with `take`. */
   giveBack(bits: Bits): void {
     this.#free.push(bits);
   }
 
-  /** Starts a turn, one per question: sets lent before may be overwritten from now on. Returns the turn's number. */
+  /**
+   * Must be called at the start of each question. Invalidates all temporary sets of earlier questions. Returns the
+   * turn's number.
+   */
   beginTurn(): number {
     this.#lent = 0;
     return ++this.#turn;
   }
 
-  /** Whether no later turn has begun, so that the sets lent in this turn are still valid. */
+  /** Whether the temporary sets of this turn are still valid, because no later turn has begun. */
   isTurn(turn: number): boolean {
     return this.#turn === turn;
   }
 
-  /** A temporary set for the current question. It contains old bits. */
+  /** Returns a temporary set for the current question. It still contains old bits. */
   lend(): Bits {
     return (this.#lendable[this.#lent++] ??= this.#make());
   }

@@ -14,7 +14,7 @@ import { memoryOrSql } from './bitmap-search.ts';
 import { MarketMemory } from './market-memory.ts';
 
 const CARDS = 60;
-/** Cards added later get ids up to this one. */
+/** Highest id of cards that are added later. */
 const LAST_ID = 400;
 const EDITS = 100;
 const QUESTIONS = 120;
@@ -32,7 +32,7 @@ const ANSWERS = {
     return mostFrequent(facets.skills, FEW_SKILLS, listedSkills(question.filters));
   },
   total: (search, question) => search.total(question),
-  // As entries, because their order matters too.
+  // As entries, because the order of the map matters too.
   costs: async (search, question) => [...(await search.costs(question))],
 } satisfies Record<string, (search: MarketSearch, question: MarketQuestion) => Promise<unknown>>;
 
@@ -74,14 +74,15 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
         cards = await makeEdits(database.kysely, cards, companies, edits!);
       }
       const expected = bruteForceSearch(cards);
-      // Concurrent questions, as from several visitors: they share bit sets and must not affect each other.
+      // Asks questions concurrently, like several visitors: the questions share bit sets and must not affect each
+      // other.
       const check = (questions: MarketQuestion[]) =>
         Promise.all(
           Object.entries(ANSWERS).flatMap(([name, answerOf]) =>
             questions.map(async (question, at) => {
               const wanted = await answerOf(expected, question);
               expect([name, question, await answerOf(search, question)]).toEqual([name, question, wanted]);
-              // SQL is slow, so it answers one question here; its own test is as thorough as this one.
+              // Only one question for SQL, because SQL is slow and has its own test of the same depth.
               if (at === 0) expect([name, question, await answerOf(sql, question)]).toEqual([name, question, wanted]);
             }),
           ),

@@ -8,19 +8,19 @@ import { selectPageIds } from './page.ts';
 import { SelectedCards } from './selected-cards.ts';
 import { CardSelection } from './selection.ts';
 
-/** The implementation that answered. */
+/** The implementation that answered a question. */
 export type Layer = 'memory' | 'sql';
 
 /**
- * Searches the market in memory while that is available, otherwise in SQL.
- * Calls `onAnswer` with the layer and its time.
+ * Searches the market in memory while it is available, otherwise in SQL. Calls `onAnswer` with the layer and the
+ * duration.
  */
 export function memoryOrSql(
   memory: Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'>,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
-  // A page and its counts are requested with the same question object and share its selection.
+  // The page and the counts of a result are requested with the same question object, so they share the selection.
   const selections = new WeakMap<MarketQuestion, CardSelection>();
 
   function select(cards: MarketCards, question: MarketQuestion): CardSelection {
@@ -43,7 +43,8 @@ export function memoryOrSql(
     }
     const cards = markets && markets[question.kind];
     await before?.();
-    // No await between the selection and its result: the next question overwrites the same bit sets.
+    // There must be no await between making the selection and using it, because the next question overwrites the same
+    // bit sets.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
     const found = isKnown ? fromMemory(selection) : await fromSql();
@@ -52,8 +53,8 @@ export function memoryOrSql(
   }
 
   /**
-   * Starts answering from memory while the database is asked for changes. Usually nothing has changed, and the
-   * cards load sooner. null if changes are likely.
+   * Computes an answer from memory while the database is still checked for changes, so that the cards load sooner.
+   * Usually there are no changes. Returns null if changes are likely.
    */
   function answerEarly<F, T>(
     question: MarketQuestion,
@@ -67,7 +68,7 @@ export function memoryOrSql(
     if (!selection.knowsWords) return null;
     const { version } = cards;
     const answer = load(fromMemory(selection));
-    // The answer may be discarded without being awaited; this prevents an unhandled rejection.
+    // Nobody awaits a discarded answer. This prevents an unhandled rejection.
     answer.catch(() => {});
     return { answer, holdsIn: (markets) => markets?.[kind] === cards && cards.version === version };
   }
@@ -87,7 +88,7 @@ export function memoryOrSql(
         fromMemory: (selection) => countValues(selection, mostSkills),
         fromSql: () => sql.counts(question, mostSkills),
         load: asIs,
-        // Counting takes longest, so the page's query for its cards goes to the database first.
+        // Counting takes longest, so first lets the page request send its database query for the cards.
         before: othersFirst,
       }),
     examine: (question, examine) =>
@@ -101,7 +102,7 @@ export function memoryOrSql(
   };
 }
 
-/** The same memory without asking the database for changes, for callers that accept slightly old results. */
+/** A view of the memory that does not check for changes, for callers that accept slightly outdated results. */
 export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'> {
   return {
     current: async () => memory.recent,
@@ -114,7 +115,7 @@ export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, '
   };
 }
 
-/** How each layer finds one kind of answer, and how the answer is loaded. */
+/** How each layer computes an answer, and how the answer is loaded. */
 interface Way<F, T> {
   fromMemory(selection: CardSelection): F;
   fromSql(): Promise<F>;

@@ -1,20 +1,20 @@
 import type { Kernels } from './kernels.ts';
 
-/** The memory that holds bit sets of one length. */
+/** The memory for bit sets of the same length. */
 export interface Space {
   readonly kernels: Kernels;
-  /** Per set. */
+  /** Number of slots per set. */
   readonly slots: number;
   readonly bytes: number;
   /** Allocates an empty set. Free it with `giveBack`. */
   take(): Bits;
   giveBack(bits: Bits): void;
-  /** A temporary set for a single question. It contains old bits. */
+  /** Returns a temporary set for a single question. It still contains old bits. */
   lend(): Bits;
   lendEmpty(): Bits;
 }
 
-/** The number of 32-bit words needed for this many bits. */
+/** Number of 32-bit words for a number of slots. */
 export function wordsFor(slots: number): number {
   return (slots + 31) >>> 5;
 }
@@ -52,12 +52,12 @@ export class Bits {
     return this;
   }
 
-  /** Intersects with the other set in place. */
+  /** Replaces this set with its intersection with the other set. */
   keep(other: Bits): this {
     return this.becomeCommon(this, other);
   }
 
-  /** Adds the other set in place. */
+  /** Adds the slots of the other set to this set. */
   addAll(other: Bits): this {
     return this.becomeUnion(this, other);
   }
@@ -72,19 +72,19 @@ export class Bits {
     return this;
   }
 
-  /** Becomes the symmetric difference of the two sets. */
+  /** Replaces this set with the symmetric difference of the two sets. */
   becomeChange(a: Bits, b: Bits): this {
     this.space.kernels.xor(this.#address, a.#address, b.#address, this.space.bytes);
     return this;
   }
 
-  /** Becomes the slots in `whole` that are not in `part`. */
+  /** Replaces this set with the slots in `whole` that are not in `part`. */
   becomeRest(whole: Bits, part: Bits): this {
     this.space.kernels.andNot(this.#address, whole.#address, part.#address, this.space.bytes);
     return this;
   }
 
-  /** A temporary set for the current question, as are the results of `and` and `without`. */
+  /** Returns a temporary set for the current question. The same holds for `and` and `without`. */
   copy(): Bits {
     return this.and(this);
   }
@@ -109,7 +109,7 @@ export class Bits {
     return this.space.kernels.countCommon(this.#address, other.#address, this.space.bytes);
   }
 
-  /** Writes the slots into `slots`, in ascending order, and returns their number. */
+  /** Writes the slots of this set into `slots` in ascending order and returns their number. */
   list(slots: Uint32Array): number {
     const { words } = this;
     let found = 0;
@@ -123,7 +123,7 @@ export class Bits {
     return found;
   }
 
-  /** A copy in a larger space. */
+  /** Copies this set into a larger space. */
   movedTo(space: Space): Bits {
     const bits = space.take();
     bits.words.set(this.words);

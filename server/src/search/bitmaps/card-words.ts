@@ -5,14 +5,17 @@ import { NumberLists } from './number-lists.ts';
 import { SlotSet } from './slot-set.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** The cards that match a typed text. */
+/** The cards that match a search text. */
 export interface TextMatches {
   found: Bits;
-  /** The cards whose name or title matches. */
+  /** The subset of the cards in which name or title match. */
   called: Bits;
 }
 
-/** A card's words, as in the database's index. `called` (name and title) and `otherWords` are separated by spaces. */
+/**
+ * A card's words, as in the database index. `called` contains the words of the name and title. In `called` and
+ * `otherWords`, words are separated by spaces.
+ */
 export interface RowWords {
   title: string;
   called: string;
@@ -20,15 +23,17 @@ export interface RowWords {
 }
 
 /**
- * An inverted index of a market's words: for each word the cards with it in their name or title and the cards with it
- * elsewhere, for each card the list of its words. Text searches are answered from it.
+ * An inverted index of the words in a market, for text searches. Stores the cards with each word (in the name or title,
+ * and elsewhere) and the list of words of each card.
  */
 export class CardWordIndex {
   readonly #vocabulary = new Vocabulary();
   /** Sets of slots by word number; undefined for words that no card ever had in these fields. */
   readonly #called: (SlotSet | undefined)[] = [];
   readonly #elsewhere: (SlotSet | undefined)[] = [];
-  /** By slot: the number of title words, the number of title and name words, then all words in that order. */
+  /**
+   * By slot: the number of title words, the number of name and title words, then the words themselves in this order.
+   */
   readonly #lists: NumberLists;
   #space: BitSpace;
   #setBytes = 0;
@@ -58,12 +63,12 @@ export class CardWordIndex {
     }
   }
 
-  /** Frees the sets' memory, which the rest of the market needs more. The object must not be used afterwards. */
+  /** Frees the memory of the sets for the other data of the market. The object must not be used afterwards. */
   giveBack(): void {
     for (const sets of [this.#called, this.#elsewhere]) for (const set of sets) set?.giveBack();
   }
 
-  /** Replaces the words of a slot's card. */
+  /** Replaces the words of the card in a slot. */
   put(slot: number, row: RowWords): void {
     const vocabulary = this.#vocabulary;
     const called = split(row.called).map((word) => vocabulary.of(word));
@@ -80,7 +85,7 @@ export class CardWordIndex {
     this.#change(slot, []);
   }
 
-  /** The cards in which every typed word is the beginning of a word. */
+  /** The cards that match all typed words. Each typed word matches words that begin with it. */
   matches(typed: string[]): TextMatches {
     const matches: TextMatches = { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
     for (const prefix of typed) {
@@ -97,7 +102,8 @@ export class CardWordIndex {
   }
 
   /**
-   * Lists each word once, at its first position. Title words that are not in the index's `called` words are left out.
+   * Creates the list of a card. Each word is listed once, at its first position. Omits title words that are not in
+   * `called`.
    */
   #listOf(title: number[], called: number[], others: number[]): number[] {
     const seen = this.#seen;
@@ -118,7 +124,7 @@ export class CardWordIndex {
     return list;
   }
 
-  /** The numbers of a title's words. Words that no card has get negative numbers. */
+  /** The numbers of the words in a title. Words that are not on any card get distinct negative numbers. */
   titleWords(title: string): number[] {
     return toSearchWords(title).map((word, at) => this.#vocabulary.numberOf(word) ?? -1 - at);
   }
@@ -150,7 +156,7 @@ export class CardWordIndex {
   }
 }
 
-/** Words of the index contain no spaces. */
+/** Splits at spaces: words in the index contain none. */
 function split(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }

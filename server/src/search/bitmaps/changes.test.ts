@@ -33,12 +33,12 @@ const change = (client: PoolClient, id: number) =>
 const begin = (client: PoolClient) => client.query('begin');
 const commit = (client: PoolClient) => client.query('commit');
 const kept = async () => (await reader.query('select from market_change')).rowCount;
-/** Retries, because transactions of other tests on the same server delay trimming. */
+/** Retries, because open transactions of other tests on the same server delay the trimming. */
 async function trimAll(): Promise<void> {
   while ((await kept()) !== 0) await trim();
 }
 const trim = () => trimMarketChanges({}, { db: database.kysely } as TaskServices);
-/** A snapshot in which every transaction in progress at the call has ended. */
+/** Takes a snapshot in which every transaction that was in progress at the call has ended. */
 async function laterSnapshot(): Promise<Snapshot> {
   const { xmax } = await takeSnapshot(reader);
   for (;;) {
@@ -125,7 +125,7 @@ describe('future transaction ids', () => {
     await age();
     await trim();
     expect(await kept()).toBe(0);
-    // Unassigned transaction ids must not hide that changes were trimmed here.
+    // Transaction ids that are not assigned yet must not hide that changes were trimmed.
     await change(writer, 8);
     await age();
     await trimAll();
@@ -153,7 +153,7 @@ describe('a statement on the market index', () => {
     ['update of words', `update market_request_words set words = 'a'`, [2]],
     ['delete', 'delete from market_request', [2]],
   ])('records the cards that it changes and sends a notification: %s', async (_, statement, ids) => {
-    // The index rows have no cards here, so the foreign key must go.
+    // Drops the foreign key, because this test inserts index rows without cards.
     await writer.query('alter table market_request drop constraint if exists market_request_card_id_fkey');
     await reader.query('listen market_change');
     const notices: (string | undefined)[] = [];

@@ -6,13 +6,13 @@ import type { Task } from '../../core/context/task.ts';
 import { FIRST_UNSEEN } from '../changed-since.ts';
 import { withQueryTimeout } from './timed-query.ts';
 
-/** The transactions that were committed at a moment: PostgreSQL's `pg_snapshot`. */
+/** The state of all transactions at a moment, as PostgreSQL's `pg_snapshot`: which of them are visible. */
 export interface Snapshot {
-  /** All transactions with a lower id had ended. */
+  /** All transactions with a lower id have ended. */
   xmin: string;
-  /** No transaction with this id or a higher one was visible yet. */
+  /** Transactions with this id or a higher id are not visible yet. */
   xmax: string;
-  /** Ids between the two that were still in progress. */
+  /** Transactions between `xmin` and `xmax` that were still in progress. */
   underWay: string[];
 }
 
@@ -20,9 +20,9 @@ export interface MarketChanges {
   /** The snapshot in which the changes were read. */
   snapshot: Snapshot;
   cards: Record<CardKind, number[]>;
-  /** See `FIRST_UNSEEN`; null when nothing was committed since. */
+  /** See `FIRST_UNSEEN`. Null if nothing was committed since the previous snapshot. */
   firstUnseen: string | null;
-  /** Some changes were already trimmed, or the database was restored to an earlier state. */
+  /** Whether changes may be missing: some were already trimmed, or the database was restored to an earlier state. */
   isIncomplete: boolean;
 }
 
@@ -46,12 +46,12 @@ export async function readFirstUnseen(db: ClientBase): Promise<string> {
 }
 
 /**
- * The cards changed by transactions that `since` had not seen, including everything committed before
- * the call. Correct in any commit order: a change is stored with its transaction id, and transactions
- * in progress at `since` are looked up by id.
+ * Reads the ids of cards changed by transactions that were not visible in the snapshot `since`. Includes everything
+ * committed before the call, in any commit order: changes are stored with their transaction id, and transactions that
+ * were in progress at `since` are looked up by id.
  */
 export async function readChanges(db: ClientBase, since: Snapshot): Promise<MarketChanges> {
-  // Usually nothing was committed since, and this check is a fifth of the work.
+  // Fast path: usually nothing was committed, and this check takes a fifth of the time.
   if (isDeepStrictEqual(await takeSnapshot(db), since)) {
     return { snapshot: since, cards: { talent: [], request: [] }, firstUnseen: null, isIncomplete: false };
   }
@@ -69,14 +69,14 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Mark
 }
 
 /**
- * Deletes changes older than 15 minutes. Keeps changes newer than the oldest transaction in progress: a
- * current snapshot may not have seen all of them.
+ * Background job: deletes changes older than 15 minutes. Keeps changes newer than the oldest transaction in progress,
+ * because readers may not have seen them yet.
  */
 export const trimMarketChanges: Task<'trim-market-changes'> = async (_, { db }) => {
   await sql.raw(TRIM).execute(db);
 };
 
-/** Transaction ids that are not assigned yet come from another server's dump and are ignored. */
+/** Ignores transaction ids that are not assigned yet, because they come from a dump of another server. */
 const CHANGES = `
   with unseen as materialized (
     select kind, card_ids from market_change
@@ -105,7 +105,7 @@ const TRIM = `
   from (select max(xid) as xid from gone where xid < pg_snapshot_xmin(pg_current_snapshot())) last
   where last.xid is not null`;
 
-/** Example: `10:20:12,15` */
+/** Parses PostgreSQL's text format, such as `10:20:12,15`. */
 function readSnapshot(text: string): Snapshot {
   const [xmin = '', xmax = '', list = ''] = text.split(':');
   return { xmin, xmax, underWay: list === '' ? [] : list.split(',') };

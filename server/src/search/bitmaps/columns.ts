@@ -1,19 +1,19 @@
 import type { BitSpace } from './bit-space.ts';
 import { NumberBits } from './number-bits.ts';
 
-/** Represents an unknown rate. */
+/** Stands for an unknown rate: the lowest 32-bit integer. */
 export const UNKNOWN = -2_147_483_648;
 
-/** By slot, the numbers by which cards are sorted and their rates filtered. */
+/** Columns of numbers by slot, for sorting and for filtering by rate. */
 export class MarketColumns {
   ids: Int32Array<ArrayBuffer>;
   company: Int32Array<ArrayBuffer>;
-  /** Microseconds since 1970, the precision of PostgreSQL. */
+  /** Microseconds since 1970, because PostgreSQL stores microseconds. */
   modified: Float64Array<ArrayBuffer>;
   priority: Int16Array<ArrayBuffer>;
   sortLow: Int32Array<ArrayBuffer>;
   sortHigh: Int32Array<ArrayBuffer>;
-  /** A talent's rates, or a job's maximum rates. */
+  /** The rates of a talent, or the maximum rates of a job. */
   hourly: Int32Array<ArrayBuffer>;
   monthly: Int32Array<ArrayBuffer>;
   readonly hourlyLow: NumberBits;
@@ -66,7 +66,7 @@ export class MarketColumns {
   }
 }
 
-/** Copies the numbers into a larger array and returns it. */
+/** Copies `from` into the larger array `to` and returns `to`. */
 export function copyInto<T extends { set(from: T): void }>(from: T, to: T): T {
   to.set(from);
   return to;

@@ -17,10 +17,10 @@ import { tallyInto } from './tally.ts';
 import type { TermFacet } from './terms.ts';
 import { ValueCounts } from './value-counts.ts';
 
-/** Estimated cost of a card in steps, in addition to one step per term. */
+/** Estimated cost of counting one card in steps, in addition to one step for each term of the card. */
 const STEPS_A_CARD = 5;
 
-/** A set of cards with the counts of its terms. */
+/** A set of cards, its size, and the number of its cards for each term. */
 interface Counted {
   bits: Bits;
   size: number;
@@ -28,8 +28,8 @@ interface Counted {
 }
 
 /**
- * Total and facets. The skills facet has at least the most frequent and the picked skills. Facets with an inactive
- * filter are counted from the result, each other facet from the result without its filter.
+ * Computes the total and the facets. The skills facet contains at least the `mostSkills` most frequent skills and the
+ * selected skills. A facet with an active filter is counted without that filter, all other facets from the result.
  */
 export function countValues(selection: CardSelection, mostSkills: number): MarketCounts {
   const { cards, question, found } = selection;
@@ -40,7 +40,7 @@ export function countValues(selection: CardSelection, mostSkills: number): Marke
   const known = [nothing, wholeScope(selection)];
   const total = found.count();
   const result = tallyNear(cards, values, { bits: found, size: total }, open, known);
-  // The result is a subset of every result with one filter less, so its counts can be reused.
+  // The counts of the result can be reused: it is a subset of each result without one filter.
   if (result) known.push(result);
   const facets = result ? values.fromTally(open, result.tally) : values.in(open, found);
   for (const facet of TERM_FACETS) {
@@ -55,7 +55,7 @@ export function countValues(selection: CardSelection, mostSkills: number): Marke
 
 const TERM_FACETS = FACET_NAMES.filter((facet): facet is TermFacet => facet !== 'availability');
 
-/** All cards that the viewer may see. The open cards' counts are always up to date; a company's own cards are few. */
+/** All cards that the viewer may see. The counts of open cards are always up to date, and a company has few cards. */
 function wholeScope({ cards, question, scope }: CardSelection): Counted {
   const tally = new Uint32Array(cards.terms.sets.length);
   tally.set(cards.openTally.subarray(0, tally.length));
@@ -65,8 +65,9 @@ function wholeScope({ cards, question, scope }: CardSelection): Counted {
 }
 
 /**
- * Counts the terms of a set of cards from the nearest counted set, by adding or subtracting the cards in which they
- * differ. One of both sets must contain the other. null if looking at the set of each value is cheaper.
+ * Counts the terms of a set of cards. Starts from the counted set of the most similar size and adds or subtracts the
+ * cards that differ, so one of both sets must contain the other. Returns null if counting each value separately is
+ * cheaper.
  */
 function tallyNear(
   cards: MarketCards,

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 
-/** A binary number per slot: the n-th set holds the slots whose number has the bit worth 2 ** n. */
+/** A binary number for each slot, stored by digit: set n contains the slots whose number has the bit 2 ** n. */
 export type Digits = Bits[];
 
 /** Adds 2 ** power to the number of every slot in `bits`. */
@@ -16,10 +16,10 @@ export function addTo(digits: Digits, bits: Bits, power: number): void {
   }
 }
 
-/** The slots of `bits` whose number is `least` or more. */
+/** The slots of `bits` whose number is at least `least`. */
 export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
   const more = bits.space.lendEmpty();
-  // The slots whose digits equal those of `least` so far, from the highest digit down.
+  // The slots whose number equals `least` in all digits compared so far. Starts with the highest digit.
   let same = bits;
   for (let power = Math.max(digits.length, 32 - Math.clz32(least)) - 1; power >= 0; power--) {
     const digit = digits[power] ?? bits.space.lendEmpty();
@@ -31,7 +31,7 @@ export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
   return more.addAll(same);
 }
 
-/** The slots of `bits` grouped by their number, highest first. */
+/** Groups the slots of `bits` by their number, highest number first. */
 export function* groupSlotsDescending(
   digits: Digits,
   bits: Bits,

@@ -1,12 +1,15 @@
-/** Whether slot `a` comes before slot `b`. Never true both ways. */
+/** Whether slot `a` comes before slot `b` (strict order). */
 export type IsBefore = (a: number, b: number) => boolean;
 
-/** The first `most` slots, in order. `ranks` has a number per place in `slots`, smaller first; ties use `isBefore`. */
+/**
+ * Selects the first `most` slots in order. `ranks` contains a number for each entry of `slots`; smaller numbers come
+ * first. Ties are compared with `isBefore`.
+ */
 export function firstSlots(slots: Uint32Array, ranks: Float64Array, most: number, isBefore: IsBefore): Uint32Array {
   const heap = new Uint32Array(Math.min(most, slots.length));
   const comesBefore: IsBefore = (a, b) =>
     ranks[a] === ranks[b] ? isBefore(slots[a]!, slots[b]!) : ranks[a]! < ranks[b]!;
-  // New cards have the last slots and often come first, so starting there avoids most heap insertions.
+  // Starts with the last slots: new cards have them and often come first, which avoids most heap insertions.
   let at = slots.length;
   for (let place = 0; place < heap.length; place++) heap[place] = --at;
   for (let parent = heap.length >>> 1; parent >= 0; parent--) sink(heap, parent, comesBefore);
@@ -18,7 +21,7 @@ export function firstSlots(slots: Uint32Array, ranks: Float64Array, most: number
   return heap.sort((a, b) => (a === b ? 0 : comesBefore(a, b) ? -1 : 1)).map((place) => slots[place]!);
 }
 
-/** Restores the heap below an entry. The root is the entry that comes last. */
+/** Restores the heap order below an entry. The root is the entry that comes last in the sort order. */
 function sink(heap: Uint32Array, from: number, isBefore: IsBefore): void {
   const entry = heap[from]!;
   let at = from;
@@ -33,7 +36,7 @@ function sink(heap: Uint32Array, from: number, isBefore: IsBefore): void {
   heap[at] = entry;
 }
 
-/** Merges two sorted lists, up to `most` slots. */
+/** Merges two sorted lists into a list of at most `most` slots. */
 export function mergeSortedSlots(a: Uint32Array, b: Uint32Array, most: number, isBefore: IsBefore): Uint32Array {
   const both = new Uint32Array(Math.min(most, a.length + b.length));
   let fromA = 0;

@@ -16,8 +16,8 @@ import {
 } from './wasm.ts';
 
 /**
- * Operations on whole bit sets, 128 bits at a time. Parameters are addresses in the memory;
- * `bytes` is a multiple of `BLOCK`, at least one.
+ * Operations on whole bit sets, with 128 bits per instruction. `to`, `a` and `b` are addresses in the memory; `bytes`
+ * is a positive multiple of `BLOCK`.
  */
 export interface Kernels {
   /** Writes the intersection to `to`. */
@@ -28,18 +28,18 @@ export interface Kernels {
   xor(to: number, a: number, b: number, bytes: number): void;
   /** Writes the difference `a` minus `b` to `to`. */
   andNot(to: number, a: number, b: number, bytes: number): void;
-  /** The number of bits in both sets. */
+  /** The number of slots that are in both sets. */
   countCommon(a: number, b: number, bytes: number): number;
 }
 
-/** Vectors counted per iteration. */
+/** Number of 128-bit vectors that are counted per loop iteration. */
 const TOGETHER = 4;
 const VECTOR = 16;
 export const BLOCK: number = TOGETHER * VECTOR;
 
 /**
- * Compiles the operations for a memory. JavaScript has neither vectors nor a popcount instruction; WebAssembly has both
- * in every Node version. The few instructions are assembled here, without a compiler or a build artifact.
+ * Compiles the operations for a memory. WebAssembly has vector and popcount instructions, which JavaScript lacks. The
+ * code is assembled here, so that the build needs no compiler.
  */
 export function kernelsOn(memory: WasmMemory): Kernels {
   instantiate ??= compileWasm<keyof Kernels>({
@@ -52,7 +52,7 @@ export function kernelsOn(memory: WasmMemory): Kernels {
   return instantiate(memory);
 }
 
-/** Compiled on first use. If that fails, PostgreSQL keeps answering. */
+/** Compiled on first use. If this fails, searches are answered by PostgreSQL. */
 let instantiate: ((memory: WasmMemory) => Kernels) | undefined;
 
 function combine(operation: number[]): WasmFunction {
@@ -77,7 +77,10 @@ function combine(operation: number[]): WasmFunction {
   };
 }
 
-/** Byte counts of four vectors (up to 32 per byte) are added before widening; the four lanes are added at the end. */
+/**
+ * Counts the bits of both sets. Adds the byte counts of four vectors (up to 32 per byte) before widening them, and adds
+ * the four lanes at the end.
+ */
 function countCommon(): WasmFunction {
   const [a, b, bytes, sums, at] = [0, 1, 2, 3, 4];
   const load = (base: number, offset: number) => [...localGet(base), ...localGet(at), ...i32Add, ...v128.load(offset)];

@@ -5,12 +5,12 @@ import { type Snapshot, takeSnapshot } from './changes.ts';
 import { MarketCards } from './market-cards.ts';
 import { countMarketCards, readNext } from './read-rows.ts';
 
-/** Both markets in memory. */
+/** The talents and the jobs in memory. */
 export type Markets = Record<CardKind, MarketCards>;
 
-/** Cards per query. */
+/** Number of cards per query. */
 export const LOAD_BATCH_CARDS = 2000;
-/** Cards processed before other requests get their turn. */
+/** Number of cards that are processed before the event loop handles other requests. */
 export const AT_ONCE = 200;
 
 export interface LoadProgress {
@@ -19,8 +19,8 @@ export interface LoadProgress {
 }
 
 /**
- * Reads the whole index. Changes during the read may be missed, so the caller must apply the changes since the returned
- * snapshot. `onBatch` receives the progress and may throw to cancel.
+ * Loads the whole index. May miss changes that are made meanwhile, so the caller must apply the changes since the
+ * returned snapshot. `onBatch` receives the progress and may throw to cancel.
  */
 export async function loadMarketIndex(
   db: ClientBase,
@@ -56,7 +56,7 @@ export function getMarketBytes({ talent, request }: Markets): number {
   return talent.bytes + request.bytes;
 }
 
-/** The bytes of both markets' words. */
+/** Memory for the words of both markets, in bytes. */
 export function getWordBytes({ talent, request }: Markets): number {
   return (talent.words?.bytes ?? 0) + (request.words?.bytes ?? 0);
 }

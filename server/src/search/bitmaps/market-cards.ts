@@ -9,12 +9,12 @@ import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type TermField, Terms } from './terms.ts';
 
-/** An index row, as read for the bitmaps. */
+/** A row of the market index in the database. */
 export interface IndexedCardRow extends RowWords {
   card_id: number;
-  /** 0 for the open market. */
+  /** `OPEN_MARKET_ID` for open cards. */
   company_id: number;
-  /** Microseconds since 1970, the precision of PostgreSQL. */
+  /** Microseconds since 1970, because PostgreSQL stores microseconds. */
   modified: number;
   priority: number;
   full_stack: boolean;
@@ -24,20 +24,20 @@ export interface IndexedCardRow extends RowWords {
   hourly_high: number | null;
   monthly_low: number | null;
   monthly_high: number | null;
-  /** A talent's rates, or a job's maximum rates. */
+  /** The rates of a talent, or the maximum rates of a job. */
   hourly: number | null;
   monthly: number | null;
   sort_low: number | null;
   sort_high: number | null;
-  /** Days since 1970. null for jobs, like the notice period. */
+  /** Days since 1970. Null for jobs, as is the notice period. */
   available_from: number | null;
   notice_period: number | null;
-  /** null for talents, like the work mode. */
+  /** Null for talents, as is the work mode. */
   engagement: number | null;
   work_mode: number | null;
   countries: number[];
   skills: number[];
-  /** One per skill, encoded as in `skill-notes.ts`. */
+  /** One note per skill, encoded as described in `skill-notes.ts`. */
   skill_notes: number[];
   main_skills: number[];
   specializations: number[];
@@ -45,10 +45,10 @@ export interface IndexedCardRow extends RowWords {
   industries: number[];
 }
 
-/** `company_id` of the open market. */
+/** The `company_id` of open cards. */
 export const OPEN_MARKET_ID = 0;
 
-/** Skills must be first, because their notes are stored by position. */
+/** Skills must be the first list, because skill notes are stored by position. */
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
 
 const SINGLES = ['seniority', 'english', 'engagement', 'work_mode'] as const;
@@ -57,29 +57,29 @@ const GROWTH = 1.1;
 const SMALLEST = 32;
 
 /**
- * One of the two markets in memory. Each card has a slot. Each value has the set of slots of its cards; each slot has
- * the list of its card's values, and a number in each column used for sorting and for rate filters.
+ * The talents or the jobs in memory. Each card has a slot. Each value (term) has the set of slots of its cards. Each
+ * slot has the list of its card's terms, and numbers for sorting and for filtering by rate.
  */
 export class MarketCards {
   readonly terms: Terms;
   readonly lists: TermLists;
-  /** The number of open cards by term. */
+  /** Number of open cards by term. */
   openTally = new Uint32Array(256);
-  /** null until the first sort. */
+  /** Null before the first sort. */
   orders: Orders | null = null;
   readonly companies = new Map<number, SlotSet>();
   readonly columns: MarketColumns;
-  /** null if they do not fit into the memory limit. */
+  /** Null if the words do not fit into the memory limit. */
   words: CardWordIndex | null;
   readonly recency: Recency;
   readonly availability: Availability;
-  /** All slots from this number on were never used. */
+  /** Number of slots that have ever been used. Higher slots are empty. */
   used = 0;
   /** Incremented when a card is added, changed or removed. */
   version = 0;
   #slotOf: Int32Array<ArrayBuffer>;
   #free: number[] = [];
-  /** Slots changed while the orders are being rebuilt; null at other times. */
+  /** Slots that changed while the orders were being rebuilt; null at other times. */
   #changedMeanwhile: Bits | null = null;
   #space: BitSpace;
 
@@ -99,12 +99,12 @@ export class MarketCards {
     return this.used - this.#free.length;
   }
 
-  /** The memory of its bit sets, replaced when the market grows. */
+  /** The memory of the bit sets. Replaced when the market grows. */
   get space(): BitSpace {
     return this.#space;
   }
 
-  /** Approximate memory use. */
+  /** Approximate memory use in bytes. */
   get bytes(): number {
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
     const parts = [this.columns, this.lists, this.terms, this.recency, this.availability].reduce(
@@ -116,7 +116,7 @@ export class MarketCards {
     );
   }
 
-  /** Rebuilds the orders if enough has changed. Cards may be searched and changed meanwhile. */
+  /** Rebuilds the sort orders if many cards have changed. Searches and changes are possible meanwhile. */
   async sort(): Promise<void> {
     if (this.orders && !this.orders.isWorn) return;
     this.#changedMeanwhile = this.#space.take();
@@ -127,18 +127,18 @@ export class MarketCards {
     this.terms.sort();
   }
 
-  /** A temporary set for a single question. */
+  /** Returns an empty temporary set for a single question. */
   emptyBits(): Bits {
     return this.#space.lendEmpty();
   }
 
-  /** Frees the words' memory for the rest of the market. */
+  /** Frees the memory of the words for the other data of the market. */
   dropWords(): void {
     this.words?.giveBack();
     this.words = null;
   }
 
-  /** The slot of a card, or -1 if it is not in the market. */
+  /** The slot of a card, or -1 if the card is not in the market. */
   slotOf(id: number): number {
     return this.#slotOf[id] ?? -1;
   }
@@ -162,7 +162,7 @@ export class MarketCards {
     this.version++;
   }
 
-  /** Replaces these cards: `rows` are those that are still in the market, the others are removed. */
+  /** Applies changes of the cards `ids`: adds or replaces the cards in `rows`, and removes the other cards. */
   replace(ids: number[], rows: IndexedCardRow[]): void {
     const gone = new Set(ids);
     for (const row of rows) {
@@ -172,7 +172,7 @@ export class MarketCards {
     for (const id of gone) this.remove(id);
   }
 
-  /** Removes a card, if it is in the market. */
+  /** Removes a card. Does nothing if the card is not in the market. */
   remove(id: number): void {
     if (this.slotOf(id) === -1) return;
     const slot = this.#emptied(id);
@@ -183,7 +183,7 @@ export class MarketCards {
     this.version++;
   }
 
-  /** Removes all values of a card; returns its slot. */
+  /** Removes all values of a card and returns its slot. */
   #emptied(id: number): number {
     const slot = this.slotOf(id);
     this.#tally(slot, -1);
@@ -252,7 +252,7 @@ export class MarketCards {
   }
 }
 
-/** A multiple of 32, with spare capacity. */
+/** The capacity for a number of slots: a multiple of 32, with spare slots. */
 function roomFor(slots: number): number {
   return 32 * wordsFor(Math.max(SMALLEST, Math.ceil(slots * GROWTH)));
 }

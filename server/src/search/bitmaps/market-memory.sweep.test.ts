@@ -34,7 +34,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Long enough to answer from memory on a slow machine. */
+/** Long enough for answers from memory on a slow machine. */
 const PATIENCE_MS = 600_000;
 
 function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
@@ -50,7 +50,7 @@ function memoryOf(database: Database, options?: Partial<MemoryOptions>): MarketM
   return memory;
 }
 
-/** A pool whose connections wait before each query while they are held. */
+/** Wraps a pool. While it is held, its connections wait before each query. */
 function holdableQueries(pool: Pool) {
   let held: PromiseWithResolvers<void> | null = null;
   const wait = (client: PoolClient) =>
@@ -175,7 +175,7 @@ test('changes are read despite lost notifications, even without a search', async
   await edit();
   const { changes } = memory.status;
   await vi.advanceTimersByTimeAsync(CHANGE_CHECK_INTERVAL_MS);
-  // Closing waits for the check in progress.
+  // Waits until the check in progress has ended.
   await memory.close();
   expect(memory.status.changes).toBeGreaterThan(changes);
 });
@@ -201,7 +201,7 @@ test('an answer is started before changes are checked, and recomputed if there a
   const other = await database.pool.connect();
   endings.push(() => other.release(true));
   await other.query('begin; lock table market_change in access exclusive mode');
-  // An unrelated transaction, so that the memory has to check for changes.
+  // An unrelated commit, because the memory skips reading changes if nothing was committed.
   await database.pool.query('select pg_current_xact_id()');
   const begun = Promise.withResolvers<number[]>();
   const loads: number[][] = [];
@@ -256,7 +256,7 @@ test('searches are answered from SQL while changes cannot be read in time', asyn
   while (!(await memory.current())) await sleep(5);
   await edit();
   const release = hold();
-  // An unrelated transaction, so that the memory has to check for changes even if it has seen the edits.
+  // An unrelated commit, so that the memory must check for changes even if it has already seen the edits.
   await database.pool.query('select pg_current_xact_id()');
   const answers = expectSame(memory);
   const isBehind = answers.then(() => memory.status.state === 'behind');
@@ -288,7 +288,7 @@ test('searches are answered from SQL when the market exceeds the memory limit', 
   expect(await expectSame(memory)).toEqual(['sql']);
 });
 
-test('a market that outgrows the memory limit drops its words first, and words are then searched in SQL', async () => {
+test('a market that exceeds the memory limit drops its words first, and words are then searched in SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);
@@ -305,7 +305,7 @@ test('a market that outgrows the memory limit drops its words first, and words a
   expect(new Set(await expectSame(memory))).toEqual(new Set(['memory', 'sql']));
 });
 
-test('a market without words that outgrows the memory limit is answered from SQL', async () => {
+test('a market that exceeds the memory limit even without words is answered from SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);

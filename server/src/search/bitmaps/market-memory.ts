@@ -18,31 +18,31 @@ import { TooLarge } from './terms.ts';
 export interface MemoryOptions {
   pool: Pool;
   log: FastifyBaseLogger;
-  /** Memory limit in bytes; 0 switches the memory off. A larger market is answered from SQL. */
+  /** Memory limit in bytes; 0 disables the market memory. A larger market is answered from SQL. */
   limitBytes: number;
-  /** How long a question waits for pending changes before it falls back to SQL. */
+  /** How long a question waits for unread changes before it is answered from SQL. */
   patienceMs?: number;
-  /** Called with the connection that has read cards, before searches can see them. */
+  /** Called after cards were read and before searches can see them, with the connection that has read them. */
   onRead?: (client: PoolClient) => Promise<void>;
 }
 
-/** Above this share of changed cards, reloading the whole market is faster. */
+/** If a larger share of the cards has changed, reloading the whole market is faster than applying the changes. */
 const MOST_CHANGED = 1 / 4;
-/** Never reload below this number of changes. */
+/** Below this number of changes, the market is never reloaded. */
 const FEW_CHANGES = 10_000;
-/** Interval of checks for changes, which covers lost notifications. */
+/** Interval of checks for changes in milliseconds, in case notifications are lost. */
 export const CHANGE_CHECK_INTERVAL_MS = 2000;
 const RETRY_MS = 500;
 const PATIENCE_MS = 3000;
 
-/** The market in this process's memory: loaded in the background, then kept in sync with the database. */
+/** The market in the memory of this process. Loaded in the background, then kept in sync with the database. */
 export class MarketMemory {
   readonly #options: MemoryOptions;
   readonly #rounds = new Rounds(() => this.#catchUp());
-  /** Listens for notifications and reads changes. */
+  /** The connection that listens for notifications and reads changes. */
   #client: PoolClient | null = null;
   #markets: Markets | null = null;
-  /** The snapshot that the markets reflect. */
+  /** The database snapshot that the markets reflect. */
   #snapshot: Snapshot | null = null;
   #firstUnseen = '';
   #isLate = false;
@@ -53,7 +53,7 @@ export class MarketMemory {
   #progress: LoadProgress = { done: 0, total: 0 };
   #loads = 0;
   #changes = 0;
-  /** Whether a notification arrived since the background loop last checked. */
+  /** Whether a notification has arrived since the last check of the background loop. */
   #hasNews = false;
   #endRest: () => void = () => {};
   #background: Promise<void> | null = null;
@@ -64,7 +64,7 @@ export class MarketMemory {
     this.#isOff = options.limitBytes === 0;
   }
 
-  /** Resolves when the market is in memory. Rejects when loading failed, which is retried. */
+  /** Resolves when the market is in memory. Rejects if loading fails; loading is then retried. */
   get loaded(): Promise<void> {
     return this.#loaded.promise;
   }
@@ -73,7 +73,7 @@ export class MarketMemory {
     return this.#options.limitBytes;
   }
 
-  /** Whether `current` can succeed. */
+  /** Whether the market is in memory and in sync, so that `current` can return it. */
   get isReady(): boolean {
     return this.#markets !== null && this.#client !== null && !this.#isLate;
   }
@@ -90,22 +90,22 @@ export class MarketMemory {
     };
   }
 
-  /** The markets without another check for changes, or null if the last check found some. */
+  /** The markets without a new check for changes; null if the last check found changes. */
   get settled(): Markets | null {
     return this.isReady && !this.#isChanging ? this.#markets : null;
   }
 
-  /** The first transaction whose changes the markets may lack. It stays the same until a card changes. */
+  /** The first transaction whose changes may be missing. Stays the same until a card changes. */
   get firstUnseen(): string {
     return this.#firstUnseen;
   }
 
-  /** The markets without another check: the latest commits may be missing. */
+  /** The markets without a new check for changes, so the latest commits may be missing. */
   get recent(): Markets | null {
     return this.isReady ? this.#markets : null;
   }
 
-  /** Starts loading the market in the background. `current` returns null until that is done. */
+  /** Starts loading the market in the background. Until it is loaded, `current` returns null. */
   start(): void {
     if (!this.#isOff) this.#background ??= this.#run();
   }
@@ -117,8 +117,8 @@ export class MarketMemory {
   }
 
   /**
-   * The markets including everything committed before the call. null if they are not in memory, or if reading
-   * the changes takes longer than `patienceMs`.
+   * The markets with everything committed before the call. Null if they are not in memory, or if reading the changes
+   * takes longer than `patienceMs`.
    */
   async current(): Promise<Markets | null> {
     if (!this.isReady) return null;
@@ -128,7 +128,7 @@ export class MarketMemory {
     return null;
   }
 
-  /** Loads the market and follows its changes until closed; starts again after a failure. */
+  /** Loads the market and applies changes until closed. Starts again after a failure. */
   async #run(): Promise<void> {
     while (!this.#isClosed && !this.#isOff) {
       try {
@@ -155,8 +155,8 @@ export class MarketMemory {
     const onNotice = () => this.#wake();
     client.on('error', onLost).on('end', onLost).on('notification', onNotice);
     try {
-      // Counting and reading a large market exceeds the pool's statement
-      // timeout; these queries have their own timeouts.
+      // Counting and reading a large market would exceed the pool's statement timeout. These queries have their own
+      // timeouts.
       await client.query(`set statement_timeout = 0; listen ${CHANNEL}`);
       this.#client = client;
       while (!this.#isClosed && !this.#isOff && !connection.error) {
@@ -170,7 +170,7 @@ export class MarketMemory {
     } finally {
       this.#client = null;
       client.off('error', onLost).off('end', onLost).off('notification', onNotice);
-      // Not reusable in the pool: the connection listens, or it is broken.
+      // Destroys the connection, because it listens to notifications or is broken.
       client.release(true);
     }
   }
@@ -201,7 +201,7 @@ export class MarketMemory {
     );
   }
 
-  /** Checks for changes and applies them. */
+  /** Reads and applies changes. */
   async #catchUp(): Promise<void> {
     if (!this.#client) throw new Error('there is no connection to read changes from');
     if (!this.#markets) return;
@@ -220,7 +220,7 @@ export class MarketMemory {
     this.#isLate = false;
   }
 
-  /** In batches, so that requests in between do not wait for all of them. */
+  /** Applies changes in batches, so that other requests can run in between. */
   async #apply(client: PoolClient, markets: Markets, cards: MarketChanges['cards']): Promise<void> {
     for (const kind of CARD_KINDS) {
       for (let at = 0; at < cards[kind].length; at += AT_ONCE) {
@@ -230,7 +230,7 @@ export class MarketMemory {
         try {
           markets[kind].replace(ids, rows);
         } catch (error) {
-          // A partly applied change would never be corrected, so everything is reloaded.
+          // A partly applied change would never be corrected, so the whole market is loaded again.
           this.#forget('a change failed');
           throw error;
         }
@@ -240,12 +240,12 @@ export class MarketMemory {
     }
   }
 
-  /** Searches keep using the previous orders meanwhile. */
+  /** Sorts the markets again. Meanwhile, searches use the previous orders. */
   async #sort(): Promise<void> {
     for (const kind of CARD_KINDS) await this.#markets?.[kind].sort();
   }
 
-  /** Drops the markets before they are reloaded, so that memory never holds two copies. */
+  /** Drops the markets before loading them again, so that memory never contains two copies. */
   #forget(reason: string): void {
     this.#options.log.info({ reason }, 'the market is read into memory again');
     this.#markets = null;
@@ -289,7 +289,7 @@ export class MarketMemory {
   }
 }
 
-/** Rejections are handled here because nothing has to await the promise. */
+/** Handles rejections, because `loaded` may not be awaited by anyone. */
 function newLoad(): PromiseWithResolvers<void> {
   const load = Promise.withResolvers<void>();
   load.promise.catch(() => {});

@@ -1,19 +1,19 @@
 import type { Markets, LoadProgress } from './load-cards.ts';
 
 export interface MemoryStatus {
-  /** `behind`: in memory, but changes could not be read in time. */
+  /** `behind`: the market is in memory, but changes could not be read in time. */
   state: 'off' | 'loading' | 'ready' | 'behind';
   cards: LoadProgress;
   bytes: number;
-  /** The part of `bytes` used by words; 0 if they did not fit. */
+  /** The part of `bytes` that the words use; 0 if the words did not fit into the limit. */
   wordBytes: number;
-  /** The number of full loads. */
+  /** Number of full loads. */
   loads: number;
-  /** The number of changed cards that were read again. */
+  /** Number of changed cards that were read again. */
   changes: number;
 }
 
-/** The number of cards in both markets, as a completed progress. */
+/** The number of cards in both markets, as the progress of a complete load. */
 export function getCardProgress({ talent, request }: Markets): LoadProgress {
   const cards = talent.size + request.size;
   return { done: cards, total: cards };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NumberLists } from './number-lists.ts';
 
-/** Together these fill several pages many times over. */
+/** Large enough to fill several pages many times. */
 const SLOTS = 400;
 const CHANGES = 6000;
 const LONGEST = 300;

@@ -1,15 +1,15 @@
-/** Lists are stored in pages, so that growing does not move existing lists. */
+/** Size of a page in bytes. Lists are stored in pages, so that growing does not move existing lists. */
 const PAGE = 2 ** 16;
-/** Maximum number of bytes per number. */
+/** Maximum number of bytes per encoded number. */
 const MOST_BYTES = 5;
 
 /**
- * A short list of non-negative integers per slot, as variable-length integers: seven bits per
- * byte, lowest first, the last byte below 128.
+ * A short list of non-negative integers for each slot. Encoded as variable-length integers: seven bits per byte, lowest
+ * bits first; only the last byte of a number is below 128.
  */
 export class NumberLists {
   readonly #pages: Uint8Array<ArrayBuffer>[] = [];
-  /** Bytes in use, by page. */
+  /** Number of bytes in use, by page. */
   readonly #inUse: number[] = [];
   #starts: Uint32Array<ArrayBuffer>;
   #lengths: Uint32Array<ArrayBuffer>;
@@ -34,7 +34,7 @@ export class NumberLists {
     this.#lengths.set(lengths);
   }
 
-  /** Reads the slot's list into `numbers`, from its start, and returns the list's length. */
+  /** Reads the list of a slot into `numbers`, starting at index 0. Returns the length of the list. */
   read(slot: number, numbers: number[]): number {
     const page = this.#pages[Math.floor(this.#starts[slot]! / PAGE)]!;
     let at = this.#starts[slot]! % PAGE;
@@ -52,7 +52,7 @@ export class NumberLists {
     return count;
   }
 
-  /** Replaces the slot's list: in place if it fits, otherwise at the end. */
+  /** Replaces the list of a slot. Overwrites the old list if the new list fits, otherwise appends the new list. */
   set(slot: number, numbers: number[]): void {
     const length = this.#write(numbers);
     const former = this.#lengths[slot]!;
@@ -67,7 +67,7 @@ export class NumberLists {
     this.#pages[page]!.set(this.#written.subarray(0, length), start % PAGE);
   }
 
-  /** Encodes into `#written`; returns the number of bytes. */
+  /** Encodes numbers into `#written` and returns the number of bytes. */
   #write(numbers: number[]): number {
     if (numbers.length * MOST_BYTES > this.#written.length)
       this.#written = new Uint8Array(2 * numbers.length * MOST_BYTES);
@@ -101,7 +101,10 @@ export class NumberLists {
     return this.#pages.push(new Uint8Array(PAGE)) - 1;
   }
 
-  /** Moves a page's lists to the current page, which has just begun; they fill less than half of it. */
+  /**
+   * Moves the lists of a page to the current page. The current page must be new, and the lists must fill less than half
+   * a page.
+   */
   #moveOut(page: number): void {
     for (let slot = 0; slot < this.#starts.length; slot++) {
       const [start, length] = [this.#starts[slot]!, this.#lengths[slot]!];

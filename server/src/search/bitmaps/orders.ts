@@ -6,19 +6,19 @@ import { type MarketColumns, UNKNOWN } from './columns.ts';
 
 export type OrderName = MarketQuestion['sortBy'];
 
-/** Sort again when more than `FEW` plus this share of the market has changed. */
+/** The orders are sorted again when more than `FEW` plus this share of all cards have changed. */
 const SHARE = 1 / 32;
 const FEW = 64;
-/** Slots processed before other requests get their turn. */
+/** Number of slots that are processed before the event loop handles other requests. */
 const AT_ONCE = 32_768;
 
-/** Slots as last sorted, and the cards changed since. */
+/** The slots in each order as last sorted, and the slots changed since then. */
 export class Orders {
   readonly sorted: Record<OrderName, Uint32Array<ArrayBuffer>>;
   changed: Bits;
   #changes = 0;
 
-  /** `changed` holds slots that may be out of place. The instance takes ownership of it. */
+  /** `changed` contains the slots that may be at a wrong position. The instance takes ownership of the set. */
   constructor(sorted: Orders['sorted'], changed: Bits) {
     this.sorted = sorted;
     this.changed = changed;
@@ -28,7 +28,7 @@ export class Orders {
     return Object.values(this.sorted).reduce((sum, slots) => sum + slots.byteLength, this.changed.space.bytes);
   }
 
-  /** Whether enough has changed to sort again. */
+  /** Whether enough cards have changed to sort again. */
   get isWorn(): boolean {
     return this.#changes > FEW + SHARE * this.sorted['-1'].length;
   }
@@ -44,8 +44,8 @@ export class Orders {
 }
 
 /**
- * The used slots in every order. Yields to other requests; a slot that changes meanwhile may end up anywhere, the
- * others are in order. A radix sort from the last column to the first, many times faster than sorting by comparison.
+ * Sorts the used slots in every order, yielding to other requests. Slots that change meanwhile may end up at any
+ * position. Uses a radix sort from the last column to the first, which is many times faster than a comparison sort.
  */
 export async function sortSlots(columns: MarketColumns, used: number): Promise<Orders['sorted']> {
   const slots = Uint32Array.from({ length: used }, (_, slot) => slot);
@@ -66,10 +66,10 @@ function downwards(rate: number): number {
   return rate === UNKNOWN ? 0xffff_ffff : 0x7fff_ffff - rate;
 }
 
-/** Stable sort by a non-negative integer of `digits` 16-bit digits. */
+/** Sorts stably by a non-negative integer with `digits` digits of 16 bits. */
 async function sortBy(slots: Uint32Array, digits: number, numberOf: (slot: number) => number): Promise<void> {
   const sorted = new Uint32Array(slots.length);
-  // Read once: a number that changed between the two passes would overwrite another slot's place.
+  // Reads each number once: a number that changed between the two passes would overwrite another slot's position.
   const read = new Uint16Array(slots.length);
   for (let digit = 0; digit < digits; digit++) {
     const step = 2 ** (16 * digit);

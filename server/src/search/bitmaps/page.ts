@@ -8,15 +8,15 @@ import type { MarketCards } from './market-cards.ts';
 import type { OrderName, Orders } from './orders.ts';
 import type { CardSelection } from './selection.ts';
 
-/** Greater than any date in milliseconds, so that the priority comes first. */
+/** Larger than any date in milliseconds, so that the priority outweighs the date. */
 const PRIORITY_STEP = 2 ** 45;
 
-/** The cards of the requested page, and where it ends. */
+/** The ids of the cards on the requested page, and the end of the page. */
 export interface FoundPage extends Omit<PageEnd, 'firstUnseen'> {
   ids: number[];
 }
 
-/** The requested page. One more card is searched for, to know whether there is a next page. */
+/** Finds the cards of the requested page. Searches for one more card to know whether there is a next page. */
 export function selectPageIds(selection: CardSelection): FoundPage {
   const { cards, question, found } = selection;
   const { limit, offset, sortBy, after = null } = question;
@@ -42,15 +42,16 @@ export function selectPageIds(selection: CardSelection): FoundPage {
   return { ids: ids.slice(0, limit), last, hasMore: ids.length > limit };
 }
 
-/** Cards of equal relevance. */
+/** Cards of equal relevance and matching mode. */
 interface Group {
-  /** The sort keys that they have in common. */
+  /** The sort keys that the cards have in common. */
   lead: SortPosition;
   bits: Bits;
 }
 
 /**
- * The rest of a position within a group, null for the whole group, or `later` when the position is in a later group.
+ * The remaining sort keys of a position within a group. Null for the whole group; `later` if the position is in a later
+ * group.
  */
 function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later' | null {
   const start = after.slice(0, lead.length);
@@ -58,7 +59,7 @@ function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later'
   return isPositionAfter(start, lead) ? 'later' : after.slice(lead.length);
 }
 
-/** By the strictest matching mode first, then by relevance. */
+/** Groups the found cards: by the strictest matching mode that includes them, then by relevance. */
 function* byRelevance(selection: CardSelection): Generator<Group> {
   const digits = relevance(selection);
   let mode = 0;
@@ -68,7 +69,7 @@ function* byRelevance(selection: CardSelection): Generator<Group> {
   }
 }
 
-/** A slot's sort keys in one of the four orders. The same numbers as `sortKeys` in SQL. */
+/** The sort keys of a slot in one of the four orders. Must be the same numbers as `sortKeys` in SQL. */
 export function toSortPosition(columns: MarketColumns, name: OrderName, slot: number): SortPosition {
   const end = [-columns.modified[slot]!, -columns.ids[slot]!];
   return name === '-modified' ? end : [leadOf(columns, name, slot), ...end];
@@ -87,7 +88,10 @@ function leadOf({ priority, sortLow, sortHigh }: MarketColumns, name: OrderName,
   }
 }
 
-/** Relevance: the weights of the asked skills that a card has; the lowest digit is a match in its name or title. */
+/**
+ * The relevance of cards: the sum of the weights of the requested skills that a card has. The lowest binary digit is
+ * set if the name or title matches the search text.
+ */
 function relevance({ cards: { terms }, question: { filters }, text }: CardSelection): Digits {
   const digits: Digits = text ? [text.called.copy()] : [];
   const main = filters.main_skills ?? [];
@@ -103,14 +107,14 @@ function relevance({ cards: { terms }, question: { filters }, text }: CardSelect
   return digits;
 }
 
-/** Which slots to take: the first `most` of `size` slots, or of those after a position. */
+/** Which slots to select: the first `most` of `size` slots, optionally only slots after a position. */
 interface Taken {
   size: number;
   most: number;
   after: SortPosition | null;
 }
 
-/** The first of these slots, in one of the four orders. */
+/** Selects the first of these slots in one of the four orders. */
 export function findFirstInOrder(
   cards: MarketCards,
   name: OrderName,
@@ -119,7 +123,7 @@ export function findFirstInOrder(
 ): Uint32Array {
   const { columns, orders } = cards;
   const isBefore = createSlotComparator(columns, name);
-  // Either select from all of them, or scan the sorted slots until enough are found, whichever is cheaper.
+  // Uses the cheaper method: select from all slots, or scan the sorted slots until enough are found.
   if (!orders || size * size < most * cards.used) return select(columns, name, bits, { size, most, after }, isBefore);
   const changed = bits.and(orders.changed);
   const others = select(columns, name, changed, { size: changed.count(), most, after }, isBefore);
@@ -136,7 +140,9 @@ function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
   return slots.subarray(0, size);
 }
 
-/** Binary search for the first sorted slot that is reached. Changed slots may be out of place and are passed over. */
+/**
+ * Finds the first sorted slot that is reached, by binary search. Skips changed slots, which may be at a wrong position.
+ */
 function findStart({ sorted, changed }: Orders, name: OrderName, isReached: (slot: number) => boolean): number {
   const slots = sorted[name];
   let [from, to] = [0, slots.length];
@@ -163,7 +169,7 @@ function select(
   return firstSlots(slots, ranksOf(columns, name, slots), most, isBefore);
 }
 
-/** Whether a slot comes after a position, without an array per slot. */
+/** Creates a predicate for slots after a position. Compares number by number, without allocating an array per slot. */
 function createIsAfter(columns: MarketColumns, name: OrderName, after: SortPosition): (slot: number) => boolean {
   const { ids, modified } = columns;
   const [lead, time, id] = name === '-modified' ? [0, ...after] : after;
@@ -174,7 +180,10 @@ function createIsAfter(columns: MarketColumns, name: OrderName, after: SortPosit
   };
 }
 
-/** A number per place in `slots`, smaller first. It may be rounded, so equal numbers need a comparison. */
+/**
+ * A number for each entry of `slots`; smaller numbers come first. Numbers may be rounded, so equal numbers must be
+ * compared further.
+ */
 function ranksOf(
   { modified, priority, sortLow, sortHigh }: MarketColumns,
   name: OrderName,
@@ -202,7 +211,7 @@ function ranksOf(
   return ranks;
 }
 
-/** The same order as in SQL: ties are broken by the latest change, then by the highest id. */
+/** Compares slots in the same order as SQL. Ties are broken by the latest change, then by the highest id. */
 export function createSlotComparator(
   { ids, modified, priority, sortLow, sortHigh }: MarketColumns,
   name: OrderName,

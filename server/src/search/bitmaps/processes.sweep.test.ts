@@ -82,7 +82,7 @@ test('all processes return the same results after many changes and the restart o
   await Promise.all(Array.from({ length: AT_ONCE }, compare));
 });
 
-/** Each process has its own encryption key here. */
+/** Removes the cursor, because the processes in this test have different encryption keys. */
 function withoutCursor<P extends object>(page: P): P {
   return { ...page, cursor: undefined };
 }

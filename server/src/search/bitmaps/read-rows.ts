@@ -7,7 +7,7 @@ import { withQueryTimeout } from './timed-query.ts';
 
 const SECONDS = 60;
 
-/** The next cards of a market, in order of id. */
+/** Reads the next cards of a market in order of id. */
 export async function readNext(
   db: ClientBase,
   kind: CardKind,
@@ -24,7 +24,7 @@ export async function readNext(
   return rows;
 }
 
-/** The given cards that are in a market. */
+/** Reads the given cards, without cards that are not in the market. */
 export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<IndexedCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<IndexedCardRow>(
@@ -47,7 +47,7 @@ export async function countMarketCards(db: ClientBase, kind: CardKind): Promise<
   return rows[0]!.count;
 }
 
-/** The cards are selected first: a merge join would read the other tables from their start for every batch. */
+/** Selects the cards first. Otherwise, a merge join would read the other tables from their start for every batch. */
 function select(kind: CardKind, which: string): string {
   return `
     with m as materialized (select * from market_${kind} ${which})
@@ -68,7 +68,7 @@ const COUNTRIES: Record<CardKind, string> = {
   request: 'm.countries',
 };
 
-/** A job's own maximum, because the index replaces a missing bound with the other one. */
+/** Uses the job's own maximum, because the index replaces a missing bound with the other bound. */
 const RATES: Record<CardKind, string> = {
   talent: 'm.hourly_high as hourly, m.monthly_high as monthly',
   request: 'c.hourly_max as hourly, c.monthly_max as monthly',

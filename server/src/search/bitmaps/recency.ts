@@ -4,8 +4,9 @@ import type { Bits } from './bits.ts';
 const HOUR = 3_600_000_000;
 
 /**
- * Counts cards modified since a moment that advances from question to question. One bit per slot marks the cards
- * modified after a reference moment; only cards modified within the hour after it need their time compared.
+ * Counts cards modified since a moment that moves forward from question to question. A bit set contains the cards
+ * modified after a reference time. Only for cards modified within one hour after it, the modification times must be
+ * compared.
  */
 export class Recency {
   #recent: Bits;
@@ -32,7 +33,7 @@ export class Recency {
     else this.#ageing.delete(slot);
   }
 
-  /** The number of these cards modified at `since` or later. All times are in microseconds. */
+  /** The number of cards in `bits` modified at or after `since`. All times are in microseconds. */
   count(bits: Bits, since: number, modified: Float64Array, used: number): number {
     if (since < this.#since || since > this.#since + HOUR) this.#readAll(since, modified, used);
     let sum = bits.countCommon(this.#recent);

@@ -1,6 +1,6 @@
 /**
- * Coalesces calls for the same work. A round that began before a call may miss what the caller needs,
- * so concurrent callers share the next round.
+ * Combines calls for the same work. A round that is already running may miss what a caller needs, so concurrent callers
+ * share the next round.
  */
 export class Rounds {
   readonly #work: () => Promise<void>;
@@ -11,13 +11,13 @@ export class Rounds {
     this.#work = work;
   }
 
-  /** Resolves when a round that began after this call has ended; rejects if it failed. */
+  /** Resolves when a round that began after this call has ended. Rejects if that round fails. */
   next(): Promise<void> {
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
 
-  /** Whether such a round succeeds within this time. */
+  /** Whether a round that begins after this call succeeds within `ms` milliseconds. */
   async nextWithin(ms: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(resolve, ms, false);
@@ -31,7 +31,7 @@ export class Rounds {
   }
 
   async #afterRunning(): Promise<void> {
-    // Also collects the calls of the same tick.
+    // Waits even if no round is running, so that calls of the same tick share a round.
     await this.#running;
     this.#next = null;
     const round = this.#work();

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Parses integer arrays with `JSON.parse`, several times faster than the driver, and `bigint` as a number. */
+/**
+ * Parsers by type id. Integer arrays are parsed with `JSON.parse`, which is several times faster than the driver's
+ * parser; `bigint` becomes a number.
+ */
 const parsers: Record<number, (text: string) => unknown> = {
   1007: (text) => JSON.parse(`[${text.slice(1, -1)}]`),
   [pg.types.builtins.INT8]: Number,

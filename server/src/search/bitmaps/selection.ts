@@ -17,17 +17,17 @@ import type { TermField } from './terms.ts';
 import type { TextMatches } from './card-words.ts';
 
 /**
- * The cards that match a question, and those that match without one of its filters. Valid until the
- * next selection is made or a card changes.
+ * The cards that match a question, and the cards that match it without one of its filters. Valid until the next
+ * selection is made or a card changes.
  */
 export class CardSelection {
   readonly cards: MarketCards;
   readonly question: MarketQuestion;
-  /** null without a search text, and if the words are not in memory. */
+  /** Null if there is no search text or the words are not in memory. */
   readonly text: TextMatches | null;
-  /** Whether the search text could be looked up. If not, the selection must not be used. */
+  /** Whether the search text could be looked up. If false, the selection must not be used. */
   readonly knowsWords: boolean;
-  /** The cards the viewer may see. Read-only. */
+  /** The cards that the viewer may see. The set is read-only. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
   readonly #turn: number;
@@ -55,7 +55,7 @@ export class CardSelection {
     return (this.#found ??= this.fitting(this.question));
   }
 
-  /** The found cards, grouped by the strictest matching mode that includes them, strictest first. */
+  /** The found cards, grouped by the strictest matching mode that includes them. The strictest mode comes first. */
   *foundByMode(): Generator<Bits> {
     let rest = this.found;
     const asked = askedSkills(this.question.filters);
@@ -67,7 +67,9 @@ export class CardSelection {
     yield rest;
   }
 
-  /** The cards that match a question, which may have fewer filters than this one's. Read-only. */
+  /**
+   * The cards that match another question, which may only have fewer filters than this question. The set is read-only.
+   */
   fitting(question: MarketQuestion): Bits {
     let bits = this.scope;
     const keep = (part: Bits) => {
@@ -83,14 +85,14 @@ export class CardSelection {
     return bits;
   }
 
-  /** Cached, because several facets leave out different filters. */
+  /** Computes the cards of a condition once, because several facets need the same conditions. */
   #part(key: string, make: () => Bits | null): Bits | null {
     let part = this.#parts.get(key);
     if (part === undefined) this.#parts.set(key, (part = make()));
     return part;
   }
 
-  /** The cards that match a filter; null if every card does. */
+  /** The cards that match a filter; null if all cards match. */
   #filter(name: FilterName): Bits | null {
     const { filters, kind } = this.question;
     switch (name) {
@@ -132,7 +134,10 @@ export class CardSelection {
     return bits;
   }
 
-  /** Talents with at least the asked level, or jobs that require at most that level. Level 1 is the best. */
+  /**
+   * The matching levels: for talents, the requested level or better; for jobs, requirements up to this level. Level 1
+   * is the best.
+   */
   #levels(kind: CardKind, asked: number): number[] {
     const levels = [...this.cards.terms.in('english').keys()];
     return levels.filter((level) => (kind === 'talent' ? level <= asked : level >= asked));
@@ -157,7 +162,7 @@ export class CardSelection {
     return bits;
   }
 
-  /** The cards that have at least `needed` of the skills. */
+  /** The cards that have at least `needed` of the requested skills. */
   #holders(asked: number[], needed: number): Bits {
     if (needed === 1) return this.#withAny('skills', asked);
     const sets = asked.map((skill) => this.cards.terms.cardsWith('skills', skill));

@@ -1,12 +1,14 @@
-/** Represents unknown years. */
+/** Stands for unknown years. */
 const UNTOLD = 127;
 const MAIN = 128;
 
-/** SQL for a byte about a card's skill: its years of experience, at most 126, and whether it is a main skill. */
+/**
+ * SQL expression for a byte about a card's skill: the years of experience (at most 126), plus `MAIN` for a main skill.
+ */
 export const SKILL_NOTE = `least(coalesce(experience, ${UNTOLD}), case when experience is null then ${UNTOLD} else ${UNTOLD - 1} end)
   + case when is_main then ${MAIN} else 0 end`;
 
-/** null when unknown. */
+/** The years of experience; null if unknown. */
 export function yearsIn(note: number): number | null {
   const years = note % MAIN;
   return years === UNTOLD ? null : years;

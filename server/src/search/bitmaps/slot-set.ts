@@ -1,12 +1,12 @@
 import type { Bits, Space } from './bits.ts';
 
-/** Above a density of one in this many slots, a bit set is faster than a list. */
+/** If more than one in this number of slots is in the set, a bit set is faster than a list. */
 const DENSE = 96;
 const SMALLEST_LIST = 4;
-/** The cost of a slot in a bit set, relative to one in a list. */
+/** Estimated cost of a slot in a bit set, relative to a slot in a list. */
 const STEPS_A_SLOT = 1 / 100;
 
-/** The slots of the cards with one value: a sorted list while they are few, otherwise a bit set. */
+/** The slots of the cards with a value. Stored as a sorted list if there are few slots, otherwise as a bit set. */
 export class SlotSet {
   size = 0;
   #list: Uint32Array<ArrayBuffer> | null = new Uint32Array(SMALLEST_LIST);
@@ -17,7 +17,7 @@ export class SlotSet {
     this.#space = space;
   }
 
-  /** A set with the slots of `bits`, which are copied. */
+  /** Creates a set from a copy of `bits`. */
   static of(bits: Bits): SlotSet {
     const set = new SlotSet(bits.space);
     set.size = bits.count();
@@ -35,12 +35,12 @@ export class SlotSet {
     return this.#list?.byteLength ?? this.#space.bytes;
   }
 
-  /** The estimated cost of iterating over the set. */
+  /** Estimated cost of iterating over the set. */
   get steps(): number {
     return this.#list ? this.size : STEPS_A_SLOT * this.#space.slots;
   }
 
-  /** Moves to a larger space when the market grows. */
+  /** Moves the set to a larger space when the market grows. */
   moveTo(space: Space): void {
     this.#space = space;
     this.#bits = this.#bits?.movedTo(space) ?? null;
@@ -98,7 +98,7 @@ export class SlotSet {
     return sum;
   }
 
-  /** As a bit set. Read-only and valid for the current question. */
+  /** Converts to a bit set, which is read-only and valid for the current question only. */
   toBits(): Bits {
     if (this.#bits) return this.#bits;
     const bits = this.#space.lendEmpty();
@@ -106,10 +106,10 @@ export class SlotSet {
     return bits;
   }
 
-  /** The slot's position in the list, or its insertion position. */
+  /** The index of a slot in the list, or the index at which to insert the slot. */
   #find(slot: number): number {
     const list = this.#list!;
-    // Fast path: while the market is loaded, slots arrive in ascending order.
+    // Fast path: while the market is loading, slots are added in ascending order.
     if (this.size === 0 || list[this.size - 1]! < slot) return this.size;
     let low = 0;
     let high = this.size;

@@ -1,14 +1,14 @@
 import type { Bits } from './bits.ts';
 import type { TermLists } from './term-lists.ts';
 
-/** Cards whose lists are looked up together. */
+/** Number of cards whose lists are looked up together. */
 const BATCH = 32;
 const slots = new Uint32Array(BATCH);
 const starts = new Uint32Array(BATCH);
 const ends = new Uint32Array(BATCH);
 const firsts = new Uint16Array(BATCH);
 
-/** Adds `by` to the count of every counted term of the cards. */
+/** Adds `by` to the count of each counted term of the cards. */
 export function tallyInto(tally: Uint32Array, lists: TermLists, { words }: Bits, by: 1 | -1): void {
   let size = 0;
   for (let word = 0; word < words.length; word++) {
@@ -22,7 +22,7 @@ export function tallyInto(tally: Uint32Array, lists: TermLists, { words }: Bits,
   tallyBatch(tally, lists, size, by);
 }
 
-/** Reads the start of every list in the batch before counting, so that their cache misses overlap. */
+/** Counts a batch of cards. Reads the start of all lists first, so that their cache misses overlap. */
 function tallyBatch(tally: Uint32Array, { heads, terms }: TermLists, size: number, by: 1 | -1): void {
   for (let card = 0; card < size; card++) {
     const head = 2 * slots[card]!;

@@ -1,14 +1,14 @@
 /** Growth factor of the arrays. */
 const GROWTH = 1.25;
 
-/** The terms of each slot's card: the terms counted for facets first, then the others. */
+/** The terms of the card in each slot: first the terms counted for facets, then the other terms. */
 export class TermLists {
-  /** Two numbers per slot: the start of its list, and its lengths (see `set`). */
+  /** Two numbers per slot: the start of its list, and the two lengths of the list (see `set`). */
   heads: Uint32Array<ArrayBuffer>;
   terms: Uint16Array<ArrayBuffer>;
-  /** A note for each term of a card. */
+  /** A note for each entry of `terms`. */
   notes: Uint8Array<ArrayBuffer>;
-  /** The number of counted terms of all cards. */
+  /** Total number of counted terms of all cards. */
   total = 0;
   #end = 0;
   #inUse = 0;
@@ -29,19 +29,22 @@ export class TermLists {
     this.heads.set(heads);
   }
 
-  /** All terms of the slot. */
+  /** All terms of the card in a slot. */
   get(slot: number): Uint16Array {
     const start = this.heads[2 * slot]!;
     return this.terms.subarray(start, start + this.#length(slot));
   }
 
-  /** The counted terms of the slot. */
+  /** The counted terms of the card in a slot. */
   counted(slot: number): Uint16Array {
     const start = this.heads[2 * slot]!;
     return this.terms.subarray(start, start + this.#countedLength(slot));
   }
 
-  /** Replaces the slot's list and the notes of its first terms: in place if it fits, otherwise at the end. */
+  /**
+   * Replaces the list of a slot and the notes of its first terms. Overwrites the old list if the new list fits,
+   * otherwise appends the new list.
+   */
   set(slot: number, counted: number[], others: number[], notes: number[]): void {
     const length = counted.length + others.length;
     const former = this.#length(slot);
@@ -57,7 +60,7 @@ export class TermLists {
     this.terms.set(counted, start);
     this.terms.set(others, start + counted.length);
     this.notes.set(notes.slice(0, length), start);
-    // The lower 16 bits are the number of counted terms, the upper 16 bits the number of all terms.
+    // The lower 16 bits contain the number of counted terms, the upper 16 bits the number of all terms.
     this.heads[2 * slot + 1] = counted.length + length * 0x1_0000;
   }
 
@@ -71,7 +74,7 @@ export class TermLists {
 
   #makeRoom(length: number): void {
     if (this.#end + length <= this.terms.length) return;
-    // Gaps may take up to half of the space before the lists are compacted.
+    // Compacts the lists if gaps take more than half of the space.
     const isLoose = this.#end > 2 * this.#inUse;
     const wanted = (isLoose ? this.#inUse : this.#end) + length;
     const terms = new Uint16Array(Math.ceil(wanted * GROWTH));

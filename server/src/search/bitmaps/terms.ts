@@ -2,21 +2,21 @@ import type { FacetName } from '../question.ts';
 import type { BitSpace } from './bit-space.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** A field whose values are terms. Facets are counted, the other fields only filter. */
+/** A field whose values are terms. Facet fields are counted; the other fields are used by filters only. */
 export type TermField = TermFacet | 'main_skills' | 'full_stack';
-/** Availability depends on the day of the question, so it has no terms. */
+/** Availability has no terms, because it depends on the day of the question. */
 export type TermFacet = Exclude<FacetName, 'availability'>;
 
-/** Terms are stored as 16-bit numbers in the lists of cards. */
+/** Maximum number of terms, because the lists of cards store terms as 16-bit numbers. */
 const MOST_TERMS = 65_536;
 
-/** The market exceeds the limits of the bitmaps, so that SQL must answer. */
+/** Thrown if the market exceeds the limits of the bitmaps. Searches are then answered from SQL. */
 export class TooLarge extends Error {}
 
-/** Every value that occurs in a field is a term, with the set of its cards. */
+/** The terms of a market: each value of a field is a term, with the set of its cards. */
 export class Terms {
   readonly sets: SlotSet[] = [];
-  /** By term. */
+  /** The field of each term. */
   readonly fields: TermField[] = [];
   readonly values: number[] = [];
   readonly #byField = new Map<TermField, Map<number, number>>();
@@ -35,7 +35,7 @@ export class Terms {
     for (const set of this.sets) set.moveTo(space);
   }
 
-  /** The term of a value, created if it is new. */
+  /** The term of a value. Creates the term if it is new. */
   of(field: TermField, value: number): number {
     const terms = this.#termsOf(field);
     const known = terms.get(value);
@@ -49,18 +49,18 @@ export class Terms {
     return term;
   }
 
-  /** The cards with a value, or undefined if it never occurred. */
+  /** The cards with a value; undefined if the value never occurred. */
   cardsWith(field: TermField, value: number): SlotSet | undefined {
     const term = this.#byField.get(field)?.get(value);
     return term === undefined ? undefined : this.sets[term];
   }
 
-  /** The values that occurred in a field, with their terms. */
+  /** The values that have occurred in a field, with their terms. */
   in(field: TermField): ReadonlyMap<number, number> {
     return this.#termsOf(field);
   }
 
-  /** Reorders `in` by the current number of cards, most first. */
+  /** Reorders the result of `in` by the current number of cards, most cards first. */
   sort(): void {
     for (const [field, terms] of this.#byField) {
       const sorted = [...terms].sort(([, a], [, b]) => this.sets[b]!.size - this.sets[a]!.size);

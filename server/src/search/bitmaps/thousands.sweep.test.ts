@@ -11,7 +11,7 @@ import { type IndexedCardRow, MarketCards } from './market-cards.ts';
 import { selectPageIds } from './page.ts';
 import { CardSelection } from './selection.ts';
 
-/** Many times the batch sizes and the initial capacities. */
+/** Several times the batch sizes and initial capacities. */
 const CARDS = 3000;
 const SKILLS = 150;
 const MOST_SKILLS = 6;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const seeds = fc.sample(fc.integer(), { numRuns: 2 * CARDS, seed: 1 });
   const all = new Map<number, PlainCard>();
   for (const [at, seed] of seeds.entries()) {
-    // The second half of the seeds replaces the cards of the first half.
+    // The second half of the seeds replaces the cards created from the first half.
     const card = randomCard(1 + (at % CARDS), seed);
     all.set(card.id, card);
     cards.put(rowOf(card));
@@ -94,7 +94,7 @@ test('cards that change during sorting are at the correct positions', async () =
     all.set(id, card);
     cards.put(rowOf(card));
   };
-  // Enough changes to sort again.
+  // Makes enough changes to trigger sorting.
   for (let id = 1; id <= 300; id++) change(id, -id);
   const before = cards.orders;
   const sorted = cards.sort();
@@ -107,7 +107,7 @@ test('cards that change during sorting are at the correct positions', async () =
   const expected = bruteForceSearch({ talent: [...all.values()], request: [] });
   for (const sortBy of ['-1', '-modified', 'rate', '-rate'] as const) {
     for (let offset = 0; offset < CARDS / 2; offset += 50) {
-      // A small limit, so that the sorted slots are scanned.
+      // The limit is small, so that the sorted slots are scanned.
       const question: MarketQuestion = { ...ANY, sortBy, limit: 50, offset };
       expect(selectPageIds(new CardSelection(cards, question)).ids).toEqual(await expected.page(question, asIs));
     }
@@ -150,7 +150,7 @@ function arbitraryQuestion(): fc.Arbitrary<MarketQuestion> {
   return fc.record({
     kind: fc.constant('talent' as const),
     companyId: fc.constantFrom(null, COMPANY),
-    // Few filters at a time, so that some cards match.
+    // Uses few filters at a time, so that some cards match.
     filters: fc.tuple(filters, fc.integer({ min: 0, max: 3 })).map(([all, most]) => {
       return Object.fromEntries(Object.entries(all).slice(0, most));
     }),
@@ -162,12 +162,12 @@ function arbitraryQuestion(): fc.Arbitrary<MarketQuestion> {
   });
 }
 
-/** `AB`, `ABA` …: many words share a prefix. */
+/** Words such as `AB` and `ABA`, so that many words share a prefix. */
 function word(number: number): string {
   return Array.from(number.toString(3), (digit) => 'äBc'[Number(digit)]).join('');
 }
 
-/** A pseudo-random card derived from the seed. Small values are much more frequent. */
+/** Creates a pseudo-random card from a seed. Small values are much more frequent than large values. */
 function randomCard(id: number, seed: number): PlainCard {
   let state = seed;
   const random = () => {

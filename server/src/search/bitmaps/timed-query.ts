@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 
-/** Adds a client-side timeout to a query, because a connection may be dead without an error. */
+/** Adds a client-side timeout in seconds to a query, because a connection can be dead without an error. */
 export function withQueryTimeout(seconds: number, query: QueryConfig): QueryConfig {
-  // `query_timeout` is missing in the driver's types.
+  // `query_timeout` is missing in the types of the driver.
   return Object.assign(query, { query_timeout: seconds * 1000 });
 }

@@ -4,8 +4,8 @@ import type { MarketCards } from './market-cards.ts';
 import type { TermFacet } from './terms.ts';
 
 /**
- * Counts cards by value, without values that have none. There are hundreds of skills and few are shown: a skill with
- * fewer cards in the whole market than the last shown skill has in this result is not counted.
+ * Counts cards by value. Omits values without cards. Of hundreds of skills, only the most frequent are shown: a skill
+ * is not counted if it has fewer cards in the whole market than the last shown skill has in the result.
  */
 export class ValueCounts {
   readonly #cards: MarketCards;
@@ -18,7 +18,7 @@ export class ValueCounts {
     this.#picked = new Set(picked);
   }
 
-  /** From the number of cards per term. */
+  /** Counts the values of facets from the number of cards per term. */
   fromTally(facets: TermFacet[], tally: Uint32Array): Partial<FacetCounts> {
     return this.#collect(
       facets,
@@ -27,7 +27,7 @@ export class ValueCounts {
     );
   }
 
-  /** By intersecting the set of every value with `bits`. */
+  /** Counts the values of facets by intersecting the set of each value with `bits`. */
   in(facets: TermFacet[], bits: Bits): Partial<FacetCounts> {
     const { sets } = this.#cards.terms;
     return this.#collect(
@@ -37,7 +37,7 @@ export class ValueCounts {
     );
   }
 
-  /** The estimated cost of `in` for this many cards, if all values are evenly distributed. */
+  /** Estimated cost of `in` for `size` cards, assuming an even distribution of all values. */
   steps(facets: TermFacet[], size: number): number {
     const { terms } = this.#cards;
     const share = size / Math.max(1, this.#cards.size);
@@ -57,7 +57,7 @@ export class ValueCounts {
   #collect(
     facets: TermFacet[],
     countOf: (term: number) => number,
-    /** An upper bound of the count, at least as fast to get. */
+    /** Returns an upper bound of the count, at least as fast as the count itself. */
     boundOf: (term: number) => number,
   ): Partial<FacetCounts> {
     const counts: Partial<FacetCounts> = {};
@@ -77,14 +77,14 @@ export class ValueCounts {
 
 /** Keeps the largest `most` numbers. */
 class Largest {
-  /** In ascending order. */
+  /** The numbers in ascending order. */
   readonly #numbers: Uint32Array;
 
   constructor(most: number) {
     this.#numbers = new Uint32Array(most);
   }
 
-  /** The smallest of them, or 0 while there are fewer than `most`. */
+  /** The smallest of the kept numbers; 0 while there are fewer than `most`. */
   get least(): number {
     return this.#numbers[0]!;
   }

@@ -25,7 +25,7 @@ test('words are found by their prefix, and removed when no card has them', () =>
   vocabulary.sort((number) => !gone.has(number));
   gone.clear();
   expect(half.filter((word) => vocabulary.numberOf(word) !== undefined)).toEqual(kept);
-  // The new words reuse the numbers of removed words.
+  // New words reuse the numbers of removed words.
   const { size } = vocabulary;
   const more = Array.from({ length: half.length - kept.length }, (_, at) => `c${at}`);
   add(more);

@@ -1,31 +1,33 @@
-/** Words are merged into the sorted list when more than `FEW` plus `SHARE` of the sorted words are unsorted. */
+/** Added words are merged into the sorted list when there are more than `FEW` plus this share of the sorted words. */
 const FEW = 64;
 const SHARE = 1 / 16;
-/** Approximate bytes per word, including its two sets without their slots; each letter takes two bytes in addition. */
+/**
+ * Approximate memory per word in bytes, including its two sets without their slots. Each letter takes two more bytes.
+ */
 const WORD_BYTES = 320;
 
-/** Numbers the words of a market's cards and finds words by prefix. */
+/** Assigns numbers to the words of a market's cards and finds words by prefix. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
-  /** All words except recently added ones, with their numbers. */
+  /** All words in sorted order, except recently added words. `#sortedNumbers` contains their numbers. */
   #sorted: string[] = [];
   #sortedNumbers = new Uint32Array(0);
   #added: string[] = [];
   #free: number[] = [];
   #letters = 0;
-  /** All numbers are below this. */
+  /** Upper limit of all word numbers (exclusive). */
   size = 0;
 
   get bytes(): number {
     return this.#numbers.size * WORD_BYTES + 2 * this.#letters;
   }
 
-  /** The number of a word, created if it is new. */
+  /** The number of a word. Assigns a number if the word is new. */
   of(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#free.pop() ?? this.size++;
-    // Copied: a substring would keep the whole text that it was cut from in memory.
+    // Copies the word, because a substring would keep the whole original text in memory.
     const own = Buffer.from(word).toString();
     this.#numbers.set(own, number);
     this.#added.push(own);
@@ -45,7 +47,7 @@ export class Vocabulary {
     for (const word of this.#added) if (begins(word)) yield this.#numbers.get(word)!;
   }
 
-  /** Merges added words into the sorted ones if there are many, and removes words that no card has. */
+  /** If many words were added, merges them into the sorted words and removes words that no card has any more. */
   sort(isUsed: (number: number) => boolean): void {
     if (this.#added.length <= FEW + SHARE * this.#sorted.length) return;
     const added = this.#added.sort();
@@ -66,7 +68,7 @@ export class Vocabulary {
     this.#added = [];
   }
 
-  /** The position of the first sorted word that is not before this one. */
+  /** The index of the first sorted word that is equal to `word` or follows it. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;

@@ -1,11 +1,11 @@
-/** Declared here because the types of Node and of TypeScript's configured libraries lack it. */
+/** Declared here because neither the types of Node nor TypeScript's configured libraries contain it. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number; maximum: number; shared: true }) => WasmMemory;
   Module: new (code: Uint8Array<ArrayBuffer>) => object;
   Instance: new (module: object, imports: object) => { exports: Record<string, (...numbers: number[]) => number> };
 };
 
-// The part of the WebAssembly binary format that `kernels.ts` needs, with the specification's names and numbers.
+// The part of the WebAssembly binary format that `kernels.ts` uses, with the names and numbers of the specification.
 
 const I32 = 0x7f;
 const V128 = 0x7b;
@@ -16,11 +16,11 @@ export const isLess = [0x49];
 
 export const localGet = (local: number): number[] => [0x20, local];
 export const localSet = (local: number): number[] => [0x21, local];
-/** Sets the local and keeps the value on the stack. */
+/** Sets a local variable and keeps the value on the stack. */
 export const localTee = (local: number): number[] => [0x22, local];
 export const i32Const = (value: number): number[] => [0x41, ...signed(value)];
 
-/** Repeats the code while it leaves a value other than 0. */
+/** Repeats the code until it leaves 0 on the stack. */
 export const loopWhile = (...code: number[][]): number[] => [0x03, 0x40, ...code.flat(), 0x0d, 0, ...endOpcode];
 
 export const v128 = {
@@ -40,7 +40,7 @@ export const i32x4 = {
   lane: (lane: number): number[] => simd(0x1b, lane),
 };
 
-/** A shared memory: growing it does not detach existing views. */
+/** A shared memory. Growing it does not detach existing views. */
 export interface WasmMemory {
   readonly buffer: SharedArrayBuffer;
   grow(pages: number): number;
@@ -48,7 +48,7 @@ export interface WasmMemory {
 
 /** Bytes per page. */
 export const WASM_PAGE_BYTES = 65_536;
-/** The limit of 32-bit addresses. */
+/** The maximum size that 32-bit addresses allow. */
 const MOST_PAGES = 65_536;
 
 export function wasmMemory(): WasmMemory {
@@ -58,13 +58,18 @@ export function wasmMemory(): WasmMemory {
 export interface WasmFunction {
   parameters: number;
   result: boolean;
-  /** The number of vector locals, numbered after the parameters, and of 32-bit locals, numbered after those. */
+  /**
+   * Number of vector locals, which are numbered after the parameters, and of 32-bit locals, which are numbered after
+   * the vectors.
+   */
   vectors: number;
   numbers: number;
   code: number[][];
 }
 
-/** Compiles functions. The returned function binds them to a memory. All parameters and results are 32-bit numbers. */
+/**
+ * Compiles functions and returns a function that binds them to a memory. All parameters and results are 32-bit numbers.
+ */
 export function compileWasm<N extends string>(
   functions: Record<N, WasmFunction>,
 ): (memory: WasmMemory) => Record<N, (...numbers: number[]) => number> {
@@ -108,7 +113,7 @@ function moduleOf(functions: Record<string, WasmFunction>): Uint8Array<ArrayBuff
   ]);
 }
 
-/** The format's magic number and version. */
+/** The magic number and version of the binary format. */
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
 function section(id: number, entries: number[][]): number[] {
@@ -132,12 +137,14 @@ function simd(...operation: number[]): number[] {
   return [0xfd, ...unsigned(code!), ...rest];
 }
 
-/** Unsigned LEB128: seven bits per byte, lowest first; all bytes except the last have the eighth bit set. */
+/**
+ * Encodes unsigned LEB128: seven bits per byte, lowest bits first; all bytes except the last have the eighth bit set.
+ */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
 
-/** Signed LEB128 for non-negative numbers. The seventh bit of the last byte is the sign, so it must be 0. */
+/** Encodes signed LEB128 for non-negative numbers. The seventh bit of the last byte is the sign, so it must be 0. */
 function signed(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...signed(value >>> 7)];
 }
