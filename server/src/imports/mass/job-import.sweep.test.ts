@@ -150,7 +150,7 @@ function sheetOf(title: string): Sheet {
   };
 }
 
-test('a job with the same title and text is recognised in later imports unless archived; other text makes a new job', async () => {
+test('a job with the same title and text is recognised in later imports unless archived; another text is a new job', async () => {
   const text = job('Go developer');
   const [first] = await imported(text);
   const [spaced, other] = await imported(

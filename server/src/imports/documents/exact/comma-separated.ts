@@ -1,5 +1,6 @@
 /**
- * Reads comma-separated values (RFC 4180) with a heading, at most `most` records; each as a map from column to value.
+ * Reads comma-separated values (RFC 4180) with a header row. Returns at most `most` records, each as an object with the
+ * column names as keys.
  */
 export function readRecords(source: string, most: number): Record<string, string>[] {
   const [heading = [], ...rows] = rowsOf(source.replace(/^\uFEFF/, ''), most + 1);

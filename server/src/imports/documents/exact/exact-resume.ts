@@ -1,18 +1,18 @@
-/** The contents of a file of which every value has a name, such as JSON Resume. */
+/** The contents of a structured file such as JSON Resume, in which every value has a name. */
 export interface ExactResume {
   name: string;
   title: string;
   email: string;
   phone: string;
-  /** The country's code, or an address. */
+  /** A country code or an address. */
   place: string;
   summary: string;
   links: { url: string; label: string | null }[];
   jobs: ExactJob[];
   schools: ExactSchool[];
-  /** Names of skills, with the stated years. */
+  /** Skill names, with years if the file states them. */
   skills: string[];
-  /** A language with its level: `German – Native speaker`. */
+  /** Languages with their level: `German – Native speaker`. */
   languages: string[];
 }
 
@@ -21,7 +21,7 @@ interface ExactJob {
   title: string;
   /** Dates as written: `2019-01-15`, `Jan 2019` or `2019`. Empty if missing. */
   from: string;
-  /** Empty for a current job. */
+  /** Empty for the current job. */
   to: string;
   description: string;
 }
@@ -33,5 +33,5 @@ interface ExactSchool {
   to: string;
 }
 
-/** Values of such a file are right as far as the person wrote them. */
+/** Confidence of values from a structured file. Below 1, because the person may have entered a wrong value. */
 export const EXACT_SURENESS = 0.99;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExactResume } from './exact-resume.ts';
 
-/** Most entries of a list that are read. */
+/** Maximum number of entries that are read from a list. */
 const ENTRIES_MAX = 200;
 const TEXT_MAX = 20_000;
 
@@ -18,7 +18,7 @@ const listOf = <T extends z.ZodType>(entry: T) =>
 const object = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
 
-/** JSON Resume, see https://jsonresume.org/schema. Other properties are ignored. */
+/** The JSON Resume format, see https://jsonresume.org/schema. Properties that are not listed here are ignored. */
 const JsonResume = z.object({
   basics: object({
     name: text,
@@ -47,7 +47,7 @@ const JsonResume = z.object({
   languages: listOf(z.object({ language: text, fluency: text })),
 });
 
-/** Reads JSON Resume; null for any other text. */
+/** Parses JSON Resume. Returns null for other text. */
 export function readJsonResume(source: string): ExactResume | null {
   if (!/^\s*\{/.test(source) || !/"basics"|"work"/.test(source)) return null;
   let json: unknown;

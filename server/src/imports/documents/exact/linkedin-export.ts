@@ -4,7 +4,7 @@ import type { ExactResume } from './exact-resume.ts';
 
 const RECORDS_MAX = 200;
 
-/** Reads LinkedIn's data export, an archive of CSV files; null for any other archive. */
+/** Reads a data export of LinkedIn, which is a ZIP archive of CSV files. Returns null for other archives. */
 export async function readLinkedInExport(path: string): Promise<ExactResume | null> {
   const zip = await openZip(path);
   try {

@@ -11,11 +11,11 @@ import { parseStandaloneMonth } from '../parsing/time/ranges.ts';
 import type { DescribedJob } from '../parsing/work/jobs.ts';
 import { EXACT_SURENESS, type ExactResume } from './exact-resume.ts';
 
-/** A document with one line for each value, and the rows of its lines. */
+/** Builds a document with one line per value, to show where each value comes from. */
 class Sheet {
   readonly #lines: FlowLine[] = [];
 
-  /** Adds lines and returns the places of those that are not empty. */
+  /** Adds lines for the cells. Returns the indexes of the added lines; empty lines are skipped. */
   add(...cells: string[]): number[] {
     return cells
       .flatMap((cell) => cell.split(/\r\n?|\n/))
@@ -30,7 +30,10 @@ class Sheet {
   }
 }
 
-/** Fills the fields from named values, which are taken as they are. Only skills and languages are looked up. */
+/**
+ * Fills in the fields from a structured file. Values are used unchanged; only skills and languages are looked up in the
+ * dictionaries.
+ */
 export function parseExact(exact: ExactResume, knowledge: Knowledge): { document: ReadDocument; parsed: ParsedResume } {
   const sheet = new Sheet();
   const places = {
@@ -61,7 +64,7 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
     if (job.title === '') return [];
     const today = knowledge.today.slice(0, 7);
     const [from, end] = [parseStandaloneMonth(job.from, 'first'), parseStandaloneMonth(job.to, 'last')];
-    // An end in the future is replaced with the current month.
+    // Replaces an end in the future with the current month.
     const to = end !== null && end > today ? today : end;
     const value = {
       company: job.company,

@@ -5,10 +5,10 @@ import type { ExactResume } from './exact-resume.ts';
 import { readJsonResume } from './json-resume.ts';
 import { readLinkedInExport } from './linkedin-export.ts';
 
-/** A JSON Resume of this size has far more text than a CV. */
+/** Maximum size of a JSON file in bytes. A CV has much less text. */
 const JSON_BYTES_MAX = 2 * 2 ** 20;
 
-/** Reads a file of an exact format; null for other files, which are read as documents. */
+/** Reads a structured file. Returns null for other files, which are then read as documents. */
 export async function readExact(path: string): Promise<ExactResume | null> {
   const file = await open(path);
   try {
@@ -23,7 +23,7 @@ export async function readExact(path: string): Promise<ExactResume | null> {
   }
 }
 
-/** The reader of documents refuses the archive with its own message. */
+/** Returns null for a refused archive, because the document reader then refuses it with its own message. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof ImportRefused) return null;
   throw error;

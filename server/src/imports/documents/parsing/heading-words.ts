@@ -1,4 +1,4 @@
-/** A section of a CV that has a heading. */
+/** Sections of a CV that have a heading. */
 export type NamedSection =
   | 'work'
   | 'education'
@@ -9,7 +9,7 @@ export type NamedSection =
   | 'projects'
   | 'other';
 
-/** Section headings in English, German, Spanish, French, Ukrainian and Polish, folded. */
+/** Section headings in English, German, Spanish, French, Ukrainian and Polish. Normalized. */
 export const HEADINGS: Record<NamedSection, string[]> = {
   work: [
     '(work|professional|employment|job|career|relevant|industry|working)( and [a-z]+)? (experience|history|background|summary of work)',

@@ -13,13 +13,13 @@ const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
   ),
 }));
 
-/** The section that a row is the heading of; null if it is no heading. */
+/** The section whose heading this row is; null if the row is not a heading. */
 export function getHeadingSection({ key, bullet, cells }: DocumentRow): ResumeSectionName | null {
   if (bullet || key.length > 48 || cells.length > 1) return null;
   return sectionCalled(key);
 }
 
-/** A heading and content in one row: `Skills: Java, Go`. */
+/** Splits a row that contains both a heading and content: `Skills: Java, Go`. */
 export function inlineHeading({ cells, text }: DocumentRow): { section: ResumeSectionName; rest: string } | null {
   const [label = '', ...others] = cells;
   const found = others.length > 0 ? { label, rest: others.join('\t') } : labelled(text);

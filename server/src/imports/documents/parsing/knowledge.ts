@@ -1,7 +1,7 @@
 import type { ImportDictionaries } from '../../tables/cells/dictionaries.ts';
 
-/** The dictionaries for parsing, and the current day. */
+/** The dictionaries for parsing, and the current date. */
 export interface Knowledge extends ImportDictionaries {
-  /** For example `2026-04-03`. */
+  /** The current date, as in `2026-04-03`. */
   today: string;
 }

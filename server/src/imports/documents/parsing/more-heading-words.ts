@@ -1,8 +1,8 @@
 import type { NamedSection } from './heading-words.ts';
 
 /**
- * Further wordings, and headings in other languages, among them Turkish, Chinese and Arabic. The first section with a
- * match wins.
+ * Further section headings, also in other languages such as Turkish, Chinese and Arabic. The first section with a match
+ * wins.
  */
 export const MORE_HEADINGS: Record<NamedSection, string[]> = {
   work: [

@@ -19,7 +19,7 @@ const TITLE_MAX = 160;
 const SKILLS_MAX = 60;
 const JOBS_MAX = 30;
 
-/** Parses a CV by rules and dictionaries only. Its text is untrusted data: instructions in it have no effect. */
+/** Parses a CV with rules and dictionaries only. The text is untrusted data: instructions in it have no effect. */
 export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
   const rows = toDocumentRows(document);
   const parts = splitIntoSections(rows, knowledge.today);
@@ -29,7 +29,7 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
   const base = baseOf({ rows, of, jobs }, knowledge);
   const summary = summaryOf(of('summary'), of('head'), base);
   const others = parts.filter(({ section }) => section === 'other').map((part) => part.rows);
-  // `Languages: Go, Java` are no spoken languages.
+  // `Languages: Go, Java` does not list spoken languages.
   const programming = of('languages').filter(({ text }) => !namesLanguage(text));
   const named = of('skills');
   const skills = findCvSkills(
@@ -87,7 +87,7 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   };
 }
 
-/** The title next to the name or below it, or else the latest job's title. */
+/** Finds the person's title next to the name or below it, otherwise uses the title of the latest job. */
 function titleOf(
   head: readonly DocumentRow[],
   name: (Found<string> & { rest: string }) | null,
@@ -105,7 +105,7 @@ function titleOf(
   return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;
 }
 
-/** The summary section, or else the sentences above the first heading. */
+/** Uses the summary section, otherwise the sentences above the first heading. */
 function summaryOf(
   section: readonly DocumentRow[],
   head: readonly DocumentRow[],

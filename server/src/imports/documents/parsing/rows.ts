@@ -5,17 +5,17 @@ import type { Where } from '@crewdock/contract/resumes';
 /** A line of a document, prepared for the parser. */
 export interface DocumentRow {
   text: string;
-  /** The folded text, for look-ups. */
+  /** The normalized text, for lookups. */
   key: string;
-  /** The parts between wide gaps. */
+  /** The parts of the line that are separated by wide gaps. */
   cells: string[];
   size: number;
   bold: boolean;
   caps: boolean;
   bullet: boolean;
-  /** The sign of the bullet; empty without a bullet. Nested lists have different signs. */
+  /** The bullet character; empty if there is none. Nested lists have different characters. */
   sign: string;
-  /** Whether there is a vertical gap above the row, or it is the first one of its page. */
+  /** Whether there is a vertical gap above the row, or the row is the first on its page. */
   apart: boolean;
   where: Where;
 }
@@ -23,11 +23,15 @@ export interface DocumentRow {
 const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
 
 /**
- * Longer lines are cut, which limits the time for searching them. The longest field is a summary of 6,000 characters.
+ * Maximum length of a line. Longer lines are cut, to limit the time for searching them. The longest field is a summary
+ * of 6,000 characters.
  */
 const LINE_MAX = 8000;
 
-/** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
+/**
+ * Converts the lines of all pages to rows. Includes repeated page headers and footers once, and leaves out page
+ * numbers.
+ */
 export function toDocumentRows({ pages }: ReadDocument): DocumentRow[] {
   const rows: DocumentRow[] = [];
   const edges = new Set<string>();
@@ -45,7 +49,7 @@ export function toDocumentRows({ pages }: ReadDocument): DocumentRow[] {
   return joined(rows);
 }
 
-/** The row of a line. `above`: the line above it on the same page. */
+/** Converts a line to a row. `above`: the previous line on the same page. */
 export function toRow(line: DocumentLine, page: number, above?: DocumentLine): DocumentRow {
   const written = withPlainSigns(line.text.slice(0, LINE_MAX));
   const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
@@ -70,7 +74,9 @@ export function toRow(line: DocumentLine, page: number, above?: DocumentLine): D
   };
 }
 
-/** Replaces signs that only some generators write: soft hyphens for dashes, Arabic digits and letter-spaced words. */
+/**
+ * Replaces characters of some PDF generators: soft hyphens that stand for dashes, Arabic digits, letter-spaced words.
+ */
 function withPlainSigns(text: string): string {
   return text
     .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
@@ -84,7 +90,7 @@ function withPlainSigns(text: string): string {
     .join('\t');
 }
 
-/** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */
+/** Joins a heading that is wrapped into two lines: `University of` and `Leeds`. */
 function joined(rows: DocumentRow[]): DocumentRow[] {
   const whole: DocumentRow[] = [];
   for (const row of rows) {

@@ -5,11 +5,11 @@ import { isTitle } from './work/titles.ts';
 
 export interface DocumentSection {
   section: ResumeSectionName;
-  /** The rows without the heading. */
+  /** The rows of the section without its heading. */
   rows: DocumentRow[];
 }
 
-/** Splits a CV into sections. Rows above the first heading are the head. */
+/** Splits a CV into sections. Rows above the first heading are the section `head`. */
 export function splitIntoSections(rows: readonly DocumentRow[], today: string): DocumentSection[] {
   const usual = usualSize(rows);
   const known = rows.filter((row) => getHeadingSection(row));
@@ -18,12 +18,12 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
     const open = parts.at(-1)!;
     const heading = getHeadingSection(row);
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
-    // The first row is the name, which may be formatted like a heading.
+    // The first row contains the name, which may be formatted like a heading.
     else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))
       parts.push({ section: 'other', rows: [] });
     else {
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
-      // `Technologies: Go` below a job, whatever the section is called.
+      // `Technologies: Go` below a job belongs to the job, in any section.
       const isOfJob = inline !== null && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
       if (inline && !isOfJob && inline.section !== open.section && inline.section !== 'other') {
         const cells = inline.rest.split('\t');
@@ -34,7 +34,10 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
   return named(parts, today);
 }
 
-/** Whether a row with a heading's word is an entry instead: `Training` among skills, `Technologies` below a job. */
+/**
+ * Whether a row that looks like a heading is an entry of the section: `Training` among skills, `Technologies` below a
+ * job.
+ */
 function isWithin(open: DocumentSection, row: DocumentRow, known: readonly DocumentRow[], usual: number): boolean {
   if (open.section === 'head' || row.apart || row.bold || row.caps || row.size > usual * 1.08) return false;
   return known.some((other) => other !== row && (other.bold || other.caps || other.size > usual * 1.08));
@@ -53,8 +56,8 @@ function looksLikeHeading(row: DocumentRow, known: readonly DocumentRow[], usual
 }
 
 /**
- * If no heading names the work section, the section with the most dated rows
- * becomes it, or is split above the first one.
+ * If no heading names the work section, uses the section with the most dated rows, or the part of it from its first
+ * dated entry on.
  */
 function named(parts: DocumentSection[], today: string): DocumentSection[] {
   if (parts.some(({ section, rows }) => section === 'work' && rows.length > 0)) return parts;
@@ -80,7 +83,7 @@ function isDated({ text }: DocumentRow, today: string): boolean {
   return rangesIn(text, today).length > 0;
 }
 
-/** The font size of most letters. */
+/** The font size of most letters in the document. */
 export function usualSize(rows: readonly DocumentRow[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of rows) {

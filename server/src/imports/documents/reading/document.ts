@@ -5,11 +5,11 @@ export interface Word extends Box {
   text: string;
 }
 
-/** Words on one line, in reading order. Wide gaps between them are tabs in `text`. */
+/** Words on one line, in reading order. In `text`, wide gaps between words are tabs. */
 export interface DocumentLine extends Box {
   text: string;
   words: Word[];
-  /** The font size of its letters, in points; 11 if the file does not specify it. */
+  /** The font size of the letters in points; 11 if the file does not specify the size. */
   size: number;
   bold: boolean;
 }
@@ -17,19 +17,19 @@ export interface DocumentLine extends Box {
 export interface DocumentPage {
   width: number;
   height: number;
-  /** In reading order: column by column. */
+  /** Lines in reading order, column by column. */
   lines: DocumentLine[];
 }
 
-/** The visible content of a file. Hidden content is left out. */
+/** The visible content of a file, without hidden content. */
 export interface ReadDocument {
   pages: DocumentPage[];
-  /** Whether some pages are images whose text was recognized (OCR). */
+  /** Whether the text of some pages was recognized in images (OCR). */
   scanned: boolean;
 }
 
 export const PAGES_MAX = 30;
 export const DOCUMENT_BYTES_MAX: number = RESUME_MAX_BYTES;
-/** Of all pages together. A CV is never longer. */
+/** Maximum number of words on all pages. CVs are shorter. */
 export const WORDS_MAX = 60_000;
 export const A4 = { width: 595, height: 842 } as const;

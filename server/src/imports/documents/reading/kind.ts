@@ -7,11 +7,11 @@ type Kind = 'pdf' | 'picture' | 'docx' | 'odt' | 'rtf' | 'html' | 'text';
 const HEAD_BYTES = 4096;
 const SAVE_AS = 'Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.';
 
-/** The type of a file by its first bytes. Throws `DocumentRefused` for types without text. */
+/** Detects the type of a file by its first bytes. Throws `DocumentRefused` for types that contain no text. */
 export async function detectDocumentType(path: string): Promise<Kind> {
   const { head, tail } = await ends(path);
   const starts = head.toString('latin1');
-  // Mail programs may put bytes before the signature.
+  // Searches the first bytes for the signature, because mail programs may add bytes before it.
   if (starts.slice(0, 1024).includes('%PDF-')) return 'pdf';
   if (/^(\u0089PNG|\u00FF\u00D8\u00FF)/.test(starts)) return 'picture';
   if (/^\s*\{\\rtf/.test(starts)) return 'rtf';
@@ -21,7 +21,7 @@ export async function detectDocumentType(path: string): Promise<Kind> {
   return /<(!doctype\s+html|html|head|body|div|p|h[1-6]|table)[\s>]/i.test(starts) ? 'html' : 'text';
 }
 
-/** Signatures of other images, archives, programs and databases. */
+/** Signatures of other images, archives, programs and databases, which are refused. */
 const OTHERS = [
   'GIF8',
   'RIFF',
@@ -38,13 +38,13 @@ const OTHERS = [
   '%!PS',
 ];
 
-/** Plain text may begin with the letters of a short signature, but has no zero bytes among its first bytes. */
+/** Plain text may start with the letters of a short signature, but does not contain zero bytes. */
 function isOther(starts: string): boolean {
   if (starts.slice(4, 8) === 'ftyp') return true;
   return OTHERS.some((mark) => starts.startsWith(mark) && (mark.length > 3 || starts.slice(0, 64).includes('\0')));
 }
 
-/** OLE files: Word documents from before 2007, and encrypted newer files. */
+/** The error for an OLE file, which is either a Word document from before 2007 or an encrypted newer file. */
 function refusedOle(head: Buffer, tail: Buffer): DocumentRefused {
   const mark = Buffer.from('EncryptedPackage', 'utf16le');
   if (head.includes(mark) || tail.includes(mark)) return lockedFile();
@@ -64,7 +64,8 @@ async function kindOfZip(path: string): Promise<Kind> {
 }
 
 /**
- * The first bytes and the last 64 KB. The directory of an OLE file can be anywhere, but usually is at one of its ends.
+ * Reads the first bytes and the last 64 KB. The directory of an OLE file can be anywhere, but is usually at the start
+ * or the end.
  */
 async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   const file = await open(path);

@@ -12,8 +12,8 @@ import { readPdf } from './pdf/pdf.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
 
 /**
- * Reads a file by its contents. Throws `DocumentRefused`, also for plain text whose name promises another format; null
- * for files without a name.
+ * Reads a file by its content. `name`: the file name; null if there is none. Throws `DocumentRefused`, also for plain
+ * text whose file name belongs to another format.
  */
 export async function readDocument(path: string, name: string | null): Promise<ReadDocument> {
   try {
@@ -61,7 +61,7 @@ function refuseMisnamed(name: string | null): void {
   if (refusal !== null) throw new DocumentRefused(refusal);
 }
 
-/** Errors of the archive reader have messages about spreadsheets, so they are replaced. */
+/** Replaces errors of the archive reader, because their messages are about spreadsheets. */
 function refusalOf(error: unknown): DocumentRefused | null {
   if (error instanceof DocumentRefused) return error;
   if (!(error instanceof ImportRefused)) return null;

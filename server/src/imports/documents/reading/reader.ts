@@ -11,14 +11,16 @@ export interface DocumentAsker {
   signal?: AbortSignal;
 }
 
-/** A page of text takes some ten milliseconds, an image of a page several seconds. */
+/** Limits per file. A page of text takes about ten milliseconds, an image of a page several seconds. */
 const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
-/** Reads and processes files in worker processes, one per file. A worker may access that file only. */
+/** Reads and processes files in worker processes, one process per file. Each process can access only its file. */
 export class DocumentReader<I extends { path: string }, O extends object> {
   readonly #pool: ProcessPool<I, O | { refused: string }>;
 
-  /** `work` returns `refused` with a message if the file cannot be read. */
+  /**
+   * `work`: the function to run in the worker process. It returns `refused` with a message if the file cannot be read.
+   */
   constructor(work: Pick<WorkerFunction, 'module' | 'name'>, limits: WorkLimits = LIMITS) {
     this.#pool = new ProcessPool<I, O | { refused: string }>({
       ...work,
@@ -41,7 +43,9 @@ export class DocumentReader<I extends { path: string }, O extends object> {
   }
 }
 
-/** Writes bytes to a temporary file while they are read, because an upload is deleted at the end of its request. */
+/**
+ * Writes bytes to a temporary file while `read` runs, because an uploaded file is deleted at the end of its request.
+ */
 export async function withFile<O>(bytes: Buffer, signal: AbortSignal, read: (path: string) => Promise<O>): Promise<O> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdock-document-'));
   try {

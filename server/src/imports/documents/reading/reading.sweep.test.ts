@@ -32,7 +32,7 @@ test('reads columns one after the other, and returns the position of each word',
   expect(word!.y + word!.height).toBeLessThan(75);
 });
 
-test('keeps dates in one line with the entries beside them', async () => {
+test('keeps dates in one line with the entries next to them', async () => {
   const rows = [
     ['2019 – 2021', 'Acme, Go developer'],
     ['2016 – 2019', 'Globex, engineer'],

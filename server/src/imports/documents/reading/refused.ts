@@ -1,4 +1,4 @@
-/** A file that cannot be read. The message is shown to the user. */
+/** Thrown for a file that cannot be read. The message is shown to the user. */
 export class DocumentRefused extends Error {
   override name = 'DocumentRefused';
 }

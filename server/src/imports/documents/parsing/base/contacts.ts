@@ -14,7 +14,7 @@ const TIGHT = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,24}(?![\
 const SPELLED =
   /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
 
-/** The first address: addresses of references come further down. */
+/** Finds the first email address. Addresses of references come later in a CV. */
 export function findEmail(rows: readonly DocumentRow[]): Found<string> | null {
   for (const pattern of [TIGHT, EMAIL]) {
     for (const row of rows) {
@@ -41,11 +41,14 @@ const LABEL =
 
 const EXTENSION =
   /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
-/** Postcodes beside numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
+/** Postcodes next to phone numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
 const POSTCODE =
   /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
 
-/** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
+/**
+ * Finds the person's phone number. Prefers labelled numbers and numbers near the top. Returns the international format
+ * (`+380441234567`) if the country is known.
+ */
 export function phoneFound(rows: readonly DocumentRow[], country: string | null, today: string): Found<string> | null {
   const found = rows.flatMap((row, at) =>
     numbersIn(row.text).flatMap((text) => {
@@ -63,7 +66,7 @@ export function phoneFound(rows: readonly DocumentRow[], country: string | null,
   return best && best.weight > -2 ? { value: best.number, sure: best.sure, where: [best.row.where] } : null;
 }
 
-/** Texts that may be numbers. Two numbers with a slash between them are separated. */
+/** Finds texts that may be phone numbers. Splits two numbers that are separated by a slash. */
 function numbersIn(text: string): string[] {
   const bare = text.replaceAll(EXTENSION, ' ;').replaceAll(POSTCODE, ';');
   return [...bare.matchAll(PHONE)].flatMap(([written]) =>
@@ -71,7 +74,7 @@ function numbersIn(text: string): string[] {
   );
 }
 
-/** The country of an international number, such as `+380 …`. */
+/** The country of a number with a calling code, such as `+380 …`. */
 export function countryOfPhone(phone: string | undefined): string | null {
   return (phone?.startsWith('+') && parsePhoneNumberFromString(phone)?.country) || null;
 }
@@ -98,20 +101,20 @@ const NAMED: Record<string, string> = {
 };
 const LINKS_MAX = 10;
 
-/** Words before an address that make it the person's own, wherever it is. */
+/** Words before a link which show that it is the person's own link, anywhere in the CV. */
 const OWN =
   /(?:website|web ?site|homepage|portfolio|blog|personal site|webseite|sitio web|site web|strona|сайт)\s*:?\s*$/iu;
 
 interface LinkRows {
-  /** Rows with the person's contact data. */
+  /** Rows in which all links count as the person's. */
   own: readonly DocumentRow[];
-  /** Rows in which only profiles on well-known sites are the person's. */
+  /** Rows in which only profiles on well-known sites count as the person's. */
   other: readonly DocumentRow[];
 }
 
 /**
- * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills
- * that look like addresses, such as `Socket.IO`, are skipped.
+ * Finds the person's links, without duplicates. Leaves out links to employers, schools and projects, and skills that
+ * look like a domain name, such as `Socket.IO`.
  */
 export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();
@@ -145,12 +148,12 @@ const SITES: Record<string, string> = {
   linkedin: 'https://www.linkedin.com/in/',
 };
 
-/** Writes out names of accounts: `GitHub: ana` becomes an address. */
+/** Converts account names to links: `GitHub: ana` becomes the URL of the profile. */
 function withAddresses(text: string): string {
   return text.replaceAll(HANDLE, (_, site: string, name: string) => ` ${SITES[site.toLowerCase()]}${name}`);
 }
 
-/** Whether an address on a well-known site is that of a person: no repository and no page of a company. */
+/** Whether a URL on a well-known site is a personal profile, not a repository or a company page. */
 function isProfile({ hostname, pathname }: URL): boolean {
   const parts = pathname.split('/').filter(Boolean);
   if (hostname.endsWith('linkedin.com')) return parts[0] === 'in';

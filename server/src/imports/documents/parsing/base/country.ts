@@ -7,20 +7,20 @@ import type { DocumentRow } from '../rows.ts';
 
 const LABEL =
   /^(?:location|address|city|country|residence|(?:currently )?based in|lives? in|living in|located in|home address|current location|wohnort|wohnhaft in|adresse|anschrift|ort|ubicacion|domicilio|direccion|pais|residencia|localisation|pays|ville|lokalizacja|adres|miasto|miejsce zamieszkania|endereco|localizacao|cidade|indirizzo|residenza|woonplaats|sehir|adres|ikamet|місто|адреса|країна|локація|город|адрес|地址|现居住?地?|所在地|العنوان)\s*[:：]?\s*/u;
-/** Labels for nationality, origin or willingness to relocate. */
+/** Labels for nationality, origin or willingness to relocate, which do not state the residence. */
 const OTHER_PLACE =
   /^(?:nationality|citizenship|citizen of|staatsangehorigkeit|nationalite|nacionalidad|nacionalidade|nazionalita|громадянство|narodowosc|obywatelstwo|uyruk|国籍|place of birth|born in|geburtsort|geboren|lugar de nacimiento|willing|visa|work permit|work authori[sz]ation|(?:open|ready|happy|willing|able) (?:for|to) relocat|open to .*relocat|relocat|eligible to work)/u;
 const CONTACT = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+[\d\s().-]{7,}\d/g;
 const ROW_MAX = 160;
-/** An address that consists of a city alone has few words. */
+/** Maximum number of words in an address. */
 const WORDS_MAX = 14;
 
-/** Whether a folded line is about a place other than the residence, such as `nationality: …`. */
+/** Whether a normalized line is about a place other than the residence, such as `nationality: …`. */
 export function isOtherPlace(key: string): boolean {
   return OTHER_PLACE.test(key);
 }
 
-/** The code of the country in contact rows: by its name, or else by a state, the form of an address or a city. */
+/** Finds the country in contact rows: by its name, otherwise by a state, the form of an address or a city. */
 export function findCountry(
   rows: readonly DocumentRow[],
   name: string | null,
@@ -31,7 +31,7 @@ export function findCountry(
       ? []
       : row.cells.flatMap((cell) => countriesIn(cell, row, knowledge)),
   );
-  // A country that is named somewhere comes before a guess by city.
+  // Prefers a country that is named explicitly to a country derived from a city.
   return found.find(({ sure }) => sure >= 0.9) ?? found[0] ?? null;
 }
 
@@ -47,7 +47,8 @@ function countriesIn(
       const text = piece.replaceAll(/^[^\p{L}\p{N}(]+|[\s.,]+$/gu, '');
       const key = normalizeText(text);
       const label = LABEL.exec(key);
-      // Labels have as many characters folded as they have written, except for ligatures and the like.
+      // Cuts off the label by its normalized length, which equals the original length unless the text contains
+      // ligatures.
       const address = label && key.length === text.length ? text.slice(label[0].length) : text;
       if (isOtherPlace(key) || (!label && isProse(address)) || address.split(/\s+/).length > WORDS_MAX) return [];
       const country = countryOfAddress(address, knowledge);

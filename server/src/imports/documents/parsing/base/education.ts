@@ -15,19 +15,19 @@ const SCHOOL =
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
-/** Lines about results, which are neither schools nor degrees. */
+/** Lines about results, which are neither a school nor a degree. */
 const RESULT =
   /(?:^|[^\p{L}])(?:c?gpa|cum laude|dean['’]?s list|honou?rs|distinction|awards?|scholarships?|grades?|coursework|relevant courses|thesis|dissertation|activities|rank(?:ed)?|percentage|score|note|abschlussnote|gesamtnote|notendurchschnitt|promedio|nota|tesis|mencion|mention|moyenne|memoire|srednia|ocena|praca|media|voto|tesi|середніи бал|диплом з відзнакою)(?![\p{L}])/u;
 
-/** A grade behind a degree: `BSc Physics; GPA: 3.8`. */
+/** A grade after a degree: `BSc Physics; GPA: 3.8`. */
 const GRADE =
   /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
 
-/** Schools and degrees, found by the years next to them. */
+/** Finds schools and degrees by the years next to them. */
 export function findEducation(rows: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
   const isNamingRow = ({ key }: DocumentRow) => SCHOOL.test(key) || DEGREE.test(key);
   const strict = splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
-  // The only date may be that of the result.
+  // If there is no other date, the date in a line about a result counts too.
   const entries =
     strict.length > 0 ? strict : splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrAnyYear, isNamingRow });
   return entries.flatMap(({ range, head }) => {
@@ -70,7 +70,7 @@ export function findEducation(rows: readonly DocumentRow[], knowledge: Knowledge
   });
 }
 
-/** Whether a part is a place. A school may stand before its town: `State College, Boston, MA`. */
+/** Whether a part is a place instead of a school. A school may come before its town: `State College, Boston, MA`. */
 function isElsewhere(part: string, knowledge: Knowledge): boolean {
   const kind = placeKind(part, knowledge);
   return kind === 'place' || (kind === 'maybe' && !SCHOOL.test(normalizeText(part)));
@@ -84,7 +84,7 @@ function isResult(text: string): boolean {
   );
 }
 
-/** The time ranges in a text. A single year counts as the year of graduation. */
+/** Finds the time ranges in a text. A single year counts as the year of graduation. */
 function rangesOrYear(text: string, today: string): Range[] {
   return isResult(text) ? [] : rangesOrAnyYear(text, today);
 }

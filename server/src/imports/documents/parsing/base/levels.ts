@@ -6,11 +6,11 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { DocumentRow } from '../rows.ts';
 
-/** The seniority named by a word in a text: `Senior Go Developer`. */
+/** Finds the seniority by a word in a text: `Senior Go Developer`. */
 export function findSeniority(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {
   for (const { value, sure, where } of texts) {
     const key = normalizeText(value);
-    // The highest: a `Senior Tech Lead` is a lead.
+    // Uses the highest seniority: a `Senior Tech Lead` is a lead.
     const ids = Object.entries(seniorities).flatMap(([word, id]) =>
       !TRADES.has(word) && hasWord(key, word) ? [id] : [],
     );
@@ -19,7 +19,7 @@ export function findSeniority(texts: readonly Found<string>[], { seniorities }: 
   return null;
 }
 
-/** Words that name a level in import tables, but a profession or something else in titles. */
+/** Words that name a seniority in import tables, but have another meaning in job titles. */
 const TRADES = new Set(['architect', 'medium', 'regular', 'entry', 'tl', 'sen', 'jun', 'head']);
 
 function hasWord(key: string, word: string): boolean {
@@ -32,7 +32,7 @@ function hasWord(key: string, word: string): boolean {
 }
 
 const TOLD_IN = ['en', 'de', 'es', 'fr', 'uk', 'pl'];
-/** Language codes by name, in six languages and in the language itself. */
+/** Language codes by the language's name, in six languages and in the language itself. */
 const CODES: Map<string, string> = new Map(
   TOLD_IN.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -67,7 +67,7 @@ const LEVELS: { level: LanguageLevel; words: RegExp }[] = [
   },
   { level: 'A1', words: /\ba1\b|beginner|anfang|debutant|principiante|poczatk|початк/u },
 ];
-/** Keys in the English level dictionary. */
+/** The key in the English dictionary for each language level. */
 const ENGLISH_KEYS: Record<LanguageLevel, string> = {
   native: 'c2',
   C2: 'c2',
@@ -84,7 +84,7 @@ interface Spoken {
   row: DocumentRow;
 }
 
-/** The languages named in rows, each with the level next to it or below it. */
+/** Finds the languages in rows. The level is next to the language or in the row below. */
 function spokenIn(rows: readonly DocumentRow[]): Spoken[] {
   return rows.flatMap((row, at) => {
     const pieces = row.cells.length > 1 && row.cells.length < 4 ? [row.text] : row.cells;
@@ -126,7 +126,9 @@ function levelIn(text: string): LanguageLevel | null {
   return LEVELS.find(({ words }) => words.test(key))?.level ?? null;
 }
 
-/** The level of English, and the other languages. `anywhere`: more rows to search for English only. */
+/**
+ * Finds the level of English, and the other languages. `anywhere`: further rows, which are searched for English only.
+ */
 export function findLanguages(rows: readonly DocumentRow[], anywhere: readonly DocumentRow[], { english }: Knowledge) {
   const spoken = spokenIn(rows);
   const inEnglish =
@@ -148,7 +150,7 @@ const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ|а�
 const RATE =
   /(?:^|[^\p{L}])(?:rate|hourly|salary|compensation|stundensatz|gehalt\p{L}*|tarifa|salario|taux|tjm|stawka|wynagrodzenie|oczekiwania|ставка|зарплата|оплата)(?:$|[^\p{L}])|\d\s*(?:\$|usd)?\s*(?:\/|per )\s*(?:h|hr|hour|mo|month)(?![\p{L}])/u;
 
-/** Rates in whole US dollars. Other currencies are ignored. */
+/** Finds rates in whole US dollars. Ignores other currencies. */
 export function findRates(rows: readonly DocumentRow[]): {
   hourly_rate: Found<number> | null;
   monthly_rate: Found<number> | null;

@@ -1,4 +1,4 @@
-/** Words before a name in documents that say what they are: `Resume of Ana Petrova`. */
+/** Words for the document itself before the name: `Resume of Ana Petrova`. */
 const PAPER =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|curr[íi]culo|życiorys|özgeçm[iİ]ş|резюме|个人简历|个人履历|简历|履历表?|السيرة الذاتية|سيرة ذاتية|cv personale)(?![\p{L}])(?:\s+(?:of|von|de|du|di|for)\s|\s*[:：–—|-])?\s*/iu;
 const LABEL =
@@ -11,17 +11,17 @@ const BEFORE =
   /^(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau|hr|fr|dipl|mag|ing|eng|ir|drs|mgr|inż|bc|rndr|mudr|doc|sra?|srta|m|mme|mlle|don|doña|univ)(?:\.-?|\s+(?=\p{Lu}))\s*(?:(?:ing|inf|inform|kfm|phys|math|wirt|wirtsch|oec|des|betriebsw|rer|nat|phil|h|c|med|techn|habil)\b\.?\s*-?\s*)*(?:\((?:fh|tu|univ|ba|dh)\)\s*)?/iu;
 const BEHIND =
   /(?:,?\s+(?:Ph\.?\s?D|D\.?Phil|M\.?\s?Sc|B\.?\s?Sc|M\.?Eng|B\.?Eng|M\.?Tech|B\.?Tech|MBA|EMBA|PMP|CISSP|CISA|CISM|CSM|CSPO|CPA|CFA|PE|P\.?Eng|LL\.?M|MCA|BCA|MPhil|MPA|MPH|MSCS|Dipl\.-Ing|DI|ITIL|Jr|Sr)\.?|,\s+(?:MA|BA|MS|BS|M\.A|B\.A|M\.S|B\.S)\.?)$/u;
-/** Pronouns, maiden names and nicknames. */
+/** Pronouns, maiden names and nicknames in brackets. */
 const BRACKETED = /\s*[([][^()[\]]*[)\]]/g;
 
-/** Removes a label or the word for a CV in front of a name. */
+/** Removes a label, or a word for CV, before a name. */
 export function withoutLabel(text: string): { text: string; isLabelled: boolean } {
   const bare = text.replace(PAPER, '');
   const isLabelled = LABEL.test(bare);
   return { text: bare.replace(LABEL, '').trim(), isLabelled };
 }
 
-/** Removes titles, degrees and brackets around a name. */
+/** Removes titles, degrees and text in brackets from a name. */
 export function withoutDegrees(text: string): string {
   let name = text.replaceAll(BRACKETED, '').trim();
   for (let shorter = name; ; name = shorter) {
@@ -30,7 +30,7 @@ export function withoutDegrees(text: string): string {
   }
 }
 
-/** The name in two labelled rows: `First name: Ana` and `Last name: Petrova`. */
+/** Joins a name from two labelled rows: `First name: Ana` and `Last name: Petrova`. */
 export function labelledParts(texts: readonly string[]): { name: string; at: number } | null {
   const first = texts.findIndex((text) => FIRST.test(text));
   const last = texts.findIndex((text) => LAST.test(text));
@@ -38,7 +38,7 @@ export function labelledParts(texts: readonly string[]): { name: string; at: num
   return { name: `${texts[first]!.replace(FIRST, '').trim()} ${texts[last]!.replace(LAST, '').trim()}`, at: first };
 }
 
-/** Converts `ANA PETROVA` to usual capitalization, with the Turkish rules for i if it has Turkish letters. */
+/** Converts `ANA PETROVA` to `Ana Petrova`. Uses the Turkish case rules for i if the name has Turkish letters. */
 export function usualCase(name: string): string {
   const locale = /[ŞĞİşğı]/u.test(name) ? 'tr' : undefined;
   if (name !== name.toLocaleUpperCase(locale) && name !== name.toLowerCase()) {

@@ -15,14 +15,14 @@ const NAME_MAX = 120;
 const PARTICLES =
   /^(?:van|von|de|der|den|del|della|da|das|di|do|dos|du|la|le|el|al|bin|ibn|abu|ten|ter|y|e|zu|zum|af|av|ben|vd)$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’`-]*\.?|\p{Lu}\.|(?:d|l|O|al|el)[-'’].+)$/u;
-/** Scripts without capital letters. */
+/** Names in scripts without capital letters. */
 const HAN = /^(?:[\p{Script=Han}·]{2,6}|\p{Script=Hangul}{2,5})$/u;
 const ARABIC = /^[\p{Script=Arabic}\p{M}]+(?: [\p{Script=Arabic}\p{M}]+){1,3}$/u;
 
 /** Minimum weight. Below it, a missing name is better than a wrong name. */
 const LEAST = 2;
 
-/** A possible name, and the rest of its row. */
+/** A possible name, and the remaining text of its row. */
 interface Candidate {
   name: string;
   rest: string;
@@ -30,13 +30,13 @@ interface Candidate {
   weight: number;
 }
 
-/** The person's name: capitalized words, weighted by position, font size and likeness to the email address. */
+/** Finds the person's name: capitalized words, weighted by position, font size and similarity to the email address. */
 export function findPersonName(
   rows: readonly DocumentRow[],
   email: string | null,
   knowledge: Knowledge,
 ): (Found<string> & { rest: string }) | null {
-  // In documents without pages, columns may come one after the other, so the name may be on page 2.
+  // Also searches page 2: in documents without pages, columns come one after the other, so the name may be far down.
   const first = rows.filter(({ where, text }) => where.page <= 2 && withoutLabel(text).text !== '');
   const sizes = first.map(({ size }) => size);
   const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
@@ -94,7 +94,7 @@ interface Place {
   row: DocumentRow;
   at: number;
   isLabelled: boolean;
-  /** Whether the piece is at the beginning of its row. */
+  /** Whether the piece is at the start of its row. */
   isFirst: boolean;
 }
 
@@ -104,7 +104,7 @@ function nameIn(piece: string, place: Place, { email, knowledge }: Clues): { nam
   const bare = withoutDegrees(piece);
   if (isNamedPlace(bare, knowledge) || COUNTRY_OF_REGION_CODE.has(bare.split(/,\s*/).at(-1)!)) return null;
   const turned = wholeName(bare);
-  // `Pleasantville, Freedonia` has the form of a surname and a first name.
+  // Skips `Pleasantville, Freedonia`: a place can look like a surname and a first name.
   if (turned !== bare && !isLabelled && at > 1 && likeness(turned, email) === 0) return null;
   if (isName(turned, row, knowledge)) return { name: turned, doubt: 0 };
   const isTop = at < 3 || isLabelled;
@@ -137,7 +137,7 @@ function isNobodyElse(text: string, row: DocumentRow, knowledge: Knowledge): boo
     isDeed(text)
   )
     return false;
-  // Some names contain names of skills: Julia Jenkins.
+  // Some names contain the name of a skill: Julia Jenkins.
   return (
     !Object.hasOwn(knowledge.skills, normalizeText(text)) &&
     !words.every((word) => Object.hasOwn(knowledge.skills, normalizeText(word)))

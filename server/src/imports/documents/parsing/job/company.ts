@@ -3,7 +3,7 @@ import type { DocumentRow } from '../rows.ts';
 import { isTitle } from '../work/titles.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 
-/** A company name: up to five capitalized words, possibly with small words in between. */
+/** Pattern of a company name: up to five capitalized words, possibly with short words such as `of` in between. */
 const NAME = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}&.'’+-]{0,30})(?:\s(?:[\p{Lu}\d&][\p{L}\p{N}&.'’+-]{0,30}|of|and|de|und|für|the|y)){0,4})`;
 const AT = new RegExp(String.raw`\s(?:at|@|bei(?: der| dem)?|join)\s+${NAME}`, 'u');
 const SEEKS = new RegExp(
@@ -28,11 +28,14 @@ interface Told {
   title: Found<string> | null;
   headings: readonly DocumentRow[];
   sentences: readonly TextPiece[];
-  /** Whether a text is a place or a term of employment instead. */
+  /** Whether a text is a place or a term of employment, not a company. */
   isElse: (text: string) => boolean;
 }
 
-/** The hiring company: from a label, after or below the title, or from a sentence about itself. */
+/**
+ * Finds the hiring company: by a label, after or below the title, or in a sentence in which the company introduces
+ * itself.
+ */
 export function findHiringCompany({ facts, head, title, headings, sentences, isElse }: Told): Found<string> | null {
   for (const fact of facts) {
     const named = labelledName(fact.text);
@@ -56,14 +59,17 @@ export function findHiringCompany({ facts, head, title, headings, sentences, isE
   return null;
 }
 
-/** Words behind the name on the line of a label. */
+/** Text after the name on a labelled line, such as a description of the company. */
 const ABOUT =
   /,\s+(?!(?:inc|ltd|llc|gmbh|ag|s\.?a|corp|co)\b)|[;(|]|\s[–—-]\s|\.\s|\s(?:is|are|who|which|that|with|from|based|located|in|ist|mit|aus|es|con|de)\s/iu;
-/** Descriptions instead of names: `large bank`, `to be named`. */
+/** Descriptions that replace a name: `large bank`, `to be named`. */
 const NAMELESS =
   /^(?:(?:a|an|the|our|one|some|large|leading|major|big|small|global|international|well-known|confidential|undisclosed|anonymous|nda|n\/a|tbd|tba|ein|eine|großer?|vertraulich|una?|gran|empresa|confidencial)(?![\p{L}]))/iu;
 
-/** The name on the line of a label such as `Client:`, without what is said about it; null if there is none. */
+/**
+ * The company name on a line with a label such as `Client:`, without a description of the company; null if there is no
+ * name.
+ */
 function labelledName(text: string): string | null {
   const name = text
     .split(ABOUT)[0]!
@@ -73,7 +79,10 @@ function labelledName(text: string): string | null {
   return name === '' || isNameless || name.split(/\s+/).length > 7 ? null : name;
 }
 
-/** The name in a line that consists of a name or begins with one: `Corvid Cloud`, `Mühlbach AG, Zürich`. */
+/**
+ * The company name in a line that contains only the name, or starts with the name: `Corvid Cloud`,
+ * `Mühlbach AG, Zürich`.
+ */
 function aloneIn({ text, bullet }: DocumentRow, isElse: Told['isElse']): string | null {
   if (bullet || text.length > 60 || /[.!?;]$|:/.test(text)) return null;
   const [first = ''] = text.split(/\s[|•·–—-]\s|[|•·,(]/);

@@ -2,7 +2,7 @@ import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { DocumentRow } from '../rows.ts';
 import { type TextPiece, toPieces } from './lines.ts';
 
-/** Labels in English, German, Spanish, French, Polish and Ukrainian, folded. */
+/** Labels in English, German, Spanish, French, Polish and Ukrainian. Normalized. */
 const LABELS = {
   title:
     /^(?:job title|position( title)?|role|title|job|vacancy|stelle(nbezeichnung)?|puesto|stanowisko|посада|вакансія|poste)$/u,
@@ -27,7 +27,10 @@ export type JobFactName = keyof typeof LABELS;
 
 const ONE = /^([^:：\t]{2,34})[:：]\s*(\S.*)$/u;
 
-/** Labelled values, in lines (`Location: Berlin`) and in table rows, and the rows that contain them. */
+/**
+ * Finds labelled values in lines (`Location: Berlin`) and table rows. Returns the values, and the rows that contain
+ * them.
+ */
 export function findJobFacts(rows: readonly DocumentRow[]): {
   facts: Record<JobFactName, TextPiece[]>;
   rows: Set<DocumentRow>;
@@ -48,7 +51,7 @@ export function findJobFacts(rows: readonly DocumentRow[]): {
   return { facts, rows: telling };
 }
 
-/** Label and value of a table row, or of each part of a line. */
+/** The label and value of a table row, or of each part of a line. */
 function labelledIn({ cells, text }: DocumentRow): [string, string][] {
   if (cells.length > 1 && nameOf(cells[0]!)) return [[cells[0]!, cells.slice(1).join(' ')]];
   return text.split(/\s[|•·]\s/).flatMap((part) => {

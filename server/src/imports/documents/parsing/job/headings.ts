@@ -4,7 +4,7 @@ import type { JobRow } from './lines.ts';
 
 export type JobSection = 'head' | 'company' | 'tasks' | 'needs' | 'nice' | 'offer' | 'apply' | 'other';
 
-/** Words of headings in English, German, Spanish, French, Polish and Ukrainian, folded. The first match wins. */
+/** Words of headings in English, German, Spanish, French, Polish and Ukrainian. Normalized. The first match wins. */
 const WORDS: [JobSection, RegExp][] = [
   [
     'nice',
@@ -35,7 +35,7 @@ export interface JobPart {
   rows: JobRow[];
 }
 
-/** Splits a job description into parts. Rows above the first heading are the head. */
+/** Splits a job description into parts. Rows above the first heading are the part `head`. */
 export function splitIntoJobParts(rows: readonly JobRow[]): JobPart[] {
   const parts: JobPart[] = [{ section: 'head', heading: null, rows: [] }];
   const areBold = rows.slice(1).some(({ bold }) => bold);
@@ -49,18 +49,20 @@ export function splitIntoJobParts(rows: readonly JobRow[]): JobPart[] {
 
 const LONGEST = 60;
 const MOST_WORDS = 9;
-/** For headings that are formatted like other lines. */
+/** Maximum number of words in headings that are formatted like other lines. */
 const PLAIN_WORDS = 5;
 
-/** The section of a heading; null if the row is no heading. `areBold`: whether headings in this text are bold. */
+/**
+ * The section of a heading; null if the row is not a heading. `areBold`: whether the headings of this text are bold.
+ */
 function jobHeadingOf({ text, key, cells, bullet, bold, caps }: DocumentRow, areBold: boolean): JobSection | null {
   if (bullet || cells.length > 1 || text.length > LONGEST || key.split(' ').length > MOST_WORDS) return null;
   const isMarked = bold || caps || /[:：]$/.test(text);
   const length = key.split(' ').length;
-  // Such a row is a list item or a sentence.
+  // The row is a list item or a sentence.
   if (!isMarked && (areBold || length > PLAIN_WORDS || /[.!,;]$|\d/.test(text))) return null;
   const section = WORDS.find(([, words]) => words.test(key))?.[0] ?? null;
-  // Job titles may contain words of headings: `Requirements engineer`.
+  // Job titles may contain heading words: `Requirements engineer`.
   if (isTitle(text) && !/[:?]$/.test(text)) return null;
   if (section) return /^[^:]{1,40}:\s+\S/.test(text) ? null : section;
   return (bold || /[:：]$/.test(text)) && !/\d/.test(text) ? 'other' : null;

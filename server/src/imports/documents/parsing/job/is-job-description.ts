@@ -5,18 +5,21 @@ import { findJobFacts } from './facts.ts';
 import { type JobSection, splitIntoJobParts } from './headings.ts';
 import { toJobRows } from './lines.ts';
 
-/** Sections of job descriptions. */
+/** Typical sections of job descriptions. */
 const SECTIONS: readonly JobSection[] = ['company', 'tasks', 'needs', 'nice', 'offer', 'apply'];
-/** Labelled facts of job descriptions that CVs rarely have. */
+/** Labelled values that job descriptions often have and CVs rarely have. */
 const FACTS = ['title', 'company', 'headcount', 'pay', 'nice'] as const;
-/** Sentences of somebody who hires, folded. */
+/** Sentences of an employer that is hiring. Normalized. */
 const HIRING =
   /\bwe(’re|'re| are) (hiring|looking for|searching for|recruiting)\b|\bwe (need|seek|want) (a|an|two|three|four|five|\d+)\b|\bour client (needs|is looking for)\b|\bwir suchen\b|\bbuscamos\b|\bszukamy\b|\bnous (recherchons|recrutons)\b|шукаємо/u;
 
-/** Sections and facts that make a job description. */
+/** Minimum number of such sections and values in a job description. */
 const ENOUGH = 2;
 
-/** Whether a file that should be a CV is a job description: it says so, and has no history of a person. */
+/**
+ * Whether a file uploaded as a CV is a job description: it has the signs of one, and contains no jobs or education of a
+ * person.
+ */
 export function isJobDescription(document: ReadDocument, { base, work_experience }: ParsedResume): boolean {
   if (work_experience.length > 0 || base.education.length > 0) return false;
   const rows = toJobRows(document);

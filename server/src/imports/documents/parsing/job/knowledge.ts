@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
 
-/** The dictionaries for parsing job descriptions, as ids by label. */
+/** Dictionaries for parsing job descriptions: ids by label. */
 export interface JobKnowledge extends Knowledge {
   specializations: Record<string, number>;
   engagements: Record<string, number>;

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../rows.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 
-/** The labelled seniority, or else the one in the title. */
+/** Finds the labelled seniority, otherwise the seniority in the title. */
 export function findJobSeniority(
   facts: readonly TextPiece[],
   title: Found<string> | null,
@@ -17,7 +17,7 @@ export function findJobSeniority(
 
 const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ/u;
 
-/** The required level of English. The clause that names the language is tried before the whole sentence. */
+/** Finds the required level of English. Tries the clause that names the language before the whole sentence. */
 export function findJobEnglish(rows: readonly DocumentRow[], knowledge: JobKnowledge): Found<number> | null {
   for (const row of rows) {
     if (!ENGLISH.test(row.key)) continue;
@@ -26,7 +26,7 @@ export function findJobEnglish(rows: readonly DocumentRow[], knowledge: JobKnowl
       part.split(/\s(?:and|und|y|et|i|та)\s/).filter((each) => ENGLISH.test(normalizeText(each))),
     );
     for (const text of [...parts, ...whole]) {
-      // Limited to nine words, the most in which `findLanguages` recognizes a language.
+      // Limited to nine words, because `findLanguages` does not recognize a language in longer texts.
       const near = nearest(text);
       const alone = { ...row, text: near, key: normalizeText(near), cells: [near] };
       const { english_level } = findLanguages([], [alone], knowledge);
@@ -36,7 +36,7 @@ export function findJobEnglish(rows: readonly DocumentRow[], knowledge: JobKnowl
   return null;
 }
 
-/** The words around the language's name. */
+/** The words around the name of the language. */
 function nearest(text: string): string {
   const words = text.split(/\s+/);
   const at = words.findIndex((word) => ENGLISH.test(normalizeText(word)));

@@ -3,26 +3,26 @@ import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
 import { type DocumentRow, toDocumentRows } from '../rows.ts';
 
-/** Longer lines are cut, which limits the time for searching them. */
+/** Maximum length of a line. Longer lines are cut, to limit the time for searching them. */
 const LINE_MAX = 4000;
-/** Shorter lines are not joined with the next one: they end there on purpose. */
+/** Minimum length of a wrapped line. A shorter line ends intentionally and is not joined with the next line. */
 const WRAPPED_MIN = 60;
 
-/** A line, or a paragraph that was wrapped over several lines. */
+/** A line, or a paragraph that was wrapped into several lines. */
 export interface JobRow extends DocumentRow {
-  /** The original lines, with the position of each in the text. */
+  /** The original lines, and the position of each in the text. */
   lines: { from: number; where: Where }[];
 }
 
-/** A sentence or a part of a line, with the lines it is on. */
+/** A sentence or part of a line, with the lines that contain it. */
 export interface TextPiece {
   text: string;
-  /** The folded text, for look-ups. */
+  /** The normalized text, for lookups. */
   key: string;
   where: Where[];
 }
 
-/** The lines of a job description. Wrapped lines are joined. */
+/** The lines of a job description, with wrapped lines joined. */
 export function toJobRows(document: ReadDocument): JobRow[] {
   const rows: JobRow[] = [];
   for (const row of toDocumentRows(document)) {
@@ -41,7 +41,7 @@ export function toJobRows(document: ReadDocument): JobRow[] {
 function goesOn(last: JobRow, row: DocumentRow): boolean {
   const isBroken = last.text.length - last.lines.at(-1)!.from >= WRAPPED_MIN && !/[.!?:;]$/.test(last.text);
   const isAlike = last.cells.length === 1 && row.cells.length === 1 && last.bold === row.bold && !row.bullet;
-  // A capitalized line may be a heading, unless it is long or has the end of a sentence.
+  // A capitalized line may be a heading, unless it is long or contains the end of a sentence.
   const isRest =
     /^[^\p{Lu}]/u.test(row.text) || (!last.bullet && (row.text.length >= WRAPPED_MIN || /[.!?]/.test(row.text)));
   return isBroken && isAlike && isRest && last.text.length + row.text.length < LINE_MAX;
@@ -69,7 +69,7 @@ export function splitIntoSentences(rows: readonly JobRow[]): TextPiece[] {
   });
 }
 
-/** Splits rows at separators and table cells: `Berlin | Full time · Remote` has three parts. */
+/** Splits rows at table cells and separators: `Berlin | Full time · Remote` has three parts. */
 export function splitIntoPieces({ cells, where }: DocumentRow): TextPiece[] {
   return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => toPieces(part, [where])));
 }

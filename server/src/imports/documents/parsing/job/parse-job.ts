@@ -16,12 +16,12 @@ import { buildJobSummary } from './summary.ts';
 import { findJobEngagement, findJobHeadcount, findJobHoursPerWeek, isTerm, findJobWorkMode } from './terms.ts';
 import { findJobTitle } from './title.ts';
 
-/** Rows at the top of a text in which title, place and terms are expected. */
+/** Number of rows at the top that are searched for title, place and terms of employment. */
 const TOP = 8;
 
 /**
- * Parses a job description by rules and dictionaries only. Its text is
- * untrusted data: instructions in it have no effect.
+ * Parses a job description with rules and dictionaries only. The text is untrusted data: instructions in it have no
+ * effect.
  */
 export function parseJob(document: ReadDocument, knowledge: JobKnowledge): ParsedJob {
   const rows = toJobRows(document);
@@ -65,7 +65,7 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   };
 }
 
-/** Adds the title's row to the rows that the summary leaves out. */
+/** Adds the row of the title to the rows that are left out of the summary. */
 function withTitle(
   telling: ReadonlySet<DocumentRow>,
   title: Found<string> | null,

@@ -18,11 +18,11 @@ const RANGE = new RegExp(
   String.raw`(up to|from|ab|bis(?: zu)?|hasta|desde|od|do|від|до)?\s?${MONEY}?\s?${NUMBER}\s?${MONEY}?(?:\s?(?:-|–|—|to|bis|a|do|до|and)\s?${MONEY}?\s?${NUMBER})?`,
   'giu',
 );
-/** Characters around an amount in which its currency and its period are looked for. */
+/** Number of characters before and after an amount that are searched for its currency and period. */
 const [BEFORE, BEHIND] = [8, 36];
 const AT_MOST = /^(?:up to|bis|hasta|do|до)/i;
 
-/** Pay in whole US dollars, per hour or per month. Yearly pay is divided by twelve. */
+/** Finds the pay in whole US dollars, per hour or per month. Yearly pay is divided by twelve. */
 export function findJobPay(facts: readonly TextPiece[], sentences: readonly TextPiece[]): Rates {
   const rates: Rates = { hourly_rate: null, monthly_rate: null };
   for (const [pieces, sure] of [
@@ -46,7 +46,7 @@ function amountsIn(text: string): { range: Range; period: Period | null }[] {
   return [...text.matchAll(RANGE)].flatMap((found) => {
     const [written, word, first, firstK, second, secondK] = found;
     const end = found.index + written.length;
-    // The currency sign must be in the amount or right next to it.
+    // The currency must be within the amount or directly next to it.
     const own = text.slice(Math.max(0, found.index - 3), end + BEFORE);
     if (findCurrency(own) !== 'USD') return [];
     const times = (k: string | undefined) => (k ? 1000 : 1);

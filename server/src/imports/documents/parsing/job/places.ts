@@ -4,17 +4,18 @@ import { COUNTRY_OF_CITY } from '../places/cities.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import type { TextPiece } from './lines.ts';
 
-/** Words in sentences about the place of work. */
+/** Words that indicate a sentence about the place of work. */
 const CUES =
   /\bbased (?:in|out of|anywhere in)\b|located in|location|\b(?:live|living|reside|residents?) (?:in|of)\b|candidates (?:from|in|based)|(?:hire|hiring) (?:in|from)|\boffice\b|\bteams? in\b|\bremote(?:ly)?\b.{0,24}\b(?:from|in|within|across)\b|arbeiten in|equipo (?:de|en)|work(?:ing)? (?:from|in)\b|relocat|standort|arbeitsort|\bsitz in\b|buro in|\ben nuestra oficina\b|oficinas? (?:en|de)|residentes? en|ubicad[oa]s? en|biuro w|biurze w|офіс/u;
 const WORD = /[\p{L}][\p{L}\p{M}.'’-]*/gu;
 const WORDS_MAX = 4;
-/** Short names that are accepted. Other names of up to three letters may be everyday words. */
+/** Accepted names of up to three letters. Other short names may be everyday words. */
 const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
 const MOST = 20;
 
 /**
- * Codes of the countries in which people may work: from labels, else from the top, else from sentences about places.
+ * Finds the codes of the countries in which people may work: in labelled values, otherwise at the top, otherwise in
+ * sentences about the place of work.
  */
 export function findJobCountries(
   facts: readonly TextPiece[],
@@ -39,14 +40,14 @@ export function findJobCountries(
   return null;
 }
 
-/** Whether a text names a country or a known city. */
+/** Whether a text names a country or a well-known city. */
 export function isKnownPlace(text: string, knowledge: JobKnowledge): boolean {
   return countryCodesIn(text, knowledge).length > 0;
 }
 
 /**
- * Codes of the countries that a text names, directly or by a known city. Names
- * must be capitalized; the longest match wins.
+ * The codes of the countries that a text names, directly or by a well-known city. Names must be capitalized. The
+ * longest match wins.
  */
 export function countryCodesIn(
   text: string,

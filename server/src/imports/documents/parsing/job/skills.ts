@@ -6,7 +6,7 @@ import { type JobRow, type TextPiece, splitIntoSentences } from './lines.ts';
 
 interface Sources {
   title: Found<string> | null;
-  /** Groups of rows and labelled values with required skills, the most certain group first. */
+  /** Rows and labelled values with required skills, in groups. The group with the highest confidence comes first. */
   needed: readonly (readonly (JobRow | TextPiece)[])[];
   /** Rows and labelled values with optional skills. */
   nice: readonly (JobRow | TextPiece)[];
@@ -29,10 +29,13 @@ const NICE =
   /nice.to.have|\b(?:is|are|as|be) an? (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|would be|desirable|preferably|von vorteil|wunschenswert|idealerweise|deseable|se valora|valorable|mile widzian|буде плюсом/u;
 const YEARS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:or more |plus |mehr als )?(?:years?|yrs?|jahre?n?|anos?|lat\b|рок)/u;
-/** If a sentence names more skills than this, its years are about the person, not about a skill. */
+/**
+ * Maximum number of skills in a sentence for its years to apply to the skills. Otherwise the years are about the
+ * person.
+ */
 const YEARS_OF_MOST = 3;
 
-/** The skills that a job asks for. Main skills are the title's, then the first required ones. */
+/** Finds the skills that a job requires. Main skills are the skills in the title, then the first required skills. */
 export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
   const see = (
@@ -57,7 +60,7 @@ export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobK
   for (const [at, lines] of needed.entries()) {
     for (const { text, key, where } of sentencesIn(lines)) {
       const years = Number(YEARS.exec(key)?.[1] ?? 0);
-      // Skills mentioned elsewhere are not required if requirements have a section or label.
+      // If required skills have a section or label, skills mentioned elsewhere are not required.
       const isNeeded = !NICE.test(key) && (at === 0 || !areNamed);
       see(
         text,
@@ -71,7 +74,7 @@ export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobK
   return ranked([...seen.values()]);
 }
 
-/** A pair of skills: `Swift and SwiftUI`. */
+/** Whether a text is an enumeration of skills only: `Swift and SwiftUI`. */
 function isPair(text: string, skills: JobKnowledge['skills']): boolean {
   const pieces = text.split(/,|;|\/|\s(?:and|or|und|oder|y|o|et)\s/).map((piece) => piece.trim());
   return (

@@ -2,7 +2,7 @@ import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 
-/** Patterns in titles, by lower-case label of the dictionary. */
+/** Patterns of job titles by the specialization's label, in lower case. */
 const NAMED: [string, RegExp][] = [
   ['full-stack', /full.?stack/u],
   ['frontend', /front.?end/u],
@@ -41,7 +41,7 @@ const NAMED: [string, RegExp][] = [
   ['business analysis', /business analy|systems? analy/u],
 ];
 
-/** For titles that only name a technology. */
+/** Patterns for titles that name only a technology. */
 const MEANT: [string, RegExp][] = [
   ['frontend', /\breact\b|angular|\bvue(?:\.js)?\b|svelte|javascript|typescript/u],
   [
@@ -50,7 +50,7 @@ const MEANT: [string, RegExp][] = [
   ],
 ];
 
-/** The specializations that the title names. */
+/** Finds the specializations by the title. */
 export function findJobSpecializations(
   title: Found<string> | null,
   { specializations }: JobKnowledge,

@@ -4,11 +4,14 @@ import type { DocumentRow } from '../rows.ts';
 import type { JobPart } from './headings.ts';
 import type { JobRow } from './lines.ts';
 
-/** Maximum length in characters. With markup, the text still fits into a card. */
+/** Maximum length in characters, so that the text with markup fits into a card. */
 const MOST = 14_000;
 const BLOCKS_MAX = 300;
 
-/** The text of the job by section, without rows that other fields contain and without application instructions. */
+/**
+ * Builds the summary from the text of the job by section. Leaves out rows that were parsed into other fields, and
+ * instructions for applying.
+ */
 export function buildJobSummary(
   parts: readonly JobPart[],
   told: ReadonlySet<DocumentRow>,

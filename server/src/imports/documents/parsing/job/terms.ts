@@ -3,7 +3,7 @@ import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 
-/** Patterns by label of the dictionary. The first match wins. */
+/** Patterns by label in the dictionary. The first match wins. */
 const ENGAGEMENTS: [string, RegExp][] = [
   [
     'fixed term',
@@ -13,7 +13,7 @@ const ENGAGEMENTS: [string, RegExp][] = [
   ['part time', /part.?time|teilzeit|media jornada|tiempo parcial|jornada parcial|czesc etatu|часткова|temps partiel/u],
 ];
 
-/** The type of employment, from labels or else from any sentence. */
+/** Finds the type of employment: in labelled values, otherwise in any sentence. */
 export function findJobEngagement(
   facts: readonly TextPiece[],
   sentences: readonly TextPiece[],
@@ -39,7 +39,7 @@ const WORK_MODES: [string, RegExp][] = [
   ],
 ];
 
-/** The work mode: from labels, then from the top, then from the whole text. */
+/** Finds the work mode: in labelled values, otherwise at the top, otherwise in the whole text. */
 export function findJobWorkMode(
   facts: readonly TextPiece[],
   head: readonly TextPiece[],
@@ -77,7 +77,7 @@ function optionIn(
 const HOURS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:hours?|hrs?|h|std\.?|stunden|horas|godzin|годин)\s?(?:\/|a|per|pro|por|na|each|every|die)?\s?(?:week|weekly|woche|wochentlich|semana|semanales|tydzien|тиждень)/u;
 
-/** Hours per week. For a range, its lower bound. */
+/** Finds the hours per week. For a range, its lower bound. */
 export function findJobHoursPerWeek(pieces: readonly TextPiece[]): Found<number> | null {
   for (const piece of pieces) {
     const hours = Number(HOURS.exec(piece.key)?.[1] ?? 0);
@@ -107,10 +107,10 @@ const NUMBERS: Record<string, number> = {
 const PEOPLE =
   /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:for\s)?(?:up to\s)?(?:(?:ab|zum|per)\s\S+\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
 
-/** `2 devs needed` */
+/** A number of people before a role: `2 devs needed`. */
 const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
 
-/** The number of people wanted; null for one. */
+/** Finds the number of people wanted. Null if it is one or not stated. */
 export function findJobHeadcount(facts: readonly TextPiece[], sentences: readonly TextPiece[]): Found<number> | null {
   for (const fact of facts) {
     const count = Number(/^\D{0,10}(\d{1,3})\b/.exec(fact.key)?.[1] ?? NUMBERS[fact.key] ?? 0);

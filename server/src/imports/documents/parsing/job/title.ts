@@ -4,20 +4,20 @@ import { isTitle } from '../work/titles.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 
 const TITLE_MAX = 100;
-/** The title is expected in this many rows at the top. */
+/** Number of rows at the top that are searched for the title. */
 const ROWS = 8;
 
-/** Words before the title in its line. */
+/** Words before the title on the same line. */
 const OPENING =
   /^(?:we(?:['’]re| are) (?:hiring|looking for|seeking)|(?:now )?hiring|wanted|job(?: opening| offer| title)?|open(?: position| role)|vacancy|position|role|opening|stellenangebot|wir suchen(?: ab sofort| zum nächstmöglichen zeitpunkt)?|gesucht|oferta de empleo|se busca|buscamos|oferta pracy|вакансія|шукаємо)\s*[:!–—-]?\s+(?:an?\s|the\s|eine?n?\s|una?\s|our next\s)?/iu;
-/** Signs and words that end the title. */
+/** Characters and words that mark the end of the title. */
 const CLOSING =
   /\s+(?:at|@|bei|en|in|for|für|para|with|to join|to|who|that|mit|con|que|der|die|den|das|zur|zum|based|from|ab)\s|\s[|–—-]\s|[(|,;•·]|\.(?:\s|$)|!/iu;
 const GENDERS = /\s*[([]\s*(?:[mwfdxhnkgi]|all|any|gn|div)(?:\s*[/|*]?\s*(?:[mwfdxhnkgi]|genders?|div))*\s*[)\]]/giu;
 const LOOKING =
   /(?:looking for|hiring|seeking|searching for|in need of|needs?|wants|recruiting|suchen wir|suchen|sucht|buscamos|busca|szukamy|recherchons|шукаємо)\s+(?:for\s)?(?:(?:ab|zum|per)\s\S+\s)?(?:up to\s)?(?:an?\s|the\s|our next\s|our first\s|another\s|eine?n?\s|una?\s|\d{1,3}\s|two\s|three\s|four\s|five\s|zwei\s|drei\s|dos\s|tres\s)?/iu;
 
-/** The job's title: from a label, a line at the top, or a sentence such as `We are looking for …`. */
+/** Finds the job's title: by a label, in a line at the top, or in a sentence such as `We are looking for …`. */
 export function findJobTitle(
   facts: readonly TextPiece[],
   head: readonly DocumentRow[],
@@ -51,7 +51,7 @@ function tidied(text: string): string {
     .replaceAll(/^[\s*#"“:–—-]+|[\s*"”:.,!–—-]+$/gu, '');
 }
 
-/** A title from the middle of a sentence may begin with a lower-case letter. */
+/** Capitalizes a title, because a title from the middle of a sentence may start with a lower-case letter. */
 function capital(title: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

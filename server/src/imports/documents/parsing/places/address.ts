@@ -5,22 +5,22 @@ import { COUNTRY_OF_REGION, COUNTRY_OF_REGION_CODE, isBrazilianState } from './r
 
 type Countries = Pick<Knowledge, 'countries' | 'country_codes'>;
 
-/** A country, and how sure it is: 0.95 if it is named, less if it follows from a state or a city. */
+/** A country with its confidence: 0.95 if the country is named, less if it is derived from a state or a city. */
 interface AddressCountry {
   code: string;
   sure: number;
 }
 
-/** Postcodes of which the form tells the country, with the town before or behind. */
+/** Postcodes whose form identifies the country, with the state or town before or after them. */
 const AMERICAN = /(?:^|[\s,])([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
 const CANADIAN = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/;
 const AUSTRALIAN = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+\d{4}\b/;
 const BRAZILIAN = /\p{Ll}\s*[-–/]\s*([A-Z]{2})(?![\p{L}\d])/u;
-/** Names of three letters are everyday words, except these. */
+/** Accepted names of up to three letters. Other short names may be everyday words. */
 const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
 
-/** The country of an address such as `Austin, TX 78701`, `Kraków, Poland`, `1010 Wien` or `São Paulo - SP`. */
+/** Finds the country of an address such as `Austin, TX 78701`, `Kraków, Poland`, `1010 Wien` or `São Paulo - SP`. */
 export function countryOfAddress(text: string, countries: Countries): AddressCountry | null {
   const parts = partsOf(text);
   for (const part of parts.toReversed()) {
@@ -37,7 +37,7 @@ export function countryOfAddress(text: string, countries: Countries): AddressCou
   return countryOfParts(parts);
 }
 
-/** Whether a text is a country, a state or a well-known city, alone or in an address. */
+/** Whether a text is a country, a state or a well-known city, or an address with one of them. */
 export function isNamedPlace(text: string, countries: Countries): boolean {
   const parts = partsOf(text);
   if (parts.length === 0) return false;
@@ -57,7 +57,7 @@ export function isNamedPlace(text: string, countries: Countries): boolean {
   );
 }
 
-/** The parts of an address without street numbers and postcodes. */
+/** Splits an address into parts, without street numbers and postcodes. */
 function partsOf(text: string): string[] {
   return text
     .split(/[,/()،;]|\s[-–—]\s/)
@@ -88,11 +88,11 @@ function countryOfForm(text: string): string | null {
   return brazilian && isBrazilianState(brazilian) ? 'BR' : null;
 }
 
-/** By a state behind a town, or by a well-known city. */
+/** Finds the country by a state after a town, or by a well-known city. */
 function countryOfParts(parts: readonly string[]): AddressCountry | null {
   for (const [at, part] of [...parts.entries()].toReversed()) {
     const byCode = at > 0 ? COUNTRY_OF_REGION_CODE.get(part.replaceAll('.', '')) : undefined;
-    // `Berlin, DE` is no place in Delaware.
+    // `Berlin, DE` is not a place in Delaware.
     const city = at > 0 ? COUNTRY_OF_CITY.get(normalizeText(parts[at - 1]!)) : undefined;
     if (city !== undefined && city === part) return { code: city, sure: 0.9 };
     if (byCode) return { code: byCode, sure: 0.9 };

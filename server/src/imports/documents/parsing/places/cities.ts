@@ -1,4 +1,7 @@
-/** Well-known cities, folded, by country code. Names that are everyday words or common names of people are left out. */
+/**
+ * Normalized names of well-known cities, by country code. Without names that are also everyday words or names of
+ * people.
+ */
 const CITIES: Record<string, string> = {
   AE: 'dubai|abu dhabi|sharjah',
   AL: 'tirana',

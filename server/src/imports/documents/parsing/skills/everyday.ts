@@ -1,6 +1,6 @@
 /**
- * Names and aliases of skills that are everyday words, names of people or names of places, too, folded. In sentences
- * they count only with technical words around them.
+ * Skill names and aliases that are also everyday words, names of people or names of places. Normalized. In sentences,
+ * they count only next to technical words.
  */
 const GROUPS: Record<string, string> = {
   languages:
@@ -23,18 +23,18 @@ const GROUPS: Record<string, string> = {
 };
 
 const EVERYDAY = new Set(Object.values(GROUPS).flatMap((words) => words.split(' ')));
-/** Words of these groups that hardly anybody uses in another sense in a CV. */
+/** Words of these groups that rarely have another meaning in a CV. */
 const CERTAIN = new Set(
   'svelte fastlane flutter sidekiq framer microservice microservices strapi vue nuxt mobx fastify vite linux jenkins ansible istio figma appium playwright puppeteer tailwind prisma mongo keras magento linkerd koa axum bash arduino iphone'.split(
     ' ',
   ),
 );
-/** Names of people: `with Julia` is no sign of a skill. */
+/** Names of people: `with Julia` does not mention a skill. */
 const PEOPLE = new Set('julia ruby charles jasmine miro'.split(' '));
-/** Times of the year and places: `in Spring`, `in Phoenix`. */
+/** Seasons and places: `in Spring`, `in Phoenix`. */
 const WHEN_AND_WHERE = new Set('spring phoenix cypress boundary room'.split(' '));
 
-/** Whether a folded name counts in sentences only with technical words around it. */
+/** Whether a normalized name counts in sentences only next to technical words. */
 export function isEveryday(key: string): boolean {
   return EVERYDAY.has(key) && !CERTAIN.has(key);
 }

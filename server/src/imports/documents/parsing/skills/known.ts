@@ -5,15 +5,17 @@ import { isMeantTechnically } from './technical-context.ts';
 
 type Skill = Knowledge['skills'][string];
 
-/** Abbreviations that are everyday words in lower case. */
+/** Abbreviations that are everyday words when written in lower case. */
 const SPELLED = new Set(['rest']);
 const WORDS_MAX = 4;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*)*|\.[A-Za-z]{2,}/gu;
 
-/** The dictionary's skills in a text. In lists every name and alias counts, in sentences only unambiguous ones. */
+/**
+ * Finds the dictionary's skills in a text. In lists, every name and alias counts; in sentences, only unambiguous names.
+ */
 export function skillsIn(text: string, known: Knowledge['skills'], isList: boolean): Skill[] {
   if (isList) return unique(matchesIn(text, known, true));
-  // Everyday words count if skills that are meant for certain, or technical words, are around them.
+  // Everyday words count only next to technical words or to skills that were recognized with certainty.
   const matches = matchesIn(text, known, false);
   const certain = new Set(matches.filter(({ isCertain }) => isCertain).map(({ written }) => written));
   const taken: Match[] = [];
@@ -49,7 +51,7 @@ function matchesIn(text: string, known: Knowledge['skills'], isList: boolean): M
   return matches;
 }
 
-/** Whether a word is in brackets that contain nothing but names of skills. */
+/** Whether a word is in brackets that contain only names of skills. */
 function isInBrackets(text: string, at: number, known: Knowledge['skills']): boolean {
   const open = text.lastIndexOf('(', at);
   const close = text.indexOf(')', at);
@@ -67,10 +69,10 @@ function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['
   for (let words = Math.min(WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
     const last = tokens[at + words - 1]!;
     const written = text.slice(tokens[at]!.at, last.at + last.text.length);
-    // Names do not contain list separators.
+    // Skill names do not contain list separators.
     if (/[,;|•\n()]/.test(written)) continue;
     const whole = skillCalled(written, known);
-    // `Java Script`, but not `in design`.
+    // Joins `Java Script`, but not `in design`.
     const isJoined = isList || /^\p{Lu}\p{L}{2,} \p{Lu}/u.test(written);
     const skill = whole ?? (words === 1 || !isJoined ? undefined : skillCalled(written.replaceAll(' ', ''), known));
     const certainty = skill && (isList ? 'certain' : certaintyOf(written, skill));
@@ -78,7 +80,7 @@ function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['
   }
   const { text: token } = tokens[at]!;
   const isRole = /-\p{L}*(?:entwickl|developer|engineer|programmier|ingenieur)/iu.test(token);
-  // `Java-Entwickler`; in lists also `Python/Django`.
+  // Splits `Java-Entwickler`; in lists, also `Python/Django`.
   for (const part of /[/-]/.test(token) ? token.split(isList ? /[/-]/ : '-') : []) {
     const skill = skillCalled(part, known);
     const certainty = skill && (isList ? 'certain' : part === skill.name ? certaintyOf(part, skill) : null);
@@ -92,14 +94,14 @@ function skillCalled(written: string, known: Knowledge['skills']): Skill | undef
   return [key, bareKey(key)].flatMap((each) => (each && Object.hasOwn(known, each) ? [known[each]!] : []))[0];
 }
 
-/** Without a version: `java 17` becomes `java`. */
+/** Removes the version: `java 17` becomes `java`. */
 function bareKey(key: string): string {
   const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
-  // `C1` is a level of a language.
+  // `C1` is a language level, not version 1 of the skill `C`.
   return bare.length > 1 ? bare : key;
 }
 
-/** How certain a name in a sentence is; null if it is no skill. */
+/** The certainty that a name in a sentence is a skill; null if it is not a skill. */
 function certaintyOf(written: string, skill: Skill): 'certain' | 'everyday' | null {
   const key = bareKey(normalizeText(written));
   if (isEveryday(key)) return written === skill.name || /^\p{Lu}/u.test(written) ? 'everyday' : null;

@@ -10,7 +10,7 @@ interface Sources {
   /** Rows of skill lists. */
   listed: readonly DocumentRow[];
   jobs: readonly DescribedJob[];
-  /** Rows with sentences: the summary and projects. */
+  /** Rows with sentences, from the summary and projects. */
   told: readonly DocumentRow[];
   /** The person's current job titles. */
   titles: readonly string[];
@@ -20,7 +20,7 @@ interface Seen {
   id: number;
   name: string;
   stated: number | null;
-  /** Its position in the list of skills; null if it is not listed. */
+  /** Position in the list of skills; null if the skill is not listed. */
   place: number | null;
   jobs: DescribedJob[];
   inTitle: boolean;
@@ -28,15 +28,15 @@ interface Seen {
 }
 
 const MAIN_MAX = 5;
-/** Minimum weight of a main skill. A mere mention in a list weighs less. */
+/** Minimum weight of a main skill. A mention in a list alone is not enough. */
 const LEAST = 10;
-/** Months after which worked time counts half. */
+/** Half-life of worked time in months: work that ended this long ago counts half. */
 const HALF_LIFE = 48;
 const WHERE_MAX = 8;
 
 /**
- * The skills in a CV, from lists and from jobs. Years are stated or counted from dated
- * work. Main skills have the highest weight.
+ * Finds the skills in a CV, in lists and in jobs. Years are stated in the CV, or counted from dated jobs. The skills
+ * with the highest weight are main skills.
  */
 export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge: Knowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
@@ -61,7 +61,7 @@ export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge:
     }
   }
   for (const job of jobs) {
-    // Employers may be named like skills, so only the title of the job's heading is used.
+    // An employer may have the name of a skill, so only the title is used from the heading of a job.
     const done = job.body.map(({ text, where }) => ({ text, where, list: isList(text, knowledge) }));
     for (const { text, where, list } of [{ text: job.value.title, where: job.where[0]!, list: true }, ...done]) {
       for (const skill of skillsIn(text, knowledge.skills, list)) {
@@ -81,7 +81,7 @@ export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge:
   return ranked([...seen.values()], knowledge.today);
 }
 
-/** Joins lists that are wrapped over several lines, since a name may be split between two. */
+/** Joins lists that are wrapped into several lines, because a skill name may be split between two lines. */
 function unwrapped(rows: readonly DocumentRow[]): DocumentRow[] {
   const whole: DocumentRow[] = [];
   for (const [at, row] of rows.entries()) {
@@ -102,7 +102,7 @@ function unwrapped(rows: readonly DocumentRow[]): DocumentRow[] {
   return whole;
 }
 
-/** The rows of a section with an unknown heading that consists mostly of known skills. */
+/** Finds a section with an unknown heading that consists mostly of known skills, and returns its rows. */
 export function unnamedList(parts: readonly (readonly DocumentRow[])[], knowledge: Knowledge): readonly DocumentRow[] {
   return (
     parts.find(
@@ -118,7 +118,7 @@ export function unnamedList(parts: readonly (readonly DocumentRow[])[], knowledg
   );
 }
 
-/** The skills in a row of a list, with years: `Python (5 years), Go` and `Backend: Django`. */
+/** The skills in a row of a skill list, with years: `Python (5 years), Go` and `Backend: Django`. */
 function listedIn({ cells }: DocumentRow, { skills }: Knowledge) {
   const tabled = skillWithYears(cells, skills);
   if (tabled) return [tabled];
@@ -134,7 +134,7 @@ function listedIn({ cells }: DocumentRow, { skills }: Knowledge) {
   });
 }
 
-/** The skill and the years in a row of a table: `Go | 5 years | 2026`. */
+/** The skill and its years in a table row: `Go | 5 years | 2026`. */
 function skillWithYears([name, ...others]: readonly string[], skills: Knowledge['skills']) {
   const [skill, ...more] = name === undefined ? [] : skillsIn(name, skills, true);
   const years = others
@@ -178,7 +178,7 @@ function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
     }));
 }
 
-/** Years as stated, or counted from dated work without overlaps. null for less than half a year. */
+/** Years as stated in the CV, otherwise counted from dated jobs without overlaps. Null for less than half a year. */
 function yearsOf({ stated, jobs }: Seen, today: string): number | null {
   if (stated !== null) return stated;
   const months = monthsCovered(jobs.map(({ value }) => value).filter(isDated), today);

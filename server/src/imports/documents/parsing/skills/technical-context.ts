@@ -1,23 +1,23 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import { isPersonName, isTimeOrPlace } from './everyday.ts';
 
-/** Characters around a word that are searched, so long texts take no longer. */
+/** Number of characters around a word that are searched. Limits the time for long texts. */
 const WINDOW = 300;
-/** Words of software development in six languages, folded, with any ending. */
+/** Words of software development in six languages, with any ending. Normalized. */
 const TECHNICAL =
   /(?:^|[^\p{L}])(?:(?:micro)?services?|apis?|apps?|applications?|backends?|back-ends?|frontends?|front-ends?|code(?:base)?s?|cod(?:ed|ing)|librar(?:y|ies)|frameworks?|servers?|databases?|quer(?:y|ies)|scripts?|scripting|pipelines?|components?|deploy\p{L}*|clusters?|programming|programs?|programmed|developers?|development|engineers?|software|plugins?|sdks?|macros?|spreadsheets?|stacks?|(?:unit |e2e |integration )tests|tests|web|websites?|mobile|cloud|uis?|interfaces?|back ?office|migrat\p{L}*|refactor\p{L}*|rewr\p{L}+|modules?|jobs|queues?|dashboards?|models?|games?|plug-?ins?|infrastructure|monolith\p{L}*|portals?|platforms?|platt?form\p{L}*|plataforma\p{L}*|systems?|\p{L}*system\p{L}*|sistema\p{L}*|систем\p{L}*|платформ\p{L}*|shops?|site|rest|sql|crud|e-?commerce|cli|daemons?|drivers?|firmware|experience|knowledge|proficien\p{L}*|familiar\p{L}*|skills?|expertise|dienste?n?|anwendung\p{L}*|schnittstelle\p{L}*|entwickl\p{L}*|programmier\p{L}*|datenbank\p{L}*|kenntnisse|erfahrung\p{L}*|servicios|aplicaci\p{L}*|desarroll\p{L}*|programaci\p{L}*|codigo|experiencia|conocimient\p{L}*|developpe\p{L}*|applications?|connaissance\p{L}*|aplikacj\p{L}*|uslug\p{L}*|serwis\p{L}*|program\p{L}*|doswiadczen\p{L}*|znajomosc\p{L}*|сервіс\p{L}*|застосун\p{L}*|розроб\p{L}*|досвід\p{L}*|знанн\p{L}*|servisl?e?r?i?|uygulama\p{L}*|aplicac\p{L}*|desenvolv\p{L}*|applicazion\p{L}*|svilupp\p{L}*)(?![\p{L}])/u;
-/** Nouns directly behind a skill: `Flask API`, `Excel macros`, `Go developer`. */
+/** Nouns directly after a skill: `Flask API`, `Excel macros`, `Go developer`. */
 const BEHIND =
   /^[\s-]{1,2}(?:(?:based|native|powered|web|mobile|backend|frontend|rest|unit|e2e|single-page|internal|micro)[\s-])?(?:(?:micro)?services?|apis?|apps?|applications?|backends?|front-?ends?|code(?:base)?|librar(?:y|ies)|frameworks?|servers?|scripts?|scripting|pipelines?|components?|clusters?|programming|developers?|development|engineers?|plugins?|sdks?|macros?|spreadsheets?|tests?|test suites?|specs?|models?|games?|queries|monoliths?|modules?|charts?|contracts?|boot|mvc|framework|router|hooks?|developers?|entwickler\p{L}*|entwicklung|experience|skills|knowledge|projects?|repositor(?:y|ies)|databases?|stack|tooling|workers?|functions?|jobs|bindings?|packages?|sites?|websites?|stores?|themes?|playbooks?|manifests?|dashboards?|-?dienste?|-?anwendung\p{L}*)(?![\p{L}])/u;
-/** Words in front of a skill. */
+/** Words directly before a skill. */
 const BEFORE =
   /(?:^|[\s(,/&+])(?:in|with|using|via|by|through|onto|introduced|adopted|replaced|durch|par|por|przez|через|on|of|to|from|into|and|or|wrote|write|writing|built|build|learned|learning|know|like|including|e\.g\.|mit|und|oder|nach|von|auf|con|en|y|e|de|avec|et|ou|z|w|i|na|та|і|на|в|з|do|ile|com|em|per|su)\s$|[,/&+(]\s*$/u;
 const WITH_PEOPLE = /(?:^|\s)(?:with|to|from|of|and|by|for|mit|und|von|con|y|avec|et)\s$/u;
 const IN_TIME = /(?:^|\s)(?:in|since|until|by|this|last|next|each|every|of|from|to|im|en)\s$/u;
 
 /**
- * Whether an everyday word at a position of a sentence is meant as a technology. `others`: the skills in the sentence
- * that are meant for certain.
+ * Whether an everyday word in a sentence means a technology. `others`: skills in the sentence that were recognized with
+ * certainty.
  */
 export function isMeantTechnically(text: string, at: number, length: number, others: readonly string[]): boolean {
   const key = normalizeText(text.slice(at, at + length));
@@ -31,16 +31,16 @@ export function isMeantTechnically(text: string, at: number, length: number, oth
   if (!isAfter || /^\s+(?:to|live|further|through|about|around)\b/.test(after)) return false;
   if (isPersonName(key) && (WITH_PEOPLE.test(before) || /^\s+\p{Lu}\p{Ll}/u.test(after))) return false;
   if (isTimeOrPlace(key) && IN_TIME.test(before.toLowerCase()) && others.length === 0) return false;
-  // A noun phrase such as `in Design reviews` or `of Unity and trust`.
+  // A noun phrase such as `in Design reviews` or `of Unity and trust` does not mean a technology.
   if (/^\s+\p{Ll}{3,}/u.test(after) && !CLOSING.test(after) && others.length === 0) return false;
   return others.length > 0 || TECHNICAL.test(normalizeText(`${before} · ${after}`));
 }
 
-/** Words behind a skill that begin a new phrase. */
+/** Words after a skill that start a new phrase. */
 const CLOSING =
   /^\s+(?:and|in place|instead|or|with|for|on|in|using|to|from|at|as|by|via|that|which|while|und|oder|mit|fur|für|auf|bei|y|o|con|para|et|ou|avec|pour|i|oraz|dla|та|для|ve|ile|e|com)\b/u;
 
-/** Whether a neighbour in an enumeration is a skill for certain: `Kotlin, Swift and Java`. */
+/** Whether a neighbour in an enumeration is a certain skill: `Kotlin, Swift and Java`. */
 function isInEnumeration(before: string, after: string, others: readonly string[]): boolean {
   const left = /([^,/&+();:]+?)\s*(?:[,/&+]|\s(?:and|or|und|oder|y|et|ou|i|та|ve|e)\s)\s*$/u.exec(before)?.[1]?.trim();
   const right = /^\s*(?:[,/&+]|\s?(?:and|or|und|oder|y|et|ou|i|та|ve|e)\s)\s*([^,/&+();:.]+)/u.exec(after)?.[1]?.trim();

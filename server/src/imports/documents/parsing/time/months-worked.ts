@@ -1,4 +1,4 @@
-/** The number of months covered by the ranges; overlapping months count once. */
+/** The number of months that the ranges cover. Overlapping months count once. */
 export function monthsCovered(ranges: readonly { from: string; to: string | null }[], today: string): number {
   const spans = ranges
     .map(({ from, to }) => [toMonthIndex(from), toMonthIndex(to ?? today.slice(0, 7)) + 1] as const)
@@ -12,7 +12,7 @@ export function monthsCovered(ranges: readonly { from: string; to: string | null
   return months;
 }
 
-/** Months since year 0. */
+/** Months since year 0. `month` has the form `2019-03`. */
 export function toMonthIndex(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

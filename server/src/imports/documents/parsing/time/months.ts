@@ -1,8 +1,8 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
 
-/** If a name means different months, the first language decides. */
+/** Languages of month names. If a name means different months, the first language in this list decides. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl', 'pt', 'it', 'nl', 'tr', 'ru', 'sv', 'ro', 'cs', 'ar-EG'];
-/** Nominative forms, and forms used in dates: `styczeń`, `stycznia`. */
+/** Month names in the nominative, and in the form used in dates: `styczeń`, `stycznia`. */
 const FORMS: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }];
 const OTHERS: Record<string, number> = { mrz: 3, janner: 1, feber: 2, sept: 9 };
 
@@ -20,7 +20,7 @@ const names: Map<string, number> = new Map(
 const cut = [...names].filter(([name]) => /^\p{L}{4,}$/u.test(name));
 
 /**
- * The month's number (1 for `January`, `Jan.`, `styczeń`, `січня`), by name or abbreviation; null for any other word.
+ * The number of a month by name or abbreviation: 1 for `January`, `Jan.`, `styczeń` and `січня`. Null for other words.
  */
 export function monthCalled(word: string): number | null {
   const key = normalizeText(word).replaceAll(/[.,'’]/g, '');

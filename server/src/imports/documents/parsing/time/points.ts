@@ -1,18 +1,18 @@
 import { monthCalled } from './months.ts';
 import { seasonCalled } from './seasons.ts';
 
-/** A point in time, as a month or a year. */
+/** A point in time with the precision of a month or a year. */
 export interface TimePoint {
   year: number | null;
   month: number | null;
-  /** The last month, where the point is a quarter or a season. It may be in the following year. */
+  /** For a quarter or a season: its last month, which may be in the following year. */
   last?: number;
 }
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]{1,11}`;
 export const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const ORDINAL = String.raw`(?:st|nd|rd|th|er|\.|º)?`;
-/** Date formats, longer ones first. */
+/** Date formats. Longer formats come first. */
 const HABITS = [
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`${YEAR}[-./]\d{1,2}[-./]\d{1,2}(?!\d)`,
@@ -31,10 +31,10 @@ const HABITS = [
   String.raw`${YEAR}`,
   String.raw`['’‘]\d\d(?!\d)`,
 ].join('|');
-/** A point in time within a text. */
+/** Pattern of a point in time within a text. */
 export const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
 
-/** The point in time that a text matching `POINT` names; null for texts such as `Institute 2011`. */
+/** Parses a text that matches `POINT`. Returns null for texts such as `Institute 2011`. */
 export function parseTimePoint(text: string): TimePoint | null {
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => digits);
   const year = numbers.find((digits) => digits.length === 4);
@@ -64,7 +64,7 @@ function numericPoint(numbers: readonly string[], year: string | undefined): Tim
   if (numbers.length === 1) return { year: Number(year), month: null };
   if (numbers[0] === year) return { year: Number(year), month: within(Number(numbers[1])) };
   if (numbers.length === 2) return { year: Number(year), month: within(Number(numbers[0])) };
-  // Day before month, unless the second number cannot be a month.
+  // The day comes before the month, unless the second number cannot be a month.
   const [first, second] = [Number(numbers[0]), Number(numbers[1])];
   return { year: Number(year), month: within(second <= 12 ? second : first) };
 }

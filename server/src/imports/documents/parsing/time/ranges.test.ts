@@ -28,7 +28,7 @@ test.each([
   ['2020–2023 Platform engineer', '2020-01', '2023-12'],
   ['Kyiv Polytechnic Institute 2011 – 2015', '2011-01', '2015-12'],
   ['Globex Inc. 03/2016 - 12/2019', '2016-03', '2019-12'],
-])('reads the range of months in “%s”', (text, from, to) => {
+])('finds the range of months in “%s”', (text, from, to) => {
   expect(rangesIn(text, TODAY)).toMatchObject([{ from, to }]);
 });
 
@@ -39,7 +39,7 @@ test.each(['+380 44 123 45 67', 'Marketing 2019', '2021 – 2019', 'since 2031',
   },
 );
 
-test('months that overlap are counted once', () => {
+test('counts overlapping months once', () => {
   const worked = [
     { from: '2020-01', to: '2020-12' },
     { from: '2020-07', to: '2021-06' },

@@ -1,17 +1,17 @@
 import { monthCalled } from './months.ts';
 import { type TimePoint, POINT, parseTimePoint, YEAR } from './points.ts';
 
-/** A time range in months: `2019-03`. */
+/** A time range with months such as `2019-03`. */
 export interface Range {
   from: string;
-  /** null when it is still going on. */
+  /** Null if the range has not ended. */
   to: string | null;
-  /** Whether only the years are known. */
+  /** Whether the text states only years. */
   coarse: boolean;
-  /** Its position in the text. */
+  /** Position in the text. */
   at: number;
   length: number;
-  /** The text of a single date. */
+  /** The date as written, if it is a single date and not a range. */
   written?: string;
 }
 
@@ -19,10 +19,13 @@ const WORD = String.raw`\p{L}[\p{L}\p{M}]{2,11}`;
 const NOW = String.raw`(?:present(?:\s?day)?|current(?:ly)?|now|today|(?:this\s)?date|ongoing|to date|till now|till date|heute|jetzt|laufend|aktuell|dato|gegenwart|actualidad|actual(?:mente|idad)?|presente|hoy|la fecha|aujourd['’]?\s?hui|pr[ée]sent|actuel(?:lement)?|ce jour|en cours|maintenant|(?:до)?тепер|зараз|сьогодні|теперішній час|наш час|цей час|наст(?:оящее|\.)\s?(?:время|вр\.)|н\.\s?в\.|сейчас|obecnie|teraz|nadal|dzi(?:ś|siaj)|chwili obecnej|atual(?:mente)?|o momento|o presente|hoje|momento|oggi|attuale|in corso|heden|nu|günümüz|halen|devam(?: ediyor)?|bugün|şu an|současnost|dosud|danas|sada|prezent|至今|现在|現在|현재|目前|今|الآن|الان|الحاضر|حتى الآن)`;
 const TO = String.raw`(?:\s(?:р|r|г)\.|\sроку|\sгода)?\s*(?:[-–—―−‒‑~→~»>\u00AD]{1,3}|\.{2,3}|/|to|until|untill?|till|through|thru|bis(?:\szum?)?|à|au|a|al|até|ate|tot(?:\sen\smet)?|t/m|hasta|jusqu['’]?(?:à|en|au)?|do|até|ad|до|по|至|到|إلى|حتى)\s*(?:la\s|l['’]|the\s)?`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|von|depuis|desde|od|з|із|від|de|du|dal|da|с|vanaf|sinds|начиная с)`;
-/** Words before a range, which are part of it. */
+/** Words directly before a range, which belong to it. */
 const PREFIX = String.raw`(?:(?<![\p{L}\d])(?:from|between|period|dates?|von|vom|de|du|desde|entre|od|da|dal|van|з|від|с)\s?:?\s(?:the\s|el\s)?)?`;
 const RANGE = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(?:\s*(${NOW}|${POINT}))(?![\p{L}\d])`, 'giu');
-/** A year as the end, where the next word looks like a part of the date: `2020–2023 Platform engineer`. */
+/**
+ * A range that ends with a year, for texts in which the next word looks like part of the date:
+ * `2020–2023 Platform engineer`.
+ */
 const YEAR_END = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(${YEAR})(?![\p{L}\d])`, 'giu');
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?[-–—/]\s?(\d\d)(?![\p{L}\d./-])`, 'giu');
 const SHARED = new RegExp(
@@ -34,7 +37,7 @@ const FROM = new RegExp(
   'giu',
 );
 
-/** All time ranges in a text. Ranges that begin after `today` are skipped. */
+/** Finds all time ranges in a text. Skips ranges that start after `today`. */
 export function rangesIn(text: string, today: string): Range[] {
   const ranges = [
     ...matches(SHORTENED, text, ([, from, end]) => [parseTimePoint(from!), shortened(from!, end!)]),
@@ -59,37 +62,35 @@ export function rangesIn(text: string, today: string): Range[] {
   });
 }
 
-/** Signs around a date that stands alone: `Consultant, 2015` and `Intern (Summer 2018)`. */
+/** A single date that is separated from other words: `Consultant, 2015` and `Intern (Summer 2018)`. */
 const ALONE = new RegExp(
   String.raw`(?:^|[\t|•·,;(–—]\s*|\s[-–—]\s|\s{2,})(${POINT})\s*(?=$|[\t|•·,;)–—:]|\s[-–—]\s)`,
   'giu',
 );
 
-/** A year at the beginning of a line: `2018 Intern, Acme`. */
+/** A year at the start of a line: `2018 Intern, Acme`. */
 const IN_FRONT = new RegExp(String.raw`^(${YEAR})\s+(?=\p{Lu}\p{L})`, 'gu');
 const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
 
-/**
- * The first or the last month of a date that is written alone, such as `2019-01-15`, `Jan 2019` or `2019`; else null.
- */
+/** The first or last month of a single date such as `2019-01-15`, `Jan 2019` or `2019`. Null for other text. */
 export function parseStandaloneMonth(text: string, which: 'first' | 'last'): string | null {
   const point = WHOLE_POINT.test(text.trim()) ? parseTimePoint(text.trim()) : null;
   if (!point?.year) return null;
   return which === 'first' ? monthText(point.year, point.month ?? 1) : lastMonth(point.year, point);
 }
 
-/** Joins a beginning and an end that are in two cells of a table. */
+/** Joins a start date and an end date that are in two cells of a table. */
 export function withJoinedDates(cells: readonly string[]): string[] {
   const isEnd = (cell: string | undefined) => cell !== undefined && (WHOLE_POINT.test(cell) || isNow(cell));
   const at = cells.findIndex((cell, number) => WHOLE_POINT.test(cell) && isEnd(cells[number + 1]));
   return at < 0 ? [...cells] : [...cells.slice(0, at), `${cells[at]} – ${cells[at + 1]}`, ...cells.slice(at + 2)];
 }
 
-/** A single month, quarter, season or year in a text, separated from the words around it: the whole of it is meant. */
+/** Finds a single month, quarter, season or year that is separated from other words. The range covers all of it. */
 export function momentIn(text: string, today: string): Range | null {
   for (const found of [...text.matchAll(ALONE), ...text.matchAll(IN_FRONT)]) {
     const written = found[1]!;
-    // Two digits alone may be anything.
+    // A number of two digits alone is not a date.
     const point = /\d{4}/.test(written) || /\p{L}{3}/u.test(written) ? parseTimePoint(written) : null;
     const range = point && rangeOf(point, point, today);
     if (range) return { ...range, at: found.index + found[0].indexOf(written), length: written.length, written };
@@ -104,7 +105,10 @@ interface Match {
   length: number;
 }
 
-/** After a false match, such as `Institute 2011`, the search continues at the next character. */
+/**
+ * Finds all matches of a pattern that are ranges. After a false match such as `Institute 2011`, continues at the next
+ * character.
+ */
 function matches(
   pattern: RegExp,
   text: string,
@@ -134,7 +138,7 @@ function rangeOf(
   if (to.year === null) return null;
   const end = lastMonth(to.year, to);
   if (end < start) return null;
-  // An end in the future is replaced with the current month.
+  // Replaces an end in the future with the current month.
   return { from: start, to: end > today.slice(0, 7) ? today.slice(0, 7) : end, coarse };
 }
 
@@ -144,7 +148,7 @@ function lastMonth(year: number, { month, last }: TimePoint): string {
   return monthText(last < month! ? year + 1 : year, last);
 }
 
-/** The end of `2017–20`. Months look alike: `2017-09`. */
+/** Parses the end of `2017–20`. An end up to 12 is a month instead: `2017-09`. */
 function shortened(from: string, end: string): TimePoint | null {
   const year = Number(from.slice(0, 2) + end);
   return Number(end) > 12 && year >= Number(from) ? { year, month: null } : null;

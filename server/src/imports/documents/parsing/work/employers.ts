@@ -7,10 +7,10 @@ const LEGAL =
 const KINDS =
   /(?:^|[^\p{L}])(?:group|labs?|bank|software|systems?|technolog(?:y|ies)|solutions?|studios?|agency|university|institute|networks?|holding|partners|consulting|services|digital|media|health|gruppe|banque|banco|agentur|agencia|startup|company|industries|interactive|logistics|insurance|airlines|games)(?:$|[^\p{L}])/u;
 
-/** Endings of Chinese names of companies. */
+/** Endings of Chinese company names. */
 const CHINESE = /(?:公司|集团|科技|银行|软件|大学|学院)$/u;
 
-/** How much a text looks like an employer's name: 2 with a legal form, 1 with a typical word, else 0. */
+/** Whether a text looks like the name of an employer: 2 with a legal form, 1 with a typical word, otherwise 0. */
 export function employerLooks(text: string): number {
   const key = normalizeText(text);
   return LEGAL.test(key) || CHINESE.test(key) ? 2 : KINDS.test(key) ? 1 : 0;
@@ -19,7 +19,7 @@ export function employerLooks(text: string): number {
 const WORK_MODE =
   /^(?:(?:fully |100 ?% )?remote(?:ly)?|hybrid|on-?site|full.?time|part.?time|contract(?:or)?|freelance|permanent|self.?employed|internship|remoto|fernarbeit|zdalnie|teilzeit|vollzeit|festanstellung|дистанціино|віддалено|home ?office|teletravail|a distance|presencial|hibrido|uzaktan|tam zamanlı|worldwide)$/;
 
-/** How surely a text is a place: `maybe` for an unknown name before a country, which may be an employer. */
+/** Whether a text is a place. `maybe`: an unknown name before a country, which may be an employer. */
 export function placeKind(text: string, knowledge: Knowledge): 'place' | 'maybe' | null {
   const bare = text.replaceAll(/[()]/g, '').trim();
   if (WORK_MODE.test(normalizeText(bare))) return 'place';

@@ -3,7 +3,7 @@ import type { DocumentRow } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
 
-/** A row that names an entry, without its date. */
+/** A naming row of an entry, without its date. */
 export interface HeadRow {
   text: string;
   cells: string[];
@@ -15,7 +15,7 @@ export interface HeadRow {
 export interface DatedEntry {
   range: Range;
   head: HeadRow[];
-  /** The rows that describe it. */
+  /** The rows that describe the entry. */
   body: DocumentRow[];
   /** Whether the entry has fewer naming rows than the first entry, such as a second role at the same employer. */
   isRole: boolean;
@@ -27,7 +27,7 @@ interface Ways {
   momentOf?: (row: DocumentRow, near: readonly DocumentRow[]) => Range | null;
   /** Whether the naming rows are complete (for a job: title and employer), so that `next` is part of the body. */
   isComplete?: (head: readonly HeadRow[], next: DocumentRow) => boolean;
-  /** Whether a row certainly names an entry, whatever the first entry looks like. */
+  /** Whether a row certainly names an entry. Such a row does not have to look like the first entry. */
   isNamingRow?: (row: DocumentRow) => boolean;
   /** Whether a list item names an entry whose date is the list's heading. */
   isNamingItem?: (row: DocumentRow) => boolean;
@@ -38,12 +38,12 @@ interface Anchor {
   range: Range;
 }
 
-/** Maximum number of naming rows, besides the dated row. */
+/** Maximum number of naming rows, not including the dated row. */
 const HEAD_ROWS = 3;
 
 /**
- * Splits a section into entries at its dated rows. The number of naming rows above the first
- * date is the maximum for the other entries, unless a gap above shows where they begin.
+ * Splits a section into entries at its dated rows. The other entries have at most as many naming rows above the date as
+ * the first entry, unless a vertical gap shows where an entry starts.
  */
 export function splitIntoEntries(
   listed: readonly DocumentRow[],
@@ -80,7 +80,7 @@ export function splitIntoEntries(
   });
 }
 
-/** List items that name title and employer below a date, or the title below an employer. */
+/** List items that name title and employer below a date, or only the title below an employer. */
 function namingItems(
   head: readonly HeadRow[],
   body: readonly DocumentRow[],
@@ -92,7 +92,7 @@ function namingItems(
   const last = first.findIndex(isNamingItem);
   const items = first.slice(0, last + 1);
   const areShort = items.every((row) => row.bullet && row.text.split(' ').length <= 8 && !isProse(row.text));
-  // Below an employer, only a title may be an item.
+  // Below an employer, only a title may be a list item.
   const isTitleAlone = named.length === 0 || items.every(({ text }) => text.split(' ').length <= 4);
   return areShort && isTitleAlone ? items : [];
 }
@@ -132,7 +132,7 @@ function anchorsOf(
     const isPair = /[,|·@–—-]|\s(?:at|bei|en|w|у|в)\s/u.test(rest.text) || rest.cells.length > 1;
     return isPair && isNamingItem?.({ ...row, text: rest.text, cells: rest.cells }) ? range : undefined;
   });
-  // Naming rows around a row: two above and one below.
+  // Returns the naming rows around a row: up to two above and one below.
   const near = (at: number) =>
     [at - 2, at - 1, at + 1].flatMap((place) => {
       const row = rows[place];
@@ -158,7 +158,7 @@ function namingAbove(rows: readonly DocumentRow[], at: number, before: number): 
   let count = 0;
   while (at - count - 1 > before && count < HEAD_ROWS && isNaming(rows[at - count - 1]!)) {
     count += 1;
-    // A gap above the row: the entry begins here.
+    // There is a gap above the row, so the entry starts here.
     if (rows[at - count]!.apart) break;
   }
   return count;
@@ -178,7 +178,7 @@ function without(
       );
     })
     .filter(Boolean);
-  // The date is split between two cells.
+  // The date is split into two cells.
   if (row.cells.every((cell) => !rangeOf(cell))) {
     const text = tidy(`${row.text.slice(0, range.at)} ${row.text.slice(range.at + range.length)}`);
     return { text, cells: text ? [text] : [] };

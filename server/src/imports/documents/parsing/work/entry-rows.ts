@@ -8,12 +8,12 @@ const DETAIL =
   /^(?:technologies|tech|stack|tools|environment|responsibilities|achievements|tasks|key .{3,20}|technologien|tecnologias|skills|projekt|project|reason for leaving|team size|domain)\b.*:/;
 const LEGAL_ENDING = /\b(?:inc|ltd|co|corp|o\.o|s\.a|s\.l|k|j|jr|bros|s\.r\.o|b\.v)\.$/i;
 
-/** Whether a row is too long for an entry's heading, or a sentence that contains a date. */
+/** Whether a row is too long for the heading of an entry, or is a sentence that contains a date. */
 export function isTold(row: DocumentRow): boolean {
   return row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
 }
 
-/** Whether a row may name an entry: it is short, begins with a capital letter and is no description. */
+/** Whether a row may name an entry: it is short, starts with a capital letter and is not a description. */
 export function isNaming(row: DocumentRow): boolean {
   const ending = row.text.replace(LEGAL_ENDING, '');
   if (row.bullet || row.text.length > HEAD_LENGTH || /[.;:]$/.test(ending) || DETAIL.test(row.key)) return false;
@@ -22,8 +22,8 @@ export function isNaming(row: DocumentRow): boolean {
 }
 
 /**
- * Removes the outer bullets of nested lists: signs in front of employers or titles, of which the dates are in the same
- * row or in one of the next two.
+ * Removes the outer bullets of nested lists. An outer bullet is before an employer or title whose date is in the same
+ * row or in one of the next two rows.
  */
 export function withoutOuterBullets(
   rows: readonly DocumentRow[],
@@ -32,7 +32,7 @@ export function withoutOuterBullets(
   const sign = rows.find(({ bullet }) => bullet)?.sign;
   const outer = rows.flatMap((row, at) => (row.bullet && row.sign === sign ? [at] : []));
   const [only] = outer;
-  // A single list item with a date, among entries without bullets, describes one of them.
+  // A single dated list item among entries without bullets is part of a description.
   const isDetail = outer.length === 1 && isDated(rows[only!]!) && rows.some((row) => !row.bullet && isDated(row));
   if (only === undefined || isDetail) return [...rows];
   const isOwn = (at: number) => isDated(rows[at]!) && !isTold(rows[at]!) && !isProse(rows[at]!.text);

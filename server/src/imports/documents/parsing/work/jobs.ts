@@ -11,7 +11,7 @@ import { type HeadingPart, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
 import { undatedIn } from './undated.ts';
 
-/** A job, with the rows that describe it. */
+/** A job with the rows of its description. */
 export interface DescribedJob extends Found<ParsedJobEntry> {
   body: DocumentRow[];
 }
@@ -22,11 +22,11 @@ interface Named {
   sure: number;
 }
 
-/** A row that consists of the address of an employer's site. */
+/** A row that contains only the URL of an employer's website. */
 const ADDRESS =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
 
-/** The jobs of a section, in document order. */
+/** Finds the jobs of a section, in document order. */
 export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
   const rows = section.filter(({ text }) => !ADDRESS.test(text)).map(withJoined);
   const labelled = labelledJobs(rows, knowledge.today);
@@ -60,7 +60,8 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
 }
 
 /**
- * Adds jobs without a date that is understood, in the order of the document. Their rows leave the other descriptions.
+ * Adds jobs whose date is missing or cannot be parsed, in document order. Removes their rows from the descriptions of
+ * other jobs.
  */
 function withUndated(
   rows: readonly DocumentRow[],
@@ -83,14 +84,14 @@ function withUndated(
   return [...dated, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The row with the beginning and the end of the job in one cell. */
+/** Joins the start and end date of a job into a single cell. */
 function withJoined(row: DocumentRow): DocumentRow {
   const cells = withJoinedDates(row.cells);
   return cells.length === row.cells.length ? row : { ...row, cells, text: cells.join(' ') };
 }
 
 interface Told extends Named {
-  /** null if the date is missing or not understood. */
+  /** Null if the date is missing or cannot be parsed. */
   range: Range | null;
   where: DescribedJob['where'];
 }
@@ -107,10 +108,10 @@ function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]
   return { value, sure: sure * (coarse ? 0.85 : 1), where, body };
 }
 
-/** Lines with a date that are no jobs. */
+/** Dated lines that are not jobs. */
 const CERTIFICATE = /certif|zertif|award|licen[cs]e|diploma|\bcourse|exam\b|graduat/u;
 
-/** A single date in a row that names a title, or stands beside one. */
+/** Finds a single date in a row that names a title, or is next to a row that names a title. */
 function momentOf(row: DocumentRow, near: readonly DocumentRow[], { today }: Knowledge): Range | null {
   const moment = momentIn(row.cells.join('\t'), today);
   if (!moment || CERTIFICATE.test(row.key)) return null;
@@ -119,14 +120,14 @@ function momentOf(row: DocumentRow, near: readonly DocumentRow[], { today }: Kno
   return isTitle(rest) || (rest.split(/\s+/).length <= 8 && isNear) ? moment : null;
 }
 
-/** Whether title and employer are named. A title may still follow two names without one. */
+/** Whether title and employer are named. If two names contain no title, a title may still follow. */
 function isComplete(parts: readonly HeadingPart[], next: DocumentRow): boolean {
   const titles = parts.filter((part) => part.isTitle);
   if (titles.length > 0 && parts.some((part) => !part.isTitle && part.looks >= 0)) return true;
   return titles.length > 1 || (parts.length > 1 && !isTitle(next.text));
 }
 
-/** Whether an entry is the employer of the roles below it, with the time of all of them. */
+/** Whether an entry is the employer of the roles below it, with a date range that covers all roles. */
 function isHeadingOfRoles(
   entry: DatedEntry,
   parts: readonly HeadingPart[],
@@ -176,14 +177,14 @@ function namedBy(parts: readonly HeadingPart[], titleFirst: boolean, before: str
   return { title: title.text, company: employer.text, sure: 0.5 };
 }
 
-/** Lower if another text may be the employer as well, or if the employer may be a place. */
+/** Confidence of an employer. Lower if another text may also be the employer, or if the text may be a place. */
 function surenessOf(company: HeadingPart, others: readonly HeadingPart[]): number {
   if (company.looks < 0) return 0.6;
   const rivals = others.filter((other) => other !== company && other.looks === company.looks);
   return rivals.length > 0 ? 0.75 : 0.95;
 }
 
-/** Joins wrapped lines. Bullets stay separate lines. */
+/** Joins wrapped lines to paragraphs. List items stay separate lines. */
 export function joinWrappedLines(rows: readonly DocumentRow[]): string {
   const lines: string[] = [];
   for (const [at, row] of rows.entries()) {

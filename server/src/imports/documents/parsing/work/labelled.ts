@@ -2,10 +2,10 @@ import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, rangesIn } from '../time/ranges.ts';
 
-/** What a label says about a job. */
+/** The meaning of a label in a job. */
 type Field = 'company' | 'title' | 'time' | 'from' | 'to' | 'detail';
 
-/** Labels of fields in tables and on lines, folded. */
+/** Labels in tables and on lines. Normalized. */
 const LABELS: Record<Field, RegExp> = {
   company:
     /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|firm|client)(?: name)?|firma|arbeitgeber|unternehmen|kunde|entreprise|employeur|societe|empresa|empleador|cliente|azienda|datore di lavoro|empregador|werkgever|bedrijf|pracodawca|klient|sirket|isveren|firma adı|компанія|роботодавець|компания|работодатель|公司(?:名称)?|单位|الشركة|جهة العمل)$/u,
@@ -20,7 +20,7 @@ const LABELS: Record<Field, RegExp> = {
 const FIELDS = Object.keys(LABELS) as Field[];
 const ONE = /^([^:：]{2,34}?)\s*[:：]\s*(\S.*)$/u;
 
-/** A job of which every value has a label. */
+/** A job in which every value has a label. */
 interface LabelledJob {
   company: string;
   title: string;
@@ -36,12 +36,12 @@ interface Draft {
   body: DocumentRow[];
 }
 
-/** The jobs of a table with labels or of labelled lines; null if most of the section is neither. */
+/** Finds jobs in a table with labels or in labelled lines. Null if most of the section is neither. */
 export function labelledJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   return columnJobs(rows, today) ?? rowJobs(rows, today);
 }
 
-/** Jobs of which each has some labelled rows: `Employer: Acme`. */
+/** Finds jobs in labelled rows such as `Employer: Acme`. */
 function rowJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   const drafts: Draft[] = [];
   for (const row of rows) {
@@ -73,7 +73,7 @@ function fieldCalled(label: string): Field | null {
   return FIELDS.find((field) => LABELS[field].test(key)) ?? null;
 }
 
-/** Jobs of a table of which the first row has the labels: `Period | Company | Role`. */
+/** Finds jobs in a table whose first row contains the labels: `Period | Company | Role`. */
 function columnJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
   const at = rows.findIndex(({ cells }) => cells.length > 1 && cells.every((cell) => fieldCalled(cell) !== null));
   if (at < 0 || at > 2) return null;

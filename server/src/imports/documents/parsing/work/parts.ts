@@ -3,36 +3,36 @@ import { employerLooks, placeKind } from './employers.ts';
 import { type HeadRow, isLengthOfTime } from './entries.ts';
 import { isTitle } from './titles.ts';
 
-/** A part of an entry's heading: a title, an employer or something else. */
+/** A part of the heading of an entry: a title, an employer or another name. */
 export interface HeadingPart {
   text: string;
   isTitle: boolean;
-  /** How much it looks like an employer; -1 for a text that may be a place. */
+  /** How much the text looks like an employer (see `employerLooks`); -1 if it may be a place. */
   looks: number;
   bold: boolean;
 }
 
 interface Context {
   knowledge: Knowledge;
-  /** Whether the entry is another role of the employer before. */
+  /** Whether the entry is another role at the previous entry's employer. */
   isRole: boolean;
 }
 
-/** Separators between title and employer, the most certain first. */
+/** Separators between title and employer, the most reliable first. */
 const CERTAIN = /\s[|•·]\s|\s\/\/\s|\s*\|\s*/;
 const DASH = /\s+[–—]\s+/;
 const AT =
   /\s(?:at|@|bei|chez|en|w|у|в|für|for|with|presso|na|no|bij|hos|hos|u|pri)\s(?:der\s|la\s|el\s)?(?=[\p{Lu}\d"„«])/u;
 const COMMA = /[,،]\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
 const HYPHEN = /\s+-\s+/;
-/** A hyphen after which only a title follows: `Acme, Berlin - Senior Developer`. */
+/** A hyphen before the title at the end: `Acme, Berlin - Senior Developer`. */
 const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
 
-/** The titles, employers and other names in the naming rows of an entry, without places. */
+/** Splits the naming rows of an entry into titles, employers and other names. Leaves out places. */
 export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: Context): HeadingPart[] {
   const isOwnRow = ({ text }: HeadRow) =>
     text !== '' && !isTitle(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
-  // Where the employer has its own row, a dash or a comma in the title's row is followed by a team.
+  // If the employer has a separate row, the text after a dash or comma in the title's row is a team.
   const hasOwnRow = head.some(isOwnRow);
   const texts = head.flatMap((each) => {
     const isWhole = isTitle(each.text) && (hasOwnRow || isRole) && !AT.test(each.text);
@@ -66,7 +66,7 @@ function hasLetters(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }
 
-/** Splits a text into title and employer at the first separator with a title on only one side. */
+/** Splits a text into title and employer, at the first separator that has a title on only one side. */
 function inTwo(text: string, knowledge: Knowledge): string[] {
   for (const sign of [AT, BEFORE_TITLE, COMMA, HYPHEN]) {
     const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
@@ -77,12 +77,12 @@ function inTwo(text: string, knowledge: Knowledge): string[] {
       if (!isBeforePlace && isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
     }
   }
-  // No side is recognized as a title: use the most common separators.
+  // Neither side is recognized as a title, so the most common separators are used.
   const place = AT.exec(text) ?? COMMA.exec(text);
   return place ? [text.slice(0, place.index), text.slice(place.index + place[0].length)] : [text];
 }
 
-/** Removes a place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
+/** Removes the place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
 export function withoutPlace(text: string, knowledge: Knowledge): string {
   const isPlace = (part: string) => placeKind(part, knowledge) !== null;
   const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
@@ -98,7 +98,7 @@ export function withoutPlace(text: string, knowledge: Knowledge): string {
   return text;
 }
 
-/** Removes addresses, signs and labels around a name. */
+/** Removes URLs, punctuation and labels around a name. */
 function bare(text: string): string {
   return text
     .replaceAll(/\s*[(|,–-]?\s*(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
 
-/** Stems of words in job titles, folded, with any letters in front of them and behind them: `Softwareentwicklerin`. */
+/** Normalized stems of words in job titles. Any letters may come before or after them: `Softwareentwicklerin`. */
 const STEMS: Record<string, string> = {
   en: 'engineer|developer|programmer|administrator|analyst|designer|architect|consultant|specialist|manager|tester|coach|scientist|researcher|technician|assistant|coordinator|trainee|supervisor',
   de: 'entwickler|programmierer|ingenieur|architekt|berater|spezialist|leiter|techniker|koordinator|praktikant|redakteur|forscher|fachinformatiker|geschaftsfuhrer|mitarbeiter',
@@ -20,7 +20,7 @@ const STEMS: Record<string, string> = {
   ja: 'エンジニア|開発者|マネージャ|デザイナ|プログラマ',
   ar: 'مهندس|مطور|مدير|محلل|مصمم|مبرمج|متدرب|استشاري',
 };
-/** Whole words of job titles, folded. */
+/** Normalized whole words in job titles. */
 const WHOLE =
   'lead|head of|cto|cio|ceo|coo|cfo|vp|vice president|president|director(?:a|e)?|directeur|officer|executive|interns?|internship|stagiaire|stagiair|becari[oa]|stazyst\\p{L}*|стажер\\p{L}*|owner|scrum master|freelancer|founder|co-?founder|qa|sre|devops|dba|sdet|chef de projet|charge de|jefe de proyecto|responsable|responsabile|gerente|tecnic[oa]|werkstudent(?:in)?|auszubildender?|kierownik|dyrektor|lider|technical writer|product owner|principal|associate|lecturer|professor|teacher|tutor|instructor|mentor|writer|editor|recruiter|accountant|lekarz|support|advisor|strategist|evangelist|advocate|auditor|operator|apprentice|working student|student assistant|contractor|hacker|sysadmin|webmaster|dev|ведущии|старшии';
 

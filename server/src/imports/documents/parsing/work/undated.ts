@@ -15,9 +15,9 @@ const HEAD_ROWS = 2;
 const TITLE_WORDS = 7;
 
 /**
- * Jobs without a date that is understood: blocks with a gap above, of which the first rows name a title and an
- * employer.
- * Only where all dated jobs have a gap above, too. `heads`: the positions of rows that name dated jobs.
+ * Finds jobs whose date is missing or cannot be parsed: blocks with a gap above whose first rows name a title and an
+ * employer. Returns none unless all dated jobs also have a gap above. `heads`: positions of the naming rows of dated
+ * jobs.
  */
 export function undatedIn(rows: readonly DocumentRow[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
   const blocks = blocksOf(rows);

@@ -7,8 +7,8 @@ import { FlowWriter } from './flow-writer.ts';
 type Attributes = Record<string, string>;
 
 /**
- * Reads the text of a DOCX file. The header comes first, since it often has the contacts. Skips deleted and hidden
- * text, comments and fallbacks of drawings.
+ * Reads the text of a DOCX file. The page header comes first, because it often contains contact data. Skips deleted and
+ * hidden text, comments and fallbacks of drawings.
  */
 export async function readDocx(path: string): Promise<ReadDocument> {
   const zip = await openZip(path);

@@ -8,7 +8,7 @@ interface Table {
   cells: Cell[];
 }
 
-/** Tables nested more deeply are read as plain text. */
+/** Maximum nesting depth of tables. Deeper tables are read as plain text. */
 const DEEPEST = 20;
 
 /** Collects paragraphs and tables while a document is read. */
@@ -29,7 +29,7 @@ export class FlowWriter {
     if (letters > 0) this.#size = Math.max(this.#size, size);
   }
 
-  /** Ends the paragraph, or the line within it. `heading`: whether it is a heading. */
+  /** Ends the paragraph, or a line within it. `heading`: whether the paragraph is a heading. */
   end(heading = false): void {
     const bold = heading || (this.#letters > 0 && this.#bold * 2 > this.#letters);
     const size = this.#size || (heading ? 14 : 0);
@@ -51,8 +51,8 @@ export class FlowWriter {
   }
 
   /**
-   * Writes a row of single-line cells as one line. If a cell has more lines, the cells
-   * are columns, written one after the other.
+   * Ends a table row. If each cell has a single line, the row becomes one line. Otherwise the cells are columns and are
+   * written one after the other.
    */
   closeRow(): void {
     this.end();

@@ -1,7 +1,7 @@
 import { A4, type DocumentLine, type DocumentPage, type ReadDocument, type Word } from '../document.ts';
 import { getEnclosingBox } from '../layout/lines.ts';
 
-/** A paragraph, a heading, or a row of a table with its cells. */
+/** A paragraph, a heading, or a table row with its cells. */
 export interface FlowLine {
   cells: string[];
   bold?: boolean;
@@ -13,10 +13,10 @@ const USUAL_SIZE = 11;
 const LETTER = 0.5;
 const LEADING = 1.35;
 const LONGEST_WORD = 300;
-/** Height of one or several empty lines, in lines of text. */
+/** Height of one or more consecutive empty lines, relative to a line of text. */
 const GAP = 0.7;
 
-/** Lays out a document without pages on A4 pages: one line per paragraph, with the positions of its words. */
+/** Lays out a document without pages on A4 pages: one line per paragraph, with positions for its words. */
 export function layOutFlowLines(lines: readonly FlowLine[]): ReadDocument {
   const pages: DocumentPage[] = [];
   let y = Infinity;
@@ -24,7 +24,7 @@ export function layOutFlowLines(lines: readonly FlowLine[]): ReadDocument {
   for (const { cells, bold = false, size = USUAL_SIZE } of lines) {
     const texts = cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
     if (texts.every((text) => text === '')) {
-      // Empty lines separate entries, so they are kept as a gap.
+      // Keeps empty lines as a gap, because they separate entries.
       if (!isGap) y += USUAL_SIZE * GAP;
       isGap = true;
       continue;

@@ -26,7 +26,7 @@ const BLOCKS = new Set(
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr']);
 const HIDING =
   /display:none|visibility:hidden|opacity:0(?![.\d])|opacity:0?\.0|font-size:[01](px|pt)?(;|$)|(^|;)color:(white|#fff(fff)?|#fefefe|rgb\(25[45],25[45],25[45]\)|transparent)(;|$)|(left|top|text-indent):-\d{3,}/;
-/** White text is visible on such a background. */
+/** A background on which white text is visible. */
 const PAINTED = /background(-color)?:(?!none|transparent|white|#fff)/;
 const DEPTH_MAX = 500;
 

@@ -12,7 +12,7 @@ interface Style {
 
 const SKIPPED = new Set(['annotation', 'tracked-changes', 'note-citation', 'forms', 'sequence-decls', 'hidden-text']);
 
-/** Reads the text of an ODT file. Skips deleted text, notes, and text hidden by its style. */
+/** Reads the text of an ODT file. Skips deleted text, notes, and text that a style hides. */
 export async function readOdt(path: string): Promise<ReadDocument> {
   const zip = await openZip(path);
   const styles = new Map<string, Style>();

@@ -2,16 +2,16 @@ import { decodeText } from '../../../tables/files/text/encoding.ts';
 import type { ReadDocument } from '../document.ts';
 import { layOutFlowLines, type FlowLine } from './flow.ts';
 
-/** A gap between cells. Chinese words have no spaces between them. */
+/** A gap between cells. Two spaces are enough between Chinese words, which are written without spaces. */
 const GAP = /\t+| {3,}|\u3000+|(?<=\p{Script=Han}) {2,}/u;
 
-/** Reads plain text line by line. Wide gaps within a line separate its cells. */
+/** Reads plain text line by line. Wide gaps separate the cells of a line. */
 export function readPlain(bytes: Buffer): ReadDocument {
   const lines = decodeText(bytes).text.split(/\r\n?|\n|\f/);
   return layOutFlowLines(lines.map(lineOf));
 }
 
-/** Headings and emphasis of Markdown become bold lines without their signs. */
+/** Converts headings and emphasis of Markdown to bold lines without the Markdown characters. */
 function lineOf(line: string): FlowLine {
   const text = line.trim();
   const isHeading = /^#{1,6}\s+\S/.test(text);

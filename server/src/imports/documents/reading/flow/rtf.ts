@@ -9,11 +9,11 @@ interface Group {
   hidden: boolean;
   white: boolean;
   size: number;
-  /** The number of fallback characters after a Unicode escape. */
+  /** Number of fallback characters after each Unicode escape. */
   fallbacks: number;
 }
 
-/** Groups that contain no document text. */
+/** Groups that do not contain text of the document. */
 const SKIPPED = new Set(
   'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore generator footer footerl footerr footnote annotation comment xmlnstbl listtable listoverridetable rsidtbl fldinst bkmkstart bkmkend nonshppict atnid atnauthor'.split(
     ' ',
@@ -35,7 +35,6 @@ const ENDS = new Set(['par', 'line', 'row', 'nestrow', 'sect', 'page', 'column']
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 const DEPTH_MAX = 500;
 
-/** Reads the text of an RTF file. */
 export function readRtf(bytes: Buffer): ReadDocument {
   const source = bytes.toString('latin1');
   const decoder = new TextDecoder(`windows-${/\\ansicpg(125\d)/.exec(source)?.[1] ?? '1252'}`);
@@ -83,7 +82,7 @@ export function readRtf(bytes: Buffer): ReadDocument {
   return layOutFlowLines(writer.lines());
 }
 
-/** Indexes of the colors in the color table that are invisible on white paper. */
+/** Indexes in the color table of colors that are invisible on white paper. */
 function whiteColors(source: string): Set<number> {
   const table = /\{\\colortbl([^}]*)\}/.exec(source)?.[1] ?? '';
   const isWhite = (entry: string) => {

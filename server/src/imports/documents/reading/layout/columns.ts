@@ -14,14 +14,14 @@ interface Cut {
   worth: number;
 }
 
-/** The lines of a page in reading order: columns one after the other, tables row by row. */
+/** Orders the lines of a page for reading: columns one after the other, tables row by row. */
 export function inReadingOrder(pieces: readonly WordGroup[]): DocumentLine[] {
   const cut = bestCut(pieces);
   if (!cut) return groupIntoLines(pieces);
   return [cut.above, cut.left, cut.right, cut.below].flatMap(inReadingOrder);
 }
 
-/** The vertical cut that leaves the most rows on its smaller side; null if the page has no columns. */
+/** Finds the vertical cut that leaves the most rows on its smaller side. Null if the page has no columns. */
 function bestCut(pieces: readonly WordGroup[]): Cut | null {
   const edges = new Set(pieces.map(({ x }) => Math.round(x)));
   let best: Cut | null = null;
@@ -31,7 +31,7 @@ function bestCut(pieces: readonly WordGroup[]): Cut | null {
   return best;
 }
 
-/** The possible cuts at one position, in the vertical stretches between the pieces that cross it. */
+/** The possible vertical cuts at a position: one in each stretch between the pieces that cross the position. */
 function cutsAt(x: number, pieces: readonly WordGroup[]): Cut[] {
   const crossing = pieces
     .filter((piece) => piece.x < x && piece.x + piece.width > x - GUTTER)
@@ -54,7 +54,8 @@ function cutsAt(x: number, pieces: readonly WordGroup[]): Cut[] {
 }
 
 /**
- * Whether most rows of the smaller side belong to rows next to them, such as dates next to titles. Then it is a table.
+ * Whether the two sides are a table: most rows of the smaller side are next to a row of the other side, such as dates
+ * next to titles.
  */
 function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
@@ -64,7 +65,10 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   return dated.length >= few.length * 0.4 || isSparse(few);
 }
 
-/** Rows of a text column follow each other closely; labels of other rows have gaps between them. */
+/**
+ * Whether the rows have large gaps between them, like labels next to other rows. In a text column, rows are close
+ * together.
+ */
 function isSparse(pieces: WordGroup[]): boolean {
   const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
   const gaps = tops.slice(1).map((top, at) => top - tops[at]!);

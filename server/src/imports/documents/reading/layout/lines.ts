@@ -1,14 +1,14 @@
 import type { Box } from '@crewdock/contract/resumes';
 import type { DocumentLine, Word } from '../document.ts';
 
-/** A group of words separated by spaces. Wider gaps separate it from other pieces. */
+/** Words of a line that are separated by spaces only. Wider gaps separate it from other pieces. */
 export interface WordGroup extends Box {
   words: Word[];
   size: number;
   bold: boolean;
 }
 
-/** The bounding box of at least one box. */
+/** The bounding box of one or more boxes. */
 export function getEnclosingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -17,7 +17,7 @@ export function getEnclosingBox(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Groups pieces that are side by side into lines, from top to bottom. */
+/** Groups pieces that are side by side into lines, ordered from top to bottom. */
 export function groupIntoLines(pieces: readonly WordGroup[]): DocumentLine[] {
   const rows: WordGroup[][] = [];
   for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {

@@ -8,10 +8,10 @@ export interface SetWord extends Word {
   bold: boolean;
 }
 
-/** Wider gaps separate pieces, in letter heights. Gaps in justified lines reach about one. */
+/** Minimum gap between pieces, relative to the height of the letters. Gaps in justified lines are up to about 1. */
 const PARTING = 1.4;
 
-/** Groups words on the same line into pieces, separated at wide gaps. */
+/** Groups words on a line into pieces. Wide gaps separate the pieces. */
 export function groupIntoPieces(words: readonly SetWord[]): WordGroup[] {
   const rows: SetWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {

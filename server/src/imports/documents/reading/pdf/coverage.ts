@@ -4,21 +4,21 @@ import type { Path } from './path.ts';
 
 export type Coverage = 'full' | 'none' | 'unknown';
 
-/** An area of the page. Its box is a bound: a point outside is not covered. */
+/** An area of the page. Points outside of its box are never covered. */
 export interface Region {
   box: PdfBox;
   path: Path | null;
   getCoverage: (point: PdfPoint) => Coverage;
 }
 
-/** Ink on the page, in the order of painting. */
+/** Ink on the page. `order` is the order of painting. */
 export interface Paint extends Ink {
-  /** Its index among the paints of the page. */
+  /** Index among all paints of the page. */
   order: number;
   box: PdfBox;
-  /** The shape and the clip paths. A point is covered if it is in all of them. */
+  /** The shape and the clip paths. The paint covers the points that all of them cover. */
   regions: readonly Region[];
-  /** The path whose contours the paint shows: the shape, or else the innermost clip path. */
+  /** The path whose contours are visible: the shape, or the innermost clip path if the shape is not a path. */
   outline: Path | null;
 }
 
@@ -26,7 +26,7 @@ export function createFillRegion(path: Path, isEvenOdd: boolean): Region {
   return { box: path.box, path, getCoverage: (point) => (path.contains(point, isEvenOdd) ? 'full' : 'none') };
 }
 
-/** A point near a stroke has unknown coverage, since joins, caps and dashes are not computed. */
+/** Points near a stroke have unknown coverage, because joins, caps and dashes are not computed. */
 export function createStrokeRegion(path: Path, halfWidth: number): Region {
   const reach = halfWidth * 1.2;
   return {
@@ -40,7 +40,7 @@ export function createUnknownRegion(box: PdfBox, path: Path | null = null): Regi
   return { box, path, getCoverage: () => 'unknown' };
 }
 
-/** `regions`: the shape first, then the clip paths from the inside out. */
+/** Creates a paint. `regions`: first the shape, then the clip paths from the innermost to the outermost. */
 export function createPaint(order: number, ink: Ink, regions: readonly Region[]): Paint {
   const box = regions.reduce((bounds, region) => intersectBoxes(bounds, region.box), UNBOUNDED);
   return { ...ink, order, box, regions, outline: regions.find(({ path }) => path !== null)?.path ?? null };

@@ -1,6 +1,6 @@
 import type { GlyphOp } from './text-cursor.ts';
 
-/** The properties of a font object of pdf.js. */
+/** Properties of a font object of pdf.js. */
 export interface PdfFont {
   name?: string;
   bold?: boolean;
@@ -18,7 +18,7 @@ export function getUnitScale({ fontMatrix }: PdfFont): number {
   return fontMatrix?.[0] ?? STANDARD_UNIT;
 }
 
-/** The em height of a font at size 1. It differs for Type 3 fonts, whose glyphs may have any scale. */
+/** The em height of a font at size 1. Usually 1, but the glyphs of Type 3 fonts may have any scale. */
 export function getEmHeight({ isType3Font, fontMatrix, bbox }: PdfFont): number {
   const scale = Math.abs(fontMatrix?.[3] ?? STANDARD_UNIT);
   if (!isType3Font || !bbox || (scale > STANDARD_UNIT / 2 && scale < STANDARD_UNIT * 2)) return 1;
@@ -36,7 +36,7 @@ export function getGlyphPainting(
   OPS: Record<string, number>,
 ): 'text color' | 'own colors' | 'nothing' {
   const operators = font.charProcOperatorList?.[glyph.operatorListId ?? ''];
-  // pdf.js stores an empty operator list for a glyph drawing that it cannot read.
+  // pdf.js stores an empty operator list if it cannot read the drawing of a glyph.
   if (!operators || operators.fnArray.length === 0) return 'text color';
   const names = ['constructPath', 'showText', 'shadingFill', 'paintFormXObjectBegin'];
   const images = Object.keys(OPS).filter((name) => /^paint\w*Image/.test(name));

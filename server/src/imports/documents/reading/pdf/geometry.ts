@@ -5,7 +5,7 @@ export type PdfBox = readonly [left: number, bottom: number, right: number, top:
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export const UNBOUNDED: PdfBox = [-Infinity, -Infinity, Infinity, Infinity];
 
-/** The matrix that applies `inner` first, then `outer`. */
+/** Multiplies matrices: the result applies `inner` first, then `outer`. */
 export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   return [
     outer[0] * inner[0] + outer[2] * inner[1],
@@ -21,7 +21,7 @@ export function transformPoint(matrix: Matrix, x: number, y: number): PdfPoint {
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
-/** The factor by which a matrix scales lengths, as the geometric mean of both axes. */
+/** The factor by which a matrix scales lengths: the geometric mean of both axes. */
 export function getScale(matrix: Matrix): number {
   return Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
 }

@@ -4,28 +4,31 @@ import type { Ink } from './ink.ts';
 /** A glyph painted on a page. */
 export interface Glyph {
   text: string;
-  /** Its start on the baseline, in points from the lower left corner. */
+  /** The start of the glyph on the baseline, in points from the lower left corner of the page. */
   x: number;
   y: number;
-  /** The position of the next glyph. */
+  /** The start of the next glyph. */
   endX: number;
   endY: number;
-  /** The vector from the baseline to the top of the em box. */
+  /** Vector from the baseline to the top of the em box. */
   up: PdfPoint;
   size: number;
   font: string;
-  /** Painted as fill and stroke, which producers use to imitate a missing bold font. */
+  /** Whether the glyph is both filled and stroked, which PDF generators use to imitate a bold font. */
   isThickened: boolean;
   inks: GlyphInk[];
 }
 
-/** Ink that makes a glyph visible. Paints before `from` are below it; paints from `to` on are above it. */
+/**
+ * Ink that makes a glyph visible. In the order of painting, paints before `from` are below the ink, and paints from
+ * `to` on are above it.
+ */
 export interface GlyphInk extends Ink {
   from: number;
   to: number;
 }
 
-/** The bounding box of the glyph’s em box, with its descender. */
+/** The bounding box of the em box, including the descender. */
 export function getGlyphBox({ x, y, endX, endY, up }: Glyph): PdfBox {
   return getBoundingBox(
     [-0.25, 0.9].flatMap((part): PdfPoint[] => [
@@ -38,7 +41,7 @@ export function getGlyphBox({ x, y, endX, endY, up }: Glyph): PdfBox {
 const ACROSS = [0.08, 0.3, 0.5, 0.7, 0.92];
 const UPWARDS = [0.02, 0.2, 0.4, 0.6];
 
-/** Sample points across a glyph, from the baseline to the height of a capital. */
+/** Sample points across a glyph, from the baseline to the height of capital letters. */
 export function getSamplePoints({ x, y, endX, endY, up }: Glyph): PdfPoint[] {
   return ACROSS.flatMap((across) =>
     UPWARDS.map((upwards): PdfPoint => [
@@ -48,7 +51,7 @@ export function getSamplePoints({ x, y, endX, endY, up }: Glyph): PdfPoint[] {
   );
 }
 
-/** The area that a glyph may fill. It is larger than the em box, since glyphs may extend beyond it. */
+/** The area that a glyph may cover. Larger than the em box, because glyphs may extend beyond it. */
 export function getReach(glyph: Glyph): PdfBox {
   return growBox(getGlyphBox(glyph), glyph.size * 0.3);
 }

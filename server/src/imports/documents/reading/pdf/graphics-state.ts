@@ -11,7 +11,7 @@ export interface GraphicsState {
   strokeAlpha: number;
   blend: string;
   lineWidth: number;
-  /** The clip paths in effect, the innermost one first. */
+  /** The active clip paths, from the innermost to the outermost. */
   clips: readonly Region[];
   /** Text that is part of the clip path. */
   clipGlyphs: readonly Glyph[];
@@ -28,7 +28,7 @@ export interface GraphicsState {
   mode: number;
 }
 
-/** How the transparency groups around an operator are composited onto the page. */
+/** How the current transparency groups are composited onto the page. */
 interface Group {
   alpha: number;
   isExact: boolean;
@@ -67,21 +67,21 @@ export function createStrokeInk(state: GraphicsState): Ink {
   return createInk(state, state.strokeColor, state.strokeAlpha);
 }
 
-/** Ink as composited onto the page through the groups and masks of the state. */
+/** Creates ink as composited onto the page, through the groups and masks of the state. */
 export function createInk(state: GraphicsState, color: Color | null, alpha: number): Ink {
   const { group, blend, hasSoftMask, clipGlyphs } = state;
   const isBlended = blend !== NORMAL_BLEND;
   return {
     color: isBlended && group.blend !== NORMAL_BLEND ? null : color,
     alpha: alpha * group.alpha,
-    // Within an isolated group there is no backdrop to blend with.
+    // Within an isolated group, a blend mode has no backdrop to blend with.
     isExact:
       color !== null && group.isExact && !hasSoftMask && clipGlyphs.length === 0 && !(isBlended && group.isIsolated),
     blend: isBlended ? blend : group.blend,
   };
 }
 
-/** The state within a transparency group, which is composited onto the page as a whole. */
+/** The state within a new transparency group, which is composited onto the page as a whole. */
 export function enterGroup(state: GraphicsState, isIsolated: boolean): GraphicsState {
   const ink = createInk(state, BLACK, state.fillAlpha);
   return {
@@ -101,7 +101,7 @@ export function enterGroup(state: GraphicsState, isIsolated: boolean): GraphicsS
   };
 }
 
-/** Applies a parameter dictionary (`gs`). `softMaskGlyphs`: the text of the soft mask that it sets. */
+/** Applies a parameter dictionary (`gs`). `softMaskGlyphs`: the text of the soft mask that the dictionary sets. */
 export function applyParameters(
   state: GraphicsState,
   parameters: readonly (readonly [string, unknown])[],
@@ -121,7 +121,9 @@ export function applyParameters(
   }, state);
 }
 
-/** `args` of a color operator: `['#ff8800']`, or a pattern, whose color is unknown. */
+/**
+ * Parses the arguments of a color operator, such as `['#ff8800']`. Returns null for patterns, whose color is unknown.
+ */
 export function parseColorArgs([color]: readonly unknown[]): Color | null {
   return typeof color === 'string' ? parseColor(color) : null;
 }

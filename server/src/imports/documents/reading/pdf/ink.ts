@@ -1,14 +1,14 @@
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** What a fill, a stroke or an image adds to the page. */
+/** The color that a fill, a stroke or an image adds to the page. */
 export interface Ink {
-  /** null if unknown or more than one color, for example an image or a gradient. */
+  /** Null if the color is unknown or there are several colors, as in images and gradients. */
   color: Color | null;
-  /** 0 to 1; an upper bound if the ink is not exact. */
+  /** From 0 to 1. An upper bound if the ink is not exact. */
   alpha: number;
-  /** Whether color, alpha and shape are known, so that the result can be computed. */
+  /** Whether color, alpha and shape are known, so that the resulting color can be computed. */
   isExact: boolean;
-  /** A blend mode, as pdf.js names it. */
+  /** The blend mode, with the name used by pdf.js. */
   blend: string;
 }
 
@@ -16,11 +16,11 @@ export const NORMAL_BLEND = 'source-over';
 export const WHITE: Color = [255, 255, 255];
 export const BLACK: Color = [0, 0, 0];
 
-/** In steps of 255: smaller differences are invisible. */
+/** Contrast in steps of 255. Smaller differences are invisible. */
 const VISIBLE_CONTRAST = 24;
 const SAME_COLOR = 3;
 const OPAQUE = 0.99;
-/** Ink with a lower alpha changes the page by less than one step of 255. */
+/** Ink with a lower alpha changes a color by less than one step of 255. */
 const TRANSPARENT = 0.004;
 
 export function isOpaque({ alpha, isExact, blend }: Ink): boolean {
@@ -35,7 +35,7 @@ export function canTellApart(a: Color | null, b: Color | null): boolean {
   return a === null || b === null || getContrast(a, b) > VISIBLE_CONTRAST;
 }
 
-/** The color of the page after adding ink to a backdrop; null if it is unknown. */
+/** The color of the page after adding ink to a backdrop. Null if the color is unknown. */
 export function compositeInk(backdrop: Color | null, ink: Ink): Color | null {
   if (isTransparent(ink)) return backdrop;
   if (isOpaque(ink)) return ink.color;
@@ -43,7 +43,7 @@ export function compositeInk(backdrop: Color | null, ink: Ink): Color | null {
   const blended = blendColors(ink.blend, backdrop, ink.color);
   if (blended === null) return null;
   const mixed = toColor((at) => backdrop[at]! + (blended[at]! - backdrop[at]!) * ink.alpha);
-  // Partial ink leaves a color between the two.
+  // Inexact ink results in some color between both colors.
   if (!ink.isExact && getContrast(mixed, backdrop) > SAME_COLOR) return null;
   return ink.isExact ? mixed : backdrop;
 }
@@ -70,7 +70,7 @@ function toColor(channel: (at: number) => number): Color {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** `hex`: for example `#ff8800`. */
+/** Parses a color such as `#ff8800`. */
 export function parseColor(hex: string): Color | null {
   const value = /^#[\da-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : Number.NaN;
   return Number.isNaN(value) ? null : [value >> 16, (value >> 8) & 255, value & 255];

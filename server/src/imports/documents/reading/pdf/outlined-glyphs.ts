@@ -5,7 +5,7 @@ import { findPaints } from './paint-index.ts';
 import { RowIndex } from './row-index.ts';
 import { leavesTrace } from './trace.ts';
 
-/** The share of letters in a run that need a contour: full stops and accents may lack one. */
+/** Minimum share of letters in a run that have a contour. Full stops and accents may have none. */
 const OUTLINED_PART = 0.8;
 
 interface Contour {
@@ -17,8 +17,9 @@ interface Contour {
 }
 
 /**
- * Finds invisible text over letters drawn as paths: producers convert text to outlines and add invisible text for
- * selecting and searching. Such text counts if most of its letters have a visible contour of their size at their place.
+ * Finds invisible text over visible outlines of the same letters: PDF generators convert text to outlines and add
+ * invisible text for selecting and searching. Text counts if most of its letters have a visible contour of similar size
+ * at the same position.
  */
 export function findOutlinedGlyphs(
   hidden: readonly Glyph[],
@@ -46,7 +47,8 @@ function getContours(paint: Paint): Contour[] {
 }
 
 /**
- * Whether a contour can be the glyph's shape or a part of it, rather than a panel behind it or a line along the text.
+ * Whether a contour can be the shape of the glyph or a part of the shape, not a panel behind the text or a line next to
+ * it.
  */
 function fits({ box, center: [x, y] }: Contour, place: PdfBox, size: number): boolean {
   if (x < place[0] || x > place[2] || y < place[1] || y > place[3]) return false;
@@ -71,7 +73,7 @@ function isVisible(contour: Contour, paintIndex: RowIndex<Paint>): boolean {
   return contour.isVisible;
 }
 
-/** Splits hidden letters into runs that follow each other on a line. */
+/** Splits invisible letters into runs of letters that follow each other on a line. */
 function splitIntoRuns(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {

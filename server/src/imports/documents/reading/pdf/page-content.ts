@@ -12,7 +12,7 @@ export interface Operators {
 }
 
 export interface PageResources {
-  /** Maps to the displayed page, with its lower left corner at the origin. */
+  /** Matrix from page coordinates to the displayed page, whose lower left corner is the origin. */
   base: Matrix;
   getFont: (name: string) => PdfFont;
   isLayerVisible: (layer: unknown) => boolean;
@@ -20,7 +20,7 @@ export interface PageResources {
 
 type PathArgs = [painting: number, data: [ArrayLike<number> | null], box: ArrayLike<number> | null];
 
-/** Interprets the operators of a page: its glyphs, images and all other paints, in order. */
+/** Interprets the operators of a page. Returns its glyphs, images and other paints in the order of painting. */
 export function readPageContent(
   { fnArray, argsArray }: Operators,
   OPS: Record<string, number>,

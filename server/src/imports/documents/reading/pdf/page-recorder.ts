@@ -19,13 +19,13 @@ import {
 import { type Ink, isOpaque, WHITE } from './ink.ts';
 import { Path } from './path.ts';
 
-/** An image with its position. */
+/** An image with its position on the page. */
 export interface PlacedPicture {
-  /** The name of its object, or its data if it is an inline image. */
+  /** The name of the image object, or the data of an inline image. */
   image: unknown;
   matrix: Matrix;
   paint: Paint | null;
-  /** Whether it hides the content below, provided it has no transparent pixels. */
+  /** Whether the image hides the content below it if it has no transparent pixels. */
   canHide: boolean;
 }
 
@@ -39,7 +39,7 @@ const PAINTS_MAX = 20_000;
 const INKS_PER_GLYPH_MAX = 8;
 export const UNIT_BOX: PdfBox = [0, 0, 1, 1];
 
-/** Records glyphs, paints and images in the order of painting, and tracks the graphics state. */
+/** Records glyphs, paints and images in the order of painting. Tracks the graphics state. */
 export class PageRecorder implements PageContent {
   readonly glyphs: Glyph[] = [];
   readonly paints: Paint[] = [];
@@ -48,7 +48,7 @@ export class PageRecorder implements PageContent {
   readonly #initialState: GraphicsState;
   readonly #saved: GraphicsState[] = [];
   readonly #layers: boolean[] = [];
-  /** The text of the open soft masks, the innermost one last. */
+  /** The text of the soft masks being recorded, the innermost mask last. */
   readonly #openMasks: Glyph[][] = [];
   #closedMask: readonly Glyph[] = [];
   #pendingClip: 'nonZero' | 'evenOdd' | null = null;
@@ -76,7 +76,7 @@ export class PageRecorder implements PageContent {
     this.update({ ctm: multiplyMatrices(this.state.ctm, matrix) });
   }
 
-  /** Optional content: content of hidden layers is not painted. */
+  /** Starts optional content. The content of hidden layers is not painted. */
   beginLayer(isVisible: boolean): void {
     this.#layers.push(isVisible);
   }
@@ -122,7 +122,7 @@ export class PageRecorder implements PageContent {
     this.transform(multiplyMatrices(transform, matrix));
   }
 
-  /** Takes effect with the next path. */
+  /** Clips to the next path. */
   requestClip(rule: 'nonZero' | 'evenOdd'): void {
     this.#pendingClip = rule;
   }
@@ -144,7 +144,7 @@ export class PageRecorder implements PageContent {
     this.#paint(createInk(this.state, null, this.state.fillAlpha), null);
   }
 
-  /** The paint is inexact at first, because the image must be loaded to know whether it is opaque. */
+  /** The paint is inexact at first, because only the loaded image shows whether it is opaque. */
   paintPicture(image: unknown): void {
     if (!this.#isOnPage) return;
     const { ctm, fillAlpha } = this.state;
@@ -162,7 +162,7 @@ export class PageRecorder implements PageContent {
     );
   }
 
-  /** `inks`: fill and stroke. Text that is clipped away gets none. */
+  /** Records a glyph. `inks`: the inks of fill and stroke. Text that is clipped away gets no ink. */
   addGlyph(glyph: Omit<Glyph, 'inks'>, inks: readonly Ink[]): void {
     if (!this.#isVisible) return;
     const added: Glyph = { ...glyph, inks: [] };
@@ -212,7 +212,7 @@ export class PageRecorder implements PageContent {
   }
 }
 
-/** Whether a glyph may be the backdrop of other text: symbols and large letters in badges, icons and monograms. */
+/** Whether a glyph may be the backdrop of other text. Badges, icons and monograms use symbols and large letters. */
 function isBackdropForText({ text, size }: Glyph): boolean {
   return size >= 36 || !/^[\p{L}\p{M}\p{N}\p{P}\s]*$/u.test(text);
 }

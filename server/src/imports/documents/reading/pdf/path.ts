@@ -3,17 +3,17 @@ import { RowIndex } from './row-index.ts';
 
 type Edge = readonly [from: PdfPoint, to: PdfPoint];
 
-/** The drawing commands of pdf.js. They are in the same array as their coordinates. */
+/** Drawing commands of pdf.js, which are stored in the same array as their coordinates. */
 const MOVE = 0;
 const LINE = 1;
 const CUBIC = 2;
 const QUADRATIC = 3;
 const CLOSE = 4;
 
-/** Segments per curve: enough for the outlines of letters at any readable size. */
+/** Number of segments per curve. Enough for outlines of letters at any readable size. */
 const CURVE_SEGMENTS = 8;
 
-/** A path in page coordinates. Curves are flattened on first use, since most paths are not near any text. */
+/** A path in page coordinates. Curves are flattened on first use, because most paths are not near any text. */
 export class Path {
   readonly box: PdfBox;
   readonly #data: ArrayLike<number>;
@@ -21,7 +21,7 @@ export class Path {
   #contours: PdfPoint[][] | null = null;
   #edgeIndex: RowIndex<Edge> | null = null;
 
-  /** `box`: the bounding box of `data`, which pdf.js computes. */
+  /** `box`: the bounding box of `data`, as computed by pdf.js. */
   constructor(data: ArrayLike<number>, box: ArrayLike<number>, matrix: Matrix) {
     this.#data = data;
     this.#matrix = matrix;
@@ -101,7 +101,7 @@ function flatten(data: ArrayLike<number>, matrix: Matrix): PdfPoint[][] {
   return contours;
 }
 
-/** De Casteljau's algorithm. */
+/** Computes a point on a Bézier curve with De Casteljau's algorithm. */
 function interpolate(points: readonly PdfPoint[], part: number): PdfPoint {
   if (points.length === 1) return points[0]!;
   const next = points

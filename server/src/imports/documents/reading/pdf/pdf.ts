@@ -26,9 +26,9 @@ interface Objects {
   get: (name: string, take?: (found: unknown) => void) => unknown;
 }
 
-/** Reads the visible text of a PDF: no metadata, no hidden comments, no text behind an image. */
+/** Reads the visible text of a PDF, without metadata, hidden comments and text behind images. */
 export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
-  // pdf.js creates a `DOMMatrix` when it is loaded, but uses it for drawing only.
+  // pdf.js needs `DOMMatrix` when it is loaded, but uses it only for drawing.
   (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= Object;
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({
@@ -54,7 +54,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = (await document.getPage(number).catch(refuseDamaged)) as unknown as PdfPage;
       const { words, scan, ...size } = await readPage(page, OPS, isLayerVisible);
-      // Loading takes half a second, so it is done only for pages without text.
+      // Loading the recognizer takes half a second, so it is loaded only for pages with little text.
       if (scan) recognizer ??= await (await import('../pictures/recognizer.ts')).openRecognizer();
       const recognized = scan ? await recognizer!.words(scan, size) : [];
       const added = recognized.filter((word) => !words.some((other) => doBoxesOverlap(toBox(word), toBox(other))));
@@ -71,10 +71,10 @@ function toBox({ x, y, width, height }: SetWord): PdfBox {
   return [x, y, x + width, y + height];
 }
 
-/** The mode of pdf.js in which visible annotations and form fields are part of the page. */
+/** The mode of pdf.js that includes visible annotations and form fields in the page. */
 const ANNOTATIONS_PAINTED = 1;
 
-/** A page with fewer letters is read by recognizing the text in its image. */
+/** For pages with fewer letters, the text in the page's image is recognized. */
 const FEW_LETTERS = 40;
 
 async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisible: (layer: unknown) => boolean) {
@@ -94,14 +94,14 @@ async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisib
   return { width, height, words, scan: picture && grayPicture(await rawImage(picture, page)) };
 }
 
-/** Only an image without transparent pixels hides the content below it. */
+/** Marks images without transparent pixels as exact, because only they hide the content below them. */
 async function markOpaquePictures(pictures: readonly PlacedPicture[], page: PdfPage): Promise<void> {
   for (const picture of pictures) {
     if (picture.paint && picture.canHide && isOpaqueImage(await rawImage(picture, page))) picture.paint.isExact = true;
   }
 }
 
-/** The largest image, if it covers more than half of the page. */
+/** Returns the largest image if it covers more than half of the page, otherwise null. */
 function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null {
   const sized = pictures.map((picture) => {
     const [left, bottom, right, top] = transformBox(picture.matrix, UNIT_BOX);
@@ -111,7 +111,7 @@ function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null 
   return best && best.area > area * 0.5 ? best.picture : null;
 }
 
-/** pdf.js may load images after the operators that paint them. */
+/** Waits until an image is loaded, because pdf.js may load it after the operators that paint it. */
 async function rawImage({ image }: PlacedPicture, page: PdfPage): Promise<RawImage | null> {
   if (typeof image !== 'string') return image as RawImage;
   const objects = image.startsWith('g_') ? page.commonObjs : page.objs;

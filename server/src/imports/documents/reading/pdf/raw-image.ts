@@ -1,4 +1,4 @@
-/** An image as decoded by pdf.js. `kind`: 1 is one bit per pixel, 2 is RGB, 3 is RGBA. */
+/** An image decoded by pdf.js. `kind`: 1 for one bit per pixel, 2 for RGB, 3 for RGBA. */
 export interface RawImage {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface RawImage {
   data?: Uint8Array | Uint8ClampedArray;
 }
 
-/** Whether every pixel is known and opaque. */
+/** Whether all pixels are known and opaque. */
 export function isOpaqueImage(image: RawImage | null): boolean {
   if (!image?.data || !image.kind) return false;
   if (image.kind !== 3) return true;
@@ -14,7 +14,7 @@ export function isOpaqueImage(image: RawImage | null): boolean {
   return true;
 }
 
-/** Converts to a PGM file, which the recognizer can read; null without pixels. */
+/** Converts an image to a PGM file for the recognizer. Null if the image has no pixels. */
 export function grayPicture(image: RawImage | null): Buffer | null {
   if (!image?.data || !image.kind) return null;
   const { width, height, kind, data } = image;
@@ -37,11 +37,11 @@ export function grayPicture(image: RawImage | null): Buffer | null {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), gray]);
 }
 
-/** Tile size in pixels. Letters of any size fill less than half of a tile. */
+/** Size of a tile in pixels. Letters cover less than half of a tile, whatever their size. */
 const SQUARE = 48;
 const DARK = 110;
 
-/** Inverts dark tiles to black text on white, since the recognizer takes dark areas for images. */
+/** Inverts dark tiles to black text on white, because the recognizer treats dark areas as images. */
 function turnDark(gray: Buffer, width: number): void {
   const height = gray.length / width;
   for (let top = 0; top < height; top += SQUARE) {

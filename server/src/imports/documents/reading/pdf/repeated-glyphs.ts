@@ -1,12 +1,15 @@
 import type { Glyph } from './glyph.ts';
 
-/** The largest offset of a shadow or of imitated bold text, relative to the width and the font size of the letter. */
+/**
+ * Maximum offset of a shadow or imitated bold text. Across: relative to the width of the letter; upwards: relative to
+ * the font size.
+ */
 const SHIFT_ACROSS = 0.5;
 const SHIFT_UPWARDS = 0.2;
-/** Relative to the font size, for letters without a width. */
+/** Minimum offset relative to the font size, for letters without a width. */
 const LEAST_SHIFT = 0.02;
 
-/** Removes letters that are painted again at nearly the same place to imitate bold text or a shadow. */
+/** Removes letters that are painted again at nearly the same position, as shadows and imitated bold text do. */
 export function dropRepeatedGlyphs(glyphs: readonly Glyph[]): Glyph[] {
   const kept = new Map<string, Glyph[]>();
   return glyphs.filter((glyph) => {

@@ -1,14 +1,14 @@
-/** In points: about half a line of text. */
+/** Height of a row in points: about half a line of text. */
 const ROW_HEIGHT = 4;
-/** Items that span more rows are stored separately, since an entry per row would take too much memory. */
+/** Items that span more rows are stored separately, because one entry per row would take too much memory. */
 const ROWS_PER_ITEM_MAX = 24;
 
-/** An index of items by their vertical position on the page. */
+/** Index of items by their vertical position on the page. */
 export class RowIndex<Item> {
   readonly #rows = new Map<number, Item[]>();
   readonly #tall: Item[] = [];
 
-  /** `getRange`: the lower and the upper end of an item, in points. */
+  /** `getRange`: the bottom and top of an item in points. */
   constructor(items: Iterable<Item>, getRange: (item: Item) => readonly [number, number]) {
     for (const item of items) {
       const [first, last] = getRange(item).map(toRow) as [number, number];
@@ -17,7 +17,7 @@ export class RowIndex<Item> {
     }
   }
 
-  /** All items between two heights, and possibly more, in any order. */
+  /** Returns all items between two heights in any order. May include other items. */
   find(bottom: number, top: number): readonly Item[] {
     const [first, last] = [toRow(bottom), toRow(top)];
     if (first === last && this.#tall.length === 0) return this.#rows.get(first) ?? [];

@@ -2,12 +2,12 @@ import { IDENTITY, type Matrix, multiplyMatrices, transformPoint } from './geome
 import type { Glyph } from './glyph.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
-/** A glyph in a text operator of pdf.js. */
+/** A glyph in the arguments of a text operator of pdf.js. */
 export interface GlyphOp {
   unicode: string;
   width: number;
   isSpace: boolean;
-  /** The drawing of a Type 3 glyph. */
+  /** Id of the operator list that draws a Type 3 glyph. */
   operatorListId?: string;
 }
 
@@ -24,12 +24,12 @@ export class TextCursor {
     this.moveTo(multiplyMatrices(this.#line, [1, 0, 0, 1, x, y]));
   }
 
-  /** Adjusts the position by a number between glyphs, in thousandths of the font size. */
+  /** Adjusts the position by a number from the text operator, in thousandths of the font size. */
   adjust(amount: number, { size, scale }: GraphicsState): void {
     this.#advance((-amount / 1000) * size * scale);
   }
 
-  /** Returns the position of a glyph and advances the cursor. `unitScale`, `emHeight`: see `fonts.ts`. */
+  /** Returns the position of a glyph and advances the cursor. For `unitScale` and `emHeight`, see `fonts.ts`. */
   place(glyph: GlyphOp, state: GraphicsState, unitScale: number, emHeight: number): Omit<Glyph, 'inks'> {
     const { size, scale, font, mode } = state;
     const width = glyph.width * unitScale * size;

@@ -2,7 +2,9 @@ import { getCoverage, type Paint } from './coverage.ts';
 import type { PdfPoint } from './geometry.ts';
 import { canTellApart, type Color, compositeInk, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
 
-/** Whether this ink may change the page at a point, given the paints below and above it. */
+/**
+ * Whether ink may change the color of the page at a point. `before` and `after`: the paints below and above the ink.
+ */
 export function leavesTrace(ink: Ink, point: PdfPoint, before: readonly Paint[], after: readonly Paint[]): boolean {
   if (isTransparent(ink)) return false;
   const backdrop = before.reduce<Color | null>((color, paint) => addPaint(color, paint, point), WHITE);

@@ -6,12 +6,12 @@ import type { RowIndex } from './row-index.ts';
 import { leavesTrace } from './trace.ts';
 import { findOutlinedGlyphs } from './outlined-glyphs.ts';
 
-/** In points. Smaller letters are unreadable for people. */
+/** Minimum font size in points. Smaller letters are not readable for people. */
 const READABLE_SIZE = 2;
 
 /**
- * The glyphs that are visible on the page. A glyph is hidden only if the page certainly looks the same without it at
- * every sample point, and if nothing else draws its shape.
+ * Finds the glyphs that are visible on the page. A glyph is hidden only if the page certainly looks the same without
+ * the glyph at every sample point, and no outline draws its shape.
  */
 export function findVisibleGlyphs(glyphs: readonly Glyph[], paints: readonly Paint[]): Glyph[] {
   const readable = glyphs.filter(({ size }) => size >= READABLE_SIZE);

@@ -6,13 +6,16 @@ import { knowledge } from '../../../../../../tests/resumes/knowledge.ts';
 import { createPdf, createStream } from '../../../../../../tests/support/hand-written-pdf.ts';
 import { ResumeReader } from '../../../resumes/resume-reader.ts';
 
-/** Text at a fixed position, 12 points high. `before`: operators within the text object. */
+/**
+ * Operators that show text at a fixed position, with a size of 12 points. `before`: operators before the text, within
+ * the text object.
+ */
 const show = (text: string, before = '') => `BT /F1 12 Tf ${before} 1 0 0 1 40 100 Tm (${text}) Tj ET`;
 const WHITE = '1 g 1 G';
 const BLACK = '0 g 0 G';
 const PANEL = '20 80 260 50 re';
 
-/** The letters I, H and L as paths, at the position of text from `show`. */
+/** The letters I, H and L as paths, at the position of the text from `show`. */
 const OUTLINES = `40.9 100 1.5 8.6 re f
   44.3 100 m 44.3 108.6 l 45.5 108.6 l 45.5 105.1 l 50 105.1 l 50 108.6 l 51.2 108.6 l 51.2 100 l 50 100 l 50 104 l 45.5 104 l 45.5 100 l h f
   52.9 100 m 52.9 108.6 l 54.1 108.6 l 54.1 101 l 58.4 101 l 58.4 100 l h f`;
@@ -228,7 +231,7 @@ it('reads text over a picture that fills the page together with the words in the
   expect(await readTexts(createPdf([content], { resources: RESOURCES, objects: OBJECTS }))).toEqual(['Ana']);
 });
 
-/** The text of each page. */
+/** Reads a PDF and returns the text of each page. */
 async function readTexts(pdf: Buffer): Promise<string[]> {
   const path = join(folder, `${++files}.pdf`);
   await writeFile(path, pdf);

@@ -1,7 +1,10 @@
 import type { SetWord } from '../layout/pieces.ts';
 import type { Glyph } from './glyph.ts';
 
-/** Joins glyphs to words, separated by spaces and gaps. The origin of the boxes is the upper left corner. */
+/**
+ * Joins glyphs to words, which are separated by spaces and gaps. The origin of the words' boxes is the upper left
+ * corner.
+ */
 export function groupIntoWords(
   glyphs: readonly Glyph[],
   pageHeight: number,
@@ -23,7 +26,7 @@ export function groupIntoWords(
   return joined(words).map((letters) => wordOf(letters, pageHeight, isBold));
 }
 
-/** Drops text that is not horizontal, which is decoration. */
+/** Leaves out text that is not horizontal, which is usually decoration. */
 function level(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter(({ x, endX, y, endY }) => Math.abs(endY - y) <= Math.abs(endX - x) * 0.2 + 0.01);
 }

@@ -4,10 +4,10 @@ import { groupIntoPieces } from '../layout/pieces.ts';
 import { DocumentRefused, damagedFile } from '../refused.ts';
 import { openRecognizer, pictureSize } from './recognizer.ts';
 
-/** More than an A4 page at 600 dpi. A larger image counts as a decompression bomb. */
+/** Maximum number of pixels: more than an A4 page at 600 dpi. Protects against decompression bombs. */
 const DOTS_MAX = 40_000_000;
 
-/** Reads an image of a page, scaled to the width of A4. */
+/** Recognizes the text in the image of a page. The page is scaled to the width of A4. */
 export async function readPicture(bytes: Buffer): Promise<ReadDocument> {
   const size = pictureSize(bytes);
   if (!size || size.width === 0) throw damagedFile();

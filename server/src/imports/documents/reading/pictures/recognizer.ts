@@ -5,19 +5,19 @@ import type { SetWord } from '../layout/pieces.ts';
 
 /** Recognizes text in images of pages (OCR). */
 export interface Recognizer {
-  /** The words in an image, scaled to a page of this size. */
+  /** Recognizes the words in an image. Positions are scaled to a page of the given size. */
   words: (picture: Buffer, page: { width: number; height: number }) => Promise<SetWord[]>;
   close: () => Promise<void>;
 }
 
 const DATA = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng'))), '4.0.0_best_int');
-/** Minimum confidence, of 100. */
+/** Minimum confidence in percent. */
 const SURE = 15;
 
-/** Uses the English data of the installed package. Nothing is downloaded. */
+/** Opens a recognizer with the English data of an installed npm package. Downloads nothing. */
 export async function openRecognizer(): Promise<Recognizer> {
   const worker = await createWorker('eng', 1, { langPath: DATA, cacheMethod: 'none', gzip: true });
-  // The default mode expects a single block of text of one size.
+  // The default mode expects a single block of text with one font size.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
   return {
     async words(picture, page) {
@@ -27,14 +27,14 @@ export async function openRecognizer(): Promise<Recognizer> {
       const scale = page.width / size.width;
       const heights = lines.map(({ bbox }) => (bbox.y1 - bbox.y0) * scale).sort((a, b) => a - b);
       return lines.flatMap(({ words, bbox }) => {
-        // At least the median, since a line without tall letters has a smaller box.
+        // Uses at least the median height, because the box of a line without tall letters is smaller.
         const height = Math.max((bbox.y1 - bbox.y0) * scale, heights[heights.length >> 1]!);
         return words
           .filter(({ text, confidence }) => text.trim() !== '' && confidence > SURE)
           .map((word) => ({
             text: word.text,
             x: word.bbox.x0 * scale,
-            // From the line, since a word without tall letters has a smaller box.
+            // Uses the line's position, because the box of a word without tall letters is smaller.
             y: bbox.y1 * scale - height,
             width: (word.bbox.x1 - word.bbox.x0) * scale,
             height,
@@ -47,7 +47,7 @@ export async function openRecognizer(): Promise<Recognizer> {
   };
 }
 
-/** The size in pixels of a PGM, PNG or JPEG image. */
+/** Reads the size in pixels of a PGM, PNG or JPEG image. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   const pgm = /^P5\n(\d+) (\d+)\n/.exec(bytes.toString('latin1', 0, 40));
   if (pgm) return { width: Number(pgm[1]), height: Number(pgm[2]) };
