@@ -15,7 +15,7 @@ async function list(query: string, host?: string, type = 'talents') {
   return answer.json;
 }
 
-/** The ids of all cards in the market. */
+/** The ids of the first 100 cards that the market returns for a query. */
 async function allIds(query: string, host?: string): Promise<number[]> {
   const { items } = await list(`limit=100&facets=0&${query}`, host);
   return items.map(({ id }: { id: number }) => id);

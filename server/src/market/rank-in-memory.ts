@@ -46,7 +46,7 @@ function ablePlaces(found: FoundCards, asker: RequesterCard): Uint32Array {
   return skills.length > 0 ? found.holding(skills, false) : found.all();
 }
 
-/** The jobs of which the talent has enough skills for the mode. */
+/** The jobs for which the talent has enough skills in this mode. */
 function holdingEnough(
   found: FoundCards,
   jobs: Uint32Array,

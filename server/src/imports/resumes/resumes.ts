@@ -15,7 +15,7 @@ export type ResumeSource = File | { link: string };
 
 interface File {
   bytes: Buffer;
-  /** The name given by the uploader; null for a fetched file. */
+  /** The file name given by the uploader; null for a fetched file. */
   name: string | null;
 }
 

@@ -40,7 +40,7 @@ export function countValues(selection: CardSelection, mostSkills: number): Marke
   const known = [nothing, wholeScope(selection)];
   const total = found.count();
   const result = tallyNear(cards, values, { bits: found, size: total }, open, known);
-  // The counts of the result can be reused: it is a subset of each result without one filter.
+  // The counts of the result can be reused, because the result is a subset of each result without one filter.
   if (result) known.push(result);
   const facets = result ? values.fromTally(open, result.tally) : values.in(open, found);
   for (const facet of TERM_FACETS) {

@@ -46,7 +46,6 @@ export interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** Bytes per page. */
 export const WASM_PAGE_BYTES = 65_536;
 /** The maximum size that 32-bit addresses allow. */
 const MOST_PAGES = 65_536;

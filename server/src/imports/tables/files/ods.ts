@@ -24,7 +24,10 @@ interface OpenCell {
   times: number;
 }
 
-/** Reads the sheets of an ODS file. */
+/**
+ * Reads the sheets of an ODS file and writes their rows to `output`. Throws `ImportRefused` for password-protected
+ * files.
+ */
 export async function readOds({ path, output }: TableReadingTask): Promise<ReadFile> {
   const zip = await openZip(path);
   try {

@@ -68,7 +68,7 @@ function agreement(field: ImportField, fit: Fit, cells: number): number {
   return share >= 0.5 ? 1 : 0.35 + share;
 }
 
-/** For each field of a header, the fits of the cells that confirm it. */
+/** The kinds of cell contents that confirm the field of a header. */
 const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   email: ['email'],
   phone: ['phone'],

@@ -29,7 +29,7 @@ const WORDS = new RegExp(
   'u',
 );
 
-/** Whether a text is a job title. */
+/** Whether a text contains a word of job titles and is short enough for a title. */
 export function isTitle(text: string): boolean {
   return text.length <= 90 && WORDS.test(normalizeText(text));
 }

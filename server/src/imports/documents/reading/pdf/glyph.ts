@@ -1,7 +1,6 @@
 import { type PdfBox, getBoundingBox, growBox, type PdfPoint } from './geometry.ts';
 import type { Ink } from './ink.ts';
 
-/** A glyph painted on a page. */
 export interface Glyph {
   text: string;
   /** The start of the glyph on the baseline, in points from the lower left corner of the page. */
