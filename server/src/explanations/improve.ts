@@ -20,8 +20,8 @@ interface Asker {
 type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
 
 /**
- * Improves the talent's summary for the job: keeps good sentences, and adds requirements that the card meets. Yields
- * each added sentence when it is written, then the complete improvement.
+ * Improves the talent's summary for the job: keeps good sentences, and adds sentences about requirements that the card
+ * meets. Yields each added sentence when it is written, then the complete improvement.
  */
 export async function* improveSummary(
   { request, talent }: Pick<CardPair, 'request' | 'talent'>,

@@ -28,7 +28,10 @@ interface Seen {
 }
 
 const MAIN_MAX = 5;
-/** Minimum weight of a main skill. A mention in a list alone is not enough. */
+/**
+ * Minimum weight of a main skill. A skill that is only mentioned in the list of skills reaches it as one of the first
+ * five.
+ */
 const LEAST = 10;
 /** Half-life of worked time in months: work that ended this long ago counts half. */
 const HALF_LIFE = 48;
