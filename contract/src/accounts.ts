@@ -12,14 +12,17 @@ import {
   PHONE_MAX,
 } from './limits.ts';
 
-/** Trimmed and in lower case, an internationalised domain as Punycode: one spelling per person. */
+/**
+ * An e-mail address, normalised so that every address has one spelling: trimmed, lower case, internationalised domains
+ * as Punycode.
+ */
 export const Email = textField(EMAIL_MAX)
   .trim()
   .toLowerCase()
   .transform(withAsciiDomain)
   .pipe(AsciiEmail.max(EMAIL_MAX));
 
-/** Checks the length only; the server refuses passwords that are too common. */
+/** Checks the length only; the server also rejects common passwords. */
 export const NewPassword = textField(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
 
 /** An existing password, exactly as typed. */
@@ -29,13 +32,12 @@ export const Password = textField(PASSWORD_MAX).min(1, 'must not be empty');
 export const AppType = z.union([z.literal(1), z.literal(2), z.literal(3)], 'must be 1, 2 or 3');
 export type AppType = z.infer<typeof AppType>;
 
-/** Captcha response; required where the portal has a captcha. */
+/** Captcha response; required if the portal has a captcha. */
 export const CaptchaResponse = textField(4000).optional();
 
-/** A person's first or last name. */
 export const PersonName = visibleText(PERSON_NAME_MAX);
 
-/** The owner of a new session and the session's token, which no later call returns. */
+/** A new session: its owner and its token. No later call returns the token. */
 export const SignedIn = z.object({
   token: z.string(),
   uid: z.uuid(),
@@ -80,8 +82,8 @@ const Credentials = z.strictObject({
 });
 
 /**
- * Addresses of the operator's sub-sites for partners and engineers; null if not configured, and on a company's host,
- * which links to no other brand.
+ * URLs of the operator's sub-sites for partners and engineers; null if not configured, and always null on a company's
+ * host, whose pages must not link to another brand.
  */
 export const SubSites = z.object({
   partner_site_url: z.url().nullable(),
@@ -99,7 +101,9 @@ export const SignInOptions = SubSites.extend({
       z.object({ provider: z.literal('recaptcha'), site_key: z.string(), script: z.url() }),
     ])
     .nullable(),
-  /** Terms that every new account accepts: pages of the company's portal on its host, of the main portal elsewhere. */
+  /**
+   * Terms that every new account accepts: on a company's host pages of its portal, otherwise pages of the main portal.
+   */
   terms_url: z.url(),
   privacy_url: z.url(),
 });
@@ -113,8 +117,7 @@ export const accounts = {
     method: 'GET',
     path: '/auth/options/',
     access: 'public',
-    summary:
-      'Which ways to sign in this portal offers, whether it asks for a captcha, and the sub-sites that it links to.',
+    summary: 'Returns the portal’s sign-in methods, its captcha settings, and the sub-sites that it links to.',
     response: SignInOptions,
   }),
   getCaptchaChallenge: defineEndpoint({
@@ -122,14 +125,14 @@ export const accounts = {
     path: '/captcha/challenge/',
     access: 'public',
     cors: 'widgets',
-    summary: 'A new captcha puzzle; its solution is good for one `g_response`.',
+    summary: 'Returns a new captcha challenge; its solution is valid for one `g_response`.',
     response: CaptchaChallenge,
   }),
   register: defineEndpoint({
     method: 'POST',
     path: '/registration/',
     access: 'public',
-    summary: 'Asks for an account. The answer is the same for known and unknown addresses; the mail tells.',
+    summary: 'Requests a new account. The response is the same for known and unknown addresses; only the mail differs.',
     body: Registration,
     response: Done,
   }),
@@ -137,7 +140,7 @@ export const accounts = {
     method: 'GET',
     path: '/account_activation/{uidb64}/{token}/{isSubscribe}/',
     access: 'public',
-    summary: 'Makes the account that was asked for and signs it in. The link works once.',
+    summary: 'Creates the requested account and signs in. The link can be used once.',
     secret: true,
     params: MailLink.extend({ isSubscribe: Flag }),
     response: SignedIn,
@@ -146,7 +149,7 @@ export const accounts = {
     method: 'GET',
     path: '/subscription_activation/{uidb64}/{token}/',
     access: 'public',
-    summary: 'Confirms the news of the market. The link works once.',
+    summary: 'Confirms the subscription to market news. The link can be used once.',
     params: MailLink,
     response: Done,
   }),
@@ -154,7 +157,7 @@ export const accounts = {
     method: 'POST',
     path: '/login/',
     access: 'public',
-    summary: 'A session for an e-mail address and its password.',
+    summary: 'Signs in with e-mail address and password, and returns a session.',
     body: Credentials,
     response: SignedIn,
   }),
@@ -162,7 +165,7 @@ export const accounts = {
     method: 'POST',
     path: '/admin-panel/login/',
     access: 'public',
-    summary: 'The same for staff alone.',
+    summary: 'Signs in staff; other accounts are rejected.',
     body: Credentials,
     response: SignedIn,
   }),
@@ -170,14 +173,14 @@ export const accounts = {
     method: 'GET',
     path: '/logout/',
     access: 'user',
-    summary: 'Ends the session of the token.',
+    summary: 'Ends the session of the token in use.',
     response: Done,
   }),
   askPasswordReset: defineEndpoint({
     method: 'POST',
     path: '/password_reset/',
     access: 'public',
-    summary: 'Mails a reset link. The answer is the same for known and unknown addresses.',
+    summary: 'Mails a reset link. The response is the same for known and unknown addresses.',
     body: z.strictObject({ email: Email, g_response: CaptchaResponse }),
     form: true,
     response: Done,
@@ -186,7 +189,7 @@ export const accounts = {
     method: 'GET',
     path: '/password_reset/{uidb64}/{token}/',
     access: 'public',
-    summary: 'Whether a reset link still works. Changes nothing, because mail scanners open links.',
+    summary: 'Returns whether a reset link is still valid. Has no side effects, because mail scanners open links.',
     params: MailLink,
     response: Done,
   }),
@@ -194,7 +197,8 @@ export const accounts = {
     method: 'POST',
     path: '/password_reset/{uidb64}/{token}/',
     access: 'public',
-    summary: 'Sets a new password, ends every session and every connection of the account. The link works once.',
+    summary:
+      'Sets a new password, and ends all sessions and sign-in connections of the account. The link can be used once.',
     params: MailLink,
     body: z.strictObject({ new_password: NewPassword }),
     form: true,

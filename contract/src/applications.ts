@@ -16,7 +16,7 @@ export const APPLICATIONS_PAGE_SIZE = 50;
 const ApplicationStatus = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** A single status; `active`: open and shortlisted; `unread`: unread in any status. */
+/** Filter by status. `active`: open and shortlisted; `unread`: unread in any status. */
 const ApplicationFilter = z.enum(['active', 'unread', ...APPLICATION_STATUSES, 'all']);
 export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 
@@ -24,7 +24,7 @@ export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 export const Answer = z.strictObject({ question: textField(QUESTION_MAX), answer: textField(LONG_ANSWER_MAX).trim() });
 export type Answer = z.infer<typeof Answer>;
 
-/** Forms (needed for a CV upload) send this list as JSON text. */
+/** Multipart forms, which CV uploads need, send this list as JSON text. */
 const Answers: z.ZodType<Answer[], z.input<typeof Answer>[] | string> = z.preprocess(
   (sent) => (typeof sent === 'string' ? listIn(sent) : sent),
   z.array(Answer).max(CARD_FIELDS.questions.max),
@@ -81,15 +81,15 @@ export const ReceivedApplication = z.object({
   hidden_fields: HiddenFields,
   created: z.string(),
   status: ApplicationStatus,
-  /** True once somebody on the job's side has read it. */
+  /** Whether somebody on the job's side has read it. */
   is_read: z.boolean(),
   version: z.int(),
   rt_rejection_reason: RejectionReason.nullable(),
-  /** Comment given with the rejection or the invitation. */
+  /** Comment sent with the rejection or the invitation. */
   comment: z.string(),
   /** The relation created by an invitation; null without one. */
   relation_id: Id.nullable(),
-  /** When the status last changed; null if it never has. */
+  /** Time of the last status change; null if the status never changed. */
   moved: z.string().nullable(),
   /** Actions the requester may take now. */
   can: z.object({ shortlist: z.boolean(), invite: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
@@ -104,16 +104,16 @@ const ApplicationEvent = z.object({
   actor: z.string(),
   from: ApplicationStatus,
   to: ApplicationStatus,
-  /** Reason and comment as text, and whether they were mailed. */
+  /** Reason and comment as text, and whether the comment was mailed. */
   why: z.string(),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
 const ApplicationKey = CardKey.extend({ applicationId: z.uuid() });
 
-/** Also the status that the requester saw; the call returns a conflict if the status has changed since. */
+/** Version and status that the requester saw. The call returns a conflict if one of them has changed since. */
 const From = { ...SEEN, from: ApplicationStatus.optional() };
-/** `mail`: send the applicant a mail with the comment. */
+/** `mail`: mail the comment to the applicant. */
 const Told = { comment: textField(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
 
 const move = <const Name extends string, const B extends z.ZodType>(name: Name, body: B, summary: string) =>
@@ -134,7 +134,7 @@ export const applications = {
     access: 'public',
     cors: 'partners',
     summary:
-      'Applies for a public job. One address applies once for a job: another CV is added to its application, and the answer doesn’t tell whether it has applied.',
+      'Applies for a public job. A second application from the same e-mail address adds a CV to the first one; the response does not reveal whether there was one.',
     params: CardKey,
     query: OnCompany,
     body: Application,
@@ -146,7 +146,7 @@ export const applications = {
     path: '/requests/{id}/applications/',
     access: 'user',
     summary:
-      'Who has applied for a job, newest first, to who may edit it. The counters are those of all, whatever is searched for.',
+      'Lists the applications for a job, newest first, for users who may edit the job. The counters ignore the search.',
     params: CardKey,
     query: z.strictObject({
       status: ApplicationFilter.default('all'),
@@ -159,7 +159,7 @@ export const applications = {
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/',
     access: 'user',
-    summary: 'One of them, with who moved it when and why, oldest first.',
+    summary: 'Returns an application with its status history, oldest change first.',
     params: ApplicationKey,
     response: ReceivedApplication.extend({ history: z.array(ApplicationEvent) }),
   }),
@@ -167,33 +167,33 @@ export const applications = {
     method: 'PATCH',
     path: '/requests/{id}/applications/{applicationId}/',
     access: 'user',
-    summary: 'Marks it as read or unread, for everybody of the job’s side.',
+    summary: 'Marks an application as read or unread, for everybody on the job’s side.',
     params: ApplicationKey,
     body: z.strictObject({ is_read: z.boolean(), ...SEEN }),
     response: ReceivedApplication,
   }),
-  shortlistApplication: move('shortlist', z.strictObject(From), 'Puts it on the shortlist.'),
+  shortlistApplication: move('shortlist', z.strictObject(From), 'Adds an application to the shortlist.'),
   rejectApplication: move(
     'reject',
     z.strictObject({ rt_rejection_reason: Id, ...Told, ...From }),
-    'Turns it down with a reason, which is never mailed; the comment is, where a mail is asked for.',
+    'Rejects an application with a reason, which is never mailed. The comment is mailed if `mail` is true.',
   ),
   inviteApplication: move(
     'invite',
     z.strictObject({ ...Told, ...From }),
-    'Makes a private talent of it, on the job’s side, and a confirmed relation of that and the job.',
+    'Creates a private talent from an application, owned by the job’s side, and a confirmed relation with the job.',
   ),
   reopenApplication: move(
     'reopen',
-    // Required, so that a retry does not go back another step.
+    // Required, so that a retry does not go back a second step.
     z.strictObject({ ...SEEN, from: z.enum(['shortlisted', 'rejected']) }),
-    'Takes a rejection back, or it from the shortlist. A mail that still waits isn’t sent then.',
+    'Reverts a rejection, or removes an application from the shortlist. Cancels a mail that was not sent yet.',
   ),
   getApplicationCv: defineEndpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv/',
     access: 'user',
-    summary: 'The newest or an earlier CV of an application as it was given, to be saved, to who may edit the job.',
+    summary: 'Downloads the newest or an earlier CV of an application, as uploaded. For users who may edit the job.',
     params: ApplicationKey,
     query: z.strictObject({ earlier: wholeNumber(1, MAX_ID).optional() }),
     answer: 'file',
@@ -203,7 +203,7 @@ export const applications = {
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv-link/',
     access: 'user',
-    summary: 'The address under which a frame of the portal shows the CV, if it is a PDF, for ten minutes.',
+    summary: 'Returns a URL, valid for ten minutes, for showing a PDF CV in a frame of the portal.',
     params: ApplicationKey,
     response: z.object({ url: z.string() }),
   }),
@@ -211,7 +211,7 @@ export const applications = {
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv.pdf',
     access: 'public',
-    summary: 'The CV of an application, to be looked at, for whom a link of `cv-link/` was made.',
+    summary: 'Returns a CV of an application for display; requires a signed link from `cv-link/`.',
     params: ApplicationKey,
     query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',

@@ -20,7 +20,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** Actions by users, and events of accounts. */
+/** Actions of users on objects, and account events. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',

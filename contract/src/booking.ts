@@ -13,26 +13,28 @@ import {
   PLACE_MAX,
 } from './interviews.ts';
 
-/** A time that can be picked. */
+/** An offered start and end time. */
 const Slot = z.object({ id: z.uuid(), starts: z.iso.datetime(), ends: z.iso.datetime() });
 export type Slot = z.infer<typeof Slot>;
 
-/** An interview: the times offered by the job's side, and the picked one. */
+/** An interview: the times offered by the job's side, and the time picked by the talent's side. */
 const Interview = z.object({
   id: z.uuid(),
   version: z.int(),
   state: z.enum(INTERVIEW_STATES),
   minutes: z.int(),
-  /** A place or the link of a call. */
+  /** A location, or the URL of a call. */
   place: z.string(),
   note: z.string(),
   /** IANA time zone of the person who offers the times. */
   time_zone: z.string(),
   starts: z.iso.datetime().nullable(),
   ends: z.iso.datetime().nullable(),
-  /** Times still open: not past and not taken by another interview. */
+  /** Offered times that can still be picked: not past, and not taken by another interview. */
   slots: z.array(Slot),
-  /** Reason for the cancellation, and the side that cancelled; `none`: it ended with the relation. */
+  /**
+   * Reason for the cancellation, and the side that cancelled. `none`: the relation ended, and the interview with it.
+   */
   reason: z.string(),
   ended_by: z.enum(['request', 'talent', 'staff', 'none']).nullable(),
   job: z.string(),
@@ -43,7 +45,7 @@ export type Interview = z.infer<typeof Interview>;
 /** Actions the requester may take now. */
 const Can = z.object({ offer: z.boolean(), pick: z.boolean(), cancel: z.boolean() });
 
-/** The latest interview of a relation. */
+/** The latest interview of a relation, and the permitted actions. */
 const RelationInterview = z.object({
   interview: Interview.nullable(),
   /** The talent's time zone, or null when the card has none. */
@@ -52,11 +54,11 @@ const RelationInterview = z.object({
 });
 export type RelationInterview = z.infer<typeof RelationInterview>;
 
-/** An interview as seen through a mailed link, on the talent's side. */
+/** An interview opened through a mailed link, by the talent's side. */
 const LinkedInterview = z.object({ interview: Interview, talent_time_zone: z.string().nullable(), can: Can });
 export type LinkedInterview = z.infer<typeof LinkedInterview>;
 
-/** A future interview of a relation that the requester is a party to. */
+/** A future interview of a relation in which the requester takes part. */
 const UpcomingInterview = z.object({
   id: z.uuid(),
   relation_id: Id,
@@ -66,7 +68,7 @@ const UpcomingInterview = z.object({
   place: z.string(),
   job: z.string(),
   talent: z.string(),
-  /** Path of its page on the portal. */
+  /** Path of the interview's page on the portal. */
   path: z.string(),
 });
 export type UpcomingInterview = z.infer<typeof UpcomingInterview>;
@@ -83,12 +85,12 @@ export const Offer = z.strictObject({
   place: visibleText(PLACE_MAX),
   note: textField(INTERVIEW_NOTE_MAX).trim().default(''),
   time_zone: TimeZone,
-  /** The version of the open interview. */
+  /** The version of the current interview. */
   ...SEEN,
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** `version` is the interview's. */
+/** `version`: of the interview. */
 const Pick = z.strictObject({ slot: z.uuid(), ...SEEN });
 const Cancellation = z
   .strictObject({ reason: textField(INTERVIEW_REASON_MAX).trim().default(''), ...SEEN })
@@ -108,10 +110,10 @@ const FreeHours = z
 export type FreeHours = z.infer<typeof FreeHours>;
 
 const FreeWeek = z.object({
-  /** IANA time zone; null when no free hours were ever saved. */
+  /** IANA time zone; null if free hours were never saved. */
   time_zone: z.string().nullable(),
   hours: z.array(FreeHours),
-  /** The next start times within the free hours that no interview takes. */
+  /** The next start times within the free hours that are not taken by interviews. */
   times: z.array(z.iso.datetime()),
 });
 export type FreeWeek = z.infer<typeof FreeWeek>;
@@ -125,7 +127,7 @@ export const booking = {
     method: 'GET',
     path: '/relations/{id}/interview/',
     access: 'user',
-    summary: 'The latest interview of a relation, and what the asker may do with it.',
+    summary: 'Returns the latest interview of a relation, and the actions that the requester may take.',
     params: RelationId,
     response: RelationInterview,
   }),
@@ -134,7 +136,7 @@ export const booking = {
     path: '/relations/{id}/interview/',
     access: 'user',
     summary:
-      'Offers times for an interview, in place of those that are open. A booked one stays until another is picked.',
+      'Offers times for an interview, replacing the open times. A booked interview stays until another time is picked.',
     idempotent: true,
     params: RelationId,
     body: Offer,
@@ -144,7 +146,7 @@ export const booking = {
     method: 'POST',
     path: '/relations/{id}/interview/pick/',
     access: 'user',
-    summary: 'Picks one of the open times: books the interview, or moves it. The relation proceeds to the interview.',
+    summary: 'Picks an open time: books the interview or moves it. The relation proceeds to the interview step.',
     params: RelationId,
     body: Pick,
     response: RelationInterview,
@@ -153,7 +155,7 @@ export const booking = {
     method: 'POST',
     path: '/relations/{id}/interview/cancel/',
     access: 'user',
-    summary: 'Cancels a booked interview, or withdraws the times that are offered.',
+    summary: 'Cancels a booked interview, or withdraws the offered times.',
     params: RelationId,
     body: Cancellation,
     response: RelationInterview,
@@ -162,14 +164,14 @@ export const booking = {
     method: 'GET',
     path: '/interviews/',
     access: 'user',
-    summary: 'The asker’s interviews that are to come, the next first; then those without a time.',
+    summary: 'Lists the requester’s upcoming interviews, earliest first, followed by interviews without a time.',
     response: z.object({ items: z.array(UpcomingInterview) }),
   }),
   getFreeHours: defineEndpoint({
     method: 'GET',
     path: '/interviews/free_hours/',
     access: 'user',
-    summary: 'When the asker is free every week, and the next times within.',
+    summary: 'Returns the requester’s weekly free hours, and the next start times within them.',
     query: z.strictObject({ minutes: wholeNumber(INTERVIEW_SHORTEST, INTERVIEW_LONGEST).default(60) }),
     response: FreeWeek,
   }),
@@ -177,7 +179,7 @@ export const booking = {
     method: 'POST',
     path: '/interviews/free_hours/',
     access: 'user',
-    summary: 'Says when the asker is free every week, in place of what was said before.',
+    summary: 'Sets the requester’s weekly free hours, replacing the previous ones.',
     query: z.strictObject({ minutes: wholeNumber(INTERVIEW_SHORTEST, INTERVIEW_LONGEST).default(60) }),
     body: z.strictObject({ time_zone: TimeZone, hours: z.array(FreeHours).max(FREE_HOURS_MAX) }),
     response: FreeWeek,
@@ -186,7 +188,7 @@ export const booking = {
     method: 'GET',
     path: '/interview_links/{token}/',
     access: 'public',
-    summary: 'The interview that the link of a mail is for. Changes nothing.',
+    summary: 'Returns the interview of a mailed link. Has no side effects.',
     secret: true,
     params: Link,
     response: LinkedInterview,
@@ -195,7 +197,7 @@ export const booking = {
     method: 'POST',
     path: '/interview_links/{token}/pick/',
     access: 'public',
-    summary: 'Picks one of the open times, by the link of a mail.',
+    summary: 'Picks an open time through a mailed link.',
     secret: true,
     params: Link,
     body: Pick,
@@ -205,7 +207,7 @@ export const booking = {
     method: 'POST',
     path: '/interview_links/{token}/cancel/',
     access: 'public',
-    summary: 'Cancels the interview, or says that no offered time fits, by the link of a mail.',
+    summary: 'Cancels the interview, or declines all offered times, through a mailed link.',
     secret: true,
     params: Link,
     body: Cancellation,

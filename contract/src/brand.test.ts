@@ -4,7 +4,7 @@ import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, getContrastRatio } f
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** The extremes of dark and light pages, and the three brands of the demo. */
+/** Equal colour pairs from black over greys to white, and the brands of the three demo companies. */
 const KNOWN = [
   ...['#000000', '#0a0a0a', '#17181c', '#2a2d34', '#777777', '#f3f4f6', '#ffffff'].map((same) => [same, same] as const),
   ['#123a8c', '#ffffff'],
@@ -44,7 +44,7 @@ test('for all colours, fills are visible on the page and text is readable on the
   fc.assert(fc.property(color, color, check), { numRuns: 2000 });
 });
 
-test('a readable and visible colour pair is unchanged', () => {
+test('a colour pair that is readable and visible stays unchanged', () => {
   const { light, dark } = brandTheme('#123a8c', '#ffffff');
   expect(light).toMatchObject({ header: '#123a8c', onHeader: '#ffffff', brand: '#123a8c', onBrand: '#ffffff' });
   expect(light.accent).toBe('#123a8c');
@@ -58,6 +58,6 @@ test('the header keeps the brand colour, and an invisible control gets a visible
   expect(brandTheme('#0a0a0a', '#ffffff').dark.brand).not.toBe('#0a0a0a');
 });
 
-test.each(['red', '#fff', '', '#12345g'])('%s is refused as a colour', (value) => {
+test.each(['red', '#fff', '', '#12345g'])('%s is rejected as a colour', (value) => {
   expect(() => brandTheme(value, '#ffffff')).toThrow(RangeError);
 });

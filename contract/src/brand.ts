@@ -42,12 +42,12 @@ export interface BrandTheme<Colors = BrandColors> {
 }
 
 /**
- * The surfaces with the least contrast to any colour: the darkest one of the light theme and the lightest one of the
- * dark theme.
+ * Per theme, the surface with the least contrast to any colour: the darkest surface of the light theme, and the
+ * lightest surface of the dark theme.
  */
 export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 
-/** Light and dark theme for a pair of colours. Throws a RangeError unless both are written as `#rrggbb`. */
+/** Derives the light and the dark theme from a pair of colours. Throws a RangeError unless both are `#rrggbb`. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   const onHeader = legibleOn(brandColor, fontColor);
   const headerHover = hoverOf(brandColor, onHeader);
@@ -62,7 +62,7 @@ export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   return { light: withHeader(PAGE.light, light), dark: withHeader(PAGE.dark, dark), corrected };
 }
 
-/** Theme without header colours, for widgets, which have no header. */
+/** Like `brandTheme`, without header colours: widgets have no header. */
 export function brandFills(brandColor: string, fontColor: string): BrandTheme<BrandFills> {
   const on = (page: string): BrandFills => {
     const brand = away(page, brandColor, MIN_FILL_CONTRAST);
@@ -71,7 +71,7 @@ export function brandFills(brandColor: string, fontColor: string): BrandTheme<Br
   return { light: on(PAGE.light), dark: on(PAGE.dark), corrected: legibleOn(brandColor, fontColor) !== fontColor };
 }
 
-/** The theme as CSS custom properties: names without the leading dashes, and values for both colour schemes. */
+/** The theme as CSS custom properties: their names without leading dashes, and a `light-dark()` value for each. */
 export function brandTokens({ light, dark }: BrandTheme): [name: string, value: string][] {
   return (Object.keys(light) as (keyof BrandColors)[]).map((key) => [
     key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -86,15 +86,15 @@ export function getContrastRatio(a: string, b: string): number {
 }
 
 /**
- * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast: one
- * of them always has enough.
+ * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast. On
+ * every colour, at least one of these two is legible.
  */
 function legibleOn(surface: string, text: string): string {
   if (getContrastRatio(surface, text) >= MIN_CONTRAST) return text;
   return getContrastRatio(surface, '#ffffff') >= getContrastRatio(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** Mixes the colour towards the page's text colour until it reaches the contrast ratio `least`. */
+/** Mixes the colour with black or white until its contrast with the page is at least `least`. */
 function away(page: string, color: string, least: number): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
   for (let step = 0; step < 20; step++) {
@@ -105,8 +105,8 @@ function away(page: string, color: string, least: number): string {
 }
 
 /**
- * A slightly darker or lighter surface whose text stays legible and which contrasts with the page; the surface
- * unchanged if there is none.
+ * Returns a slightly darker or lighter surface on which the text stays legible and which contrasts with the page.
+ * Returns the surface unchanged if there is no such colour.
  */
 function hoverOf(surface: string, text: string, page?: string): string {
   const stands = (color: string) => page === undefined || getContrastRatio(page, color) >= MIN_FILL_CONTRAST;

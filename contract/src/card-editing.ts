@@ -15,7 +15,7 @@ import { Day, Id, textField, visibleText, SEEN } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { definePairedEndpoints } from './pairs.ts';
 
-/** A skill by its id or by name. A name that matches no skill or alias creates a new skill. */
+/** A skill, by id or by name. A name that matches no skill or alias creates a new skill. */
 export const SkillInput = z.strictObject({
   id: Id.optional(),
   name: visibleText(SKILL_NAME_MAX).optional(),
@@ -41,7 +41,7 @@ const span = { path: ['to'], error: 'must not be before the beginning' };
 const Job = WorkExperience.refine(({ from, to }) => to === null || from <= to, span);
 const Course = Education.refine(({ from, to }) => from === null || to === null || from <= to, span);
 
-/** Each language at most once; the error is reported at the duplicate. */
+/** Rejects duplicate languages; the error's path is the duplicate. */
 function Languages(max: number) {
   return z
     .array(Language)
@@ -77,12 +77,12 @@ function Questions(max: number) {
     });
 }
 
-/** The text as stored for a single line: runs of whitespace become one space. */
+/** Normalises text for comparison: runs of whitespace become one space. */
 function spaced(words: string): string {
   return words.replaceAll(/\s+/g, ' ');
 }
 
-/** Input schema of a field, by the type of its value and its limit. */
+/** Input schemas by value type. The parameter is the field's limit. */
 const INPUTS = {
   line,
   'optional line': (max: number) => line(max).nullable(),
@@ -108,14 +108,14 @@ const INPUTS = {
 };
 type Inputs = typeof INPUTS;
 
-/** Parsed input of a field, by the type of its value. */
+/** Parsed input of a field, by value type. */
 export type FieldInput = { [H in keyof Inputs]: z.output<ReturnType<Inputs[H]>> };
 
 type Shape<K extends CardKind> = {
   [F in Exclude<FieldOf<K>, FieldHolding<'file', K>>]: ReturnType<Inputs[HeldBy<F, K> & keyof Inputs]>;
 };
 
-/** Schemas of all fields of a kind except files, which have endpoints of their own. */
+/** Schemas of all fields of a kind except files, which have separate endpoints. */
 const fieldsOf = <K extends CardKind>(kind: K) =>
   Object.fromEntries(
     fieldRows(kind).flatMap(({ name, holds, max }) => (holds === 'file' ? [] : [[name, INPUTS[holds](max)]])),
@@ -124,13 +124,13 @@ const TalentFields = z.strictObject(fieldsOf('talent')).partial();
 const RequestFields = z.strictObject(fieldsOf('request')).partial();
 
 /**
- * `card_number`: a number reserved with `get_public_id/`. `scope` `company`: the card belongs to the host's company.
+ * `card_number`: a number reserved with `get_public_id/`. `scope: 'company'`: the card belongs to the host's company.
  */
 const created = { scope: z.enum(['own', 'company']).default('own'), card_number: Id.optional() };
 export const NewTalent = TalentFields.extend(created);
 export const NewRequest = RequestFields.extend(created);
 
-/** Only the given fields change. */
+/** Omitted fields stay unchanged. */
 export const TalentChange = TalentFields.extend(SEEN);
 export const RequestChange = RequestFields.extend(SEEN);
 const Seen = z.strictObject(SEEN).prefault({});
@@ -143,7 +143,7 @@ export const cardEditing = definePairedEndpoints({
     method: 'POST',
     path: '/{kind}s/',
     access: 'user',
-    summary: 'A new {card} of who is asking.',
+    summary: 'Creates a {card} that belongs to the requester.',
     idempotent: true,
     body: { talent: NewTalent, request: NewRequest },
     response: Details,
@@ -152,14 +152,14 @@ export const cardEditing = definePairedEndpoints({
     method: 'GET',
     path: '/{kind}s/get_public_id/',
     access: 'user',
-    summary: 'Reserves the next public id of who is asking.',
+    summary: 'Reserves the requester’s next public id.',
     response: PublicId,
   },
   changeCard: {
     method: 'PATCH',
     path: '/{kind}s/{id}/',
     access: 'user',
-    summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
+    summary: 'Changes the given fields; returns `conflict` if they were changed by somebody else since `version`.',
     params: CardKey,
     body: { talent: TalentChange, request: RequestChange },
     response: Details,
@@ -177,7 +177,7 @@ export const cardEditing = definePairedEndpoints({
     method: 'PATCH',
     path: '/{kind}s/{id}/deactivate/',
     access: 'user',
-    summary: 'Archives a {card}; its open relations are archived too.',
+    summary: 'Archives a {card} and its open relations.',
     params: CardKey,
     body: Seen,
     response: Details,
@@ -186,7 +186,7 @@ export const cardEditing = definePairedEndpoints({
     method: 'POST',
     path: '/{kind}s/{id}/copy/',
     access: 'user',
-    summary: 'A draft with the same content, without relations, tags and statistics.',
+    summary: 'Creates a draft with the same content, without relations, tags and statistics.',
     idempotent: true,
     params: CardKey,
     response: Details,

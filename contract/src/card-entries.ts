@@ -19,7 +19,7 @@ import { COMPANY_NAME_MAX } from './limits.ts';
 
 const line = (max: number) => textField(max).trim();
 
-/** `2024-03`. */
+/** A month, such as `2024-03`. */
 const Month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2024-03')
@@ -33,9 +33,9 @@ export const WorkExperience = z.strictObject({
   company: line(COMPANY_NAME_MAX),
   title: visibleText(JOB_TITLE_MAX),
   from: Month,
-  /** Null: current position. */
+  /** Null for the current position. */
   to: Month.nullable(),
-  /** What the person did; plain text with line breaks. */
+  /** The person's duties and achievements; plain text with line breaks. */
   description: line(DONE_MAX),
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
@@ -46,7 +46,7 @@ export const Education = z.strictObject({
   /** Degree and field of study; empty string when not given. */
   degree: line(DEGREE_MAX),
   from: Year.nullable(),
-  /** The year in which it ended or will end. */
+  /** The year of the (expected) end. */
   to: Year.nullable(),
 });
 export type Education = z.infer<typeof Education>;
@@ -68,7 +68,7 @@ export const Link = z.strictObject({
 });
 export type Link = z.infer<typeof Link>;
 
-/** A question for applicants. Its text identifies it: changed text makes it a different question. */
+/** A question for applicants. Questions have no ids: changing the text makes a different question. */
 export const Question = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   text: visibleText(QUESTION_MAX),
@@ -78,7 +78,7 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
-/** The current month in the time zone that is furthest ahead (UTC+14). */
+/** The current month in the easternmost time zone (UTC+14), where it begins first. */
 function latestMonth(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 7);
 }

@@ -4,7 +4,7 @@ import { CARD_FIELDS, type CardField, fieldRows } from './card-fields.ts';
 
 const MB = 1024 * 1024;
 
-/** Labels and limits repeated here, so that an accidental change fails the test. */
+/** Copy of all labels and limits, so that an accidental change fails the test. */
 const ALL: Record<CardField, [label: string, max?: number]> = {
   photo: ['Picture', 8 * MB],
   name: ['Name', 120],
@@ -60,20 +60,20 @@ test('each field has its name and limit', () => {
 });
 
 describe('among all fields', () => {
-  test('three are required on a published card', () => {
+  test('three fields are required on a published card', () => {
     expect(where(({ required }) => required)).toEqual(['name', 'title', 'skills']);
   });
 
-  test('these end a verification when changed', () => {
+  test('changes of eight fields reset a card’s verification', () => {
     const verified = ['name', 'title', 'skills', 'seniority', 'english_level', 'hourly_rate', 'monthly_rate', 'cv'];
     expect(where((field) => field.verified)).toEqual(verified);
   });
 
-  test('a copy includes all except files, CV sharing and the status of the card', () => {
+  test('a copy includes all fields except files, CV sharing, on hold and draft', () => {
     expect(where(({ copied }) => !copied)).toEqual(['photo', 'cv', 'cv_is_shared', 'is_on_hold', 'is_draft']);
   });
 
-  test('each belongs to a kind, with its type of value', () => {
+  test('each field belongs to at least one kind, with a value type', () => {
     const [talent, request] = [fieldRows('talent'), fieldRows('request')];
     const shared = talent.map(({ name }) => name).filter((name) => request.some((row) => row.name === name));
     const both = ['title', 'skills', 'seniority', 'english_level', 'specializations', 'full_stack', 'industries'];

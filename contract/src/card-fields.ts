@@ -1,12 +1,12 @@
 import type { CardKind } from './kinds.ts';
 import { COMPANY_NAME_MAX, CV_MAX_BYTES, PICTURE_MAX_BYTES } from './limits.ts';
 
-/** Types of field values, with the parameters that each type needs. */
+/** Value types of fields, with the parameters of each type. */
 interface Holds {
   /** Single-line text; empty string when not given. */
   line: { max: number };
   'optional line': { max: number };
-  /** HTML; elements and attributes that are not allowed are removed. */
+  /** HTML; disallowed elements and attributes are removed. */
   'rich text': { max: number };
   /** Id of a dictionary entry, or null. */
   option: { of: Dictionary };
@@ -53,26 +53,26 @@ interface Facts {
   label: string;
   /** A card needs this field before others can see it. */
   required?: true;
-  /** A change by anybody except staff resets the card's verification. */
+  /** Unless made by staff, a change of the field resets the card's verification. */
   verified: boolean;
-  /** Copied when the card is duplicated; a date only if it is in the future. */
+  /** Copied when the card is duplicated. A date is copied only if it is in the future. */
   copied: boolean;
 }
 
-/** Declares the value type for each kind of card that has the field. */
+/** The value type by kind of card; absent for kinds without the field. */
 type Has<T> = Record<CardKind, T> | { talent: T; request?: never } | { talent?: never; request: T };
 type Rate = { talent: 'amount'; request: 'range'; max: number } & Facts;
 type Row = { [H in keyof Holds]: Has<H> & Holds[H] & Facts }[keyof Holds] | Rate;
 
 const both = <const H extends keyof Holds>(holds: H) => ({ talent: holds, request: holds });
 
-/** All fields of cards, in the order in which forms show them. */
+/** All fields of cards, in form order. */
 export const CARD_FIELDS = {
   photo: { talent: 'file', max: PICTURE_MAX_BYTES, label: 'Picture', verified: false, copied: false },
   name: { talent: 'line', max: 120, label: 'Name', required: true, verified: true, copied: true },
   title: { ...both('line'), max: 160, label: 'Title', required: true, verified: true, copied: true },
   company_name: { request: 'optional line', max: COMPANY_NAME_MAX, label: 'Company', verified: false, copied: true },
-  /** The project that the people are hired for, if it is not the company in general. */
+  /** The project that people are hired for, if it is narrower than the company. */
   specific_project: {
     request: 'optional line',
     max: 200,
@@ -86,7 +86,7 @@ export const CARD_FIELDS = {
   duration: { request: 'option', of: 'duration', label: 'Duration', verified: false, copied: true },
   engagement: { request: 'option', of: 'engagement', label: 'Engagement', verified: false, copied: true },
   hours_per_week: { request: 'optional count', max: 80, label: 'Hours a week', verified: false, copied: true },
-  /** In order, main skills first. */
+  /** Sorted, main skills first. */
   skills: { ...both('skills'), max: 60, label: 'Skills', required: true, verified: true, copied: true },
   seniority: { ...both('option'), of: 'seniority', label: 'Seniority', verified: true, copied: true },
   english_level: { ...both('option'), of: 'english', label: 'English', verified: true, copied: true },
@@ -126,7 +126,7 @@ export const CARD_FIELDS = {
   city: { talent: 'optional line', max: 120, label: 'City', verified: false, copied: true },
   time_zone: { talent: 'time zone', label: 'Time zone', verified: false, copied: true },
   work_mode: { request: 'option', of: 'work_mode', label: 'Work mode', verified: false, copied: true },
-  /** Empty: anywhere. */
+  /** Country codes; empty means anywhere. */
   countries: { request: 'countries', max: 250, label: 'Countries', verified: false, copied: true },
   /** Time zone for `overlap_hours`; both fields are set or neither. */
   overlap_time_zone: { request: 'time zone', label: 'Overlap with', verified: false, copied: true },
@@ -136,7 +136,7 @@ export const CARD_FIELDS = {
   work_experience: { talent: 'work experience', max: 30, label: 'Work experience', verified: false, copied: true },
   education: { talent: 'education', max: 10, label: 'Education', verified: false, copied: true },
   links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
-  /** Questions for applicants without an account. */
+  /** Shown to applicants who have no account. */
   questions: { request: 'questions', max: 10, label: 'Questions', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   /** Signed-in users who can see the card may download the uploaded CV. */
@@ -145,7 +145,7 @@ export const CARD_FIELDS = {
   cv_shows_rates: { talent: 'flag', label: 'Rates in the CV', verified: false, copied: true },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
   is_on_hold: { ...both('flag'), label: 'On hold', verified: false, copied: false },
-  /** A draft is visible only to people who may edit it, and may be incomplete. Copies are always drafts. */
+  /** A draft may be incomplete and is visible only to users who may edit it. Copies are always drafts. */
   is_draft: { ...both('flag'), label: 'Draft', verified: false, copied: false },
 } as const satisfies Record<string, Row>;
 
@@ -158,14 +158,14 @@ export const SKILL_YEARS_MAX = 60;
 export const NOTICE_PERIODS = [0, 7, 14, 30, 60, 90] as const;
 export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
 
-/** Options of the availability filter: free within this many days; 0 means now. */
+/** Options of the availability filter: the talent is free within this number of days; 0 means now. */
 export const AVAILABLE_WITHIN = [0, 14, 30, 90] as const;
 export type AvailableWithin = (typeof AVAILABLE_WITHIN)[number];
 
 /** Answer types: one line, several lines, yes or no, or one of the question's choices. */
 export const QUESTION_KINDS = ['short', 'long', 'yes_no', 'choice'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
-/** Number of choices of a question. */
+/** Minimum and maximum number of choices of a question. */
 export const CHOICES_MIN = 2;
 export const CHOICES_MAX = 10;
 
@@ -188,20 +188,19 @@ export const LAST_YEAR = 2100;
 type Fields = typeof CARD_FIELDS;
 export type CardField = keyof Fields;
 
-/** Names of the fields of a kind of card. */
 export type FieldOf<K extends CardKind> = {
   [F in CardField]: Fields[F] extends Record<K, string> ? F : never;
 }[CardField];
 
-/** Type of a field's value on a kind of card. */
+/** Value type of a field on a kind of card. */
 export type HeldBy<F extends CardField, K extends CardKind> = Fields[F] extends Record<K, infer H> ? H : never;
 
-/** Names of the fields of a kind of card that have this value type. */
+/** Names of the fields of a kind of card with the given value type. */
 export type FieldHolding<H extends keyof Holds, K extends CardKind> = {
   [F in FieldOf<K>]: H extends HeldBy<F, K> ? F : never;
 }[FieldOf<K>];
 
-/** A field's declaration for code that iterates over all fields. */
+/** A field's declaration, with the value type for one kind. */
 export interface FieldRow extends Facts {
   name: CardField;
   holds: keyof Holds;

@@ -12,7 +12,7 @@ const CardMessage = z.strictObject({
   details: textField(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
-/** A labelled line of a CV; `url` is the link target. */
+/** A labelled value of a CV; `url` is its link target. */
 const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().optional() });
 
 const CvData = z.looseObject({
@@ -21,8 +21,8 @@ const CvData = z.looseObject({
 });
 
 /**
- * Signed by `cv/` for the requester: valid for ten minutes while they stay signed in and may see the card. Without it
- * the call returns 401.
+ * A signature issued by `cv/`: valid for ten minutes, while the requester is signed in and may see the card. Without a
+ * valid signature the call returns 401.
  */
 const Signed = z.strictObject({ link: textField(200).optional() });
 
@@ -32,7 +32,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/photo/',
     access: 'user',
-    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
+    summary: `Uploads a picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(CARD_FIELDS.photo.max)}. It is cropped to a square and scaled down.`,
     params: CardKey,
     body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max), ...SEEN_AS_TEXT }),
     form: true,
@@ -51,7 +51,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${formatMegabytes(CARD_FIELDS.cv.max)}; its owner says who else may load it.`,
+    summary: `Uploads a CV as PDF or DOCX of at most ${formatMegabytes(CARD_FIELDS.cv.max)}. The field \`cv_is_shared\` controls who may download it.`,
     params: CardKey,
     body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max), ...SEEN_AS_TEXT }),
     form: true,
@@ -70,14 +70,14 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: 'The addresses of the CVs, for ten minutes; to staff also what the one that is made says.',
+    summary: 'Returns URLs of the CVs, valid for ten minutes; for staff also the data of the generated CV.',
     params: CardKey,
     response: z.object({
       /** Path of the PDF; null when there is no CV. */
       cv_url: z.string().nullable(),
-      /** The uploaded CV; null unless the requester may download it. */
+      /** The uploaded CV; null if there is none or the requester may not download it. */
       upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
-      /** Null for anybody except staff. */
+      /** Null except for staff. */
       data: CvData.nullable(),
     }),
   }),
@@ -85,7 +85,7 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv.pdf',
     access: 'public',
-    summary: 'The CV that is made of a talent, for whom a link of `cv/` was made.',
+    summary: 'Returns the generated CV of a talent; requires a signed link from `cv/`.',
     params: CardKey,
     query: Signed,
     answer: 'file',
@@ -95,7 +95,7 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv-upload/',
     access: 'public',
-    summary: 'The uploaded CV as it was given, for who may load it and has a link of `cv/`.',
+    summary: 'Returns the uploaded CV unchanged; requires a signed link from `cv/` and the right to download it.',
     params: CardKey,
     query: Signed,
     answer: 'file',
@@ -106,7 +106,7 @@ export const cardFiles = {
       method: 'POST',
       path: '/{kind}s/{id}/contact/',
       access: 'user',
-      summary: 'Mails its owner; the details come below a line of ten dashes.',
+      summary: 'Mails the card’s owner; `details` are added below a line of ten dashes.',
       idempotent: true,
       params: CardKey,
       body: CardMessage,

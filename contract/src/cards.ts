@@ -11,7 +11,7 @@ import { cursorPage, cursorRange } from './page.ts';
 /** `owner-card` or `owner-card-tag` at the start of a link's last path segment; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
 
-/** US dollars. A fixed rate has equal bounds; an open bound is null. */
+/** A rate in US dollars. A fixed rate has equal bounds; a missing bound is null. */
 export const Rate = z.object({ min: z.int().nullable(), max: z.int().nullable() });
 export type Rate = z.infer<typeof Rate>;
 
@@ -23,9 +23,9 @@ export const CardSkill = Skill.extend({
 });
 export type CardSkill = z.infer<typeof CardSkill>;
 
-/** Fields that jobs and talents share in lists. */
+/** Fields of jobs and talents in lists. */
 const MarketCard = z.object({
-  /** A company may hide ids: then this is a random number, which every call accepts in place of the id. */
+  /** The card's id or, if the company hides ids, a random number that every call accepts instead. */
   id: Id,
   public_id: z.string(),
   /** Path of the public card on the portal: `/t/…` or `/j/…`, with the slug. */
@@ -48,7 +48,7 @@ const MarketCard = z.object({
 export const TalentCard = MarketCard.extend({
   name: z.string(),
   title: z.string(),
-  /** Path of a picture; null when there is none and `placeholder` is shown instead. */
+  /** Path of the picture; null without one: `placeholder` is shown instead. */
   photo: z.string().nullable(),
   /** Number of the placeholder picture, 1 to 15. */
   placeholder: z.int().min(1).max(15),
@@ -59,7 +59,7 @@ export type TalentCard = z.infer<typeof TalentCard>;
 
 export const RequestCard = MarketCard.extend({
   title: z.string(),
-  /** The hiring company as the job names it; null when not given. */
+  /** The hiring company as named in the job; null when not given. */
   company_name: z.string().nullable(),
   /** Countries the work can be done from; empty means anywhere. */
   countries: z.array(z.object({ code: z.string(), label: z.string() })),
@@ -74,7 +74,7 @@ const Rights = z.object({
   see_privately: z.boolean(),
 });
 
-/** A relation of a card, in short; `get_relations/` has the details. */
+/** Summary of a relation of the card; `get_relations/` returns the details. */
 const CardRelation = z.object({
   id: Id,
   request_id: Id,
@@ -90,20 +90,20 @@ const counts = {
   /** Number of relations that are proposed, confirmed or proceeded. */
   active_relations: z.int(),
   inactive_relations: z.int(),
-  /** How many of the active relations are hires. */
+  /** Number of active relations that are hires. */
   hired: z.int(),
   /**
-   * Whether active relations need an answer from this side, how many do, and since when the oldest does (null without
-   * any).
+   * Whether active relations need an answer from this side, their number, and the time since which the oldest one has
+   * needed it (null without any).
    */
   unconfirmed_relations: z.boolean(),
   waiting_relations: z.int(),
   waiting_since: z.string().nullable(),
 };
 
-/** Omitted unless the requester may edit the card. */
+/** Included only if the requester may edit the card. */
 const ForItsSide = z.object({
-  /** The 100 most recently moved relations. */
+  /** The 100 relations with the latest status changes. */
   relations: z.array(CardRelation),
   ...counts,
 });
@@ -119,7 +119,7 @@ const Details = {
   /** Increases with every change. */
   version: z.int().min(1),
   is_draft: z.boolean(),
-  /** Whether there is an uploaded CV; false unless the requester may download it. */
+  /** Whether there is an uploaded CV that the requester may download. */
   has_cv: z.boolean(),
   can: Rights,
   ...ForItsSide.partial().shape,
@@ -127,7 +127,7 @@ const Details = {
 
 export const TalentDetails = TalentCard.extend({
   ...Details,
-  /** The card's owner; omitted except for the owner's side, members of its company and staff. */
+  /** The card's owner; included only for the owner's side, members of the card's company, and staff. */
   user: Colleague.optional(),
   work_experience: z.array(WorkExperience),
   education: z.array(Education),
@@ -137,9 +137,9 @@ export const TalentDetails = TalentCard.extend({
   links: z.array(Link),
   /** IANA time zone name, or null. */
   time_zone: z.string().nullable(),
-  /** First available day; a past date means available now. Null with a notice period, or when not given. */
+  /** First available day; a past date means available now. Null if the notice period or nothing is given. */
   available_from: Day.nullable(),
-  /** Days, or null. */
+  /** In days; null when not given. */
   notice_period: z.literal(NOTICE_PERIODS).nullable(),
   /** Signed-in users who can see the card may download the uploaded CV. */
   cv_is_shared: z.boolean(),
@@ -185,7 +185,7 @@ export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;
 export const OwnRequest = RequestCard.extend({
   ...Own,
-  /** Number of people to hire, the maximum of `hired`. */
+  /** Number of people to hire; `hired` counts towards it. */
   headcount: z.int().min(1),
 });
 export type OwnRequest = z.infer<typeof OwnRequest>;
@@ -195,14 +195,14 @@ const OwnQuery = z.strictObject({
   archive: Flag.default(false),
   /** Drafts that aren't archived, instead of active cards; no other list contains drafts. */
   drafts: Flag.default(false),
-  /** Only cards with relations that need an answer. */
+  /** Only cards with relations that need an answer from the requester's side. */
   waiting: Flag.default(false),
   /** Include the number of cards in each list. */
   with_counters: Flag.default(false),
-  /** `company`: all cards of the host's company; for its members. */
+  /** `company`: all cards of the host's company; for members of the company. */
   scope: z.enum(['own', 'company']).default('own'),
   search: textField(SEARCH_MAX).optional(),
-  /** `waiting`: cards with relations that need an answer first, most recently changed first among them. */
+  /** `waiting`: cards with relations that need an answer come first. Among these, the last changed card is first. */
   sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
   ...cursorRange(OWN_PAGE_SIZE),
 });
@@ -217,7 +217,7 @@ export const cards = definePairedEndpoints({
     method: 'GET',
     path: '/{kind}s/',
     access: 'user',
-    summary: 'The {cards} of who is asking, last changed first.',
+    summary: 'Lists the requester’s {cards}, last changed first.',
     query: OwnQuery,
     response: { talent: ownPage(OwnTalent), request: ownPage(OwnRequest) },
   },
@@ -227,7 +227,7 @@ export const cards = definePairedEndpoints({
     access: 'public',
     mayLag: true,
     cors: 'widgets',
-    summary: 'One {card} by API id or public id.',
+    summary: 'Returns a {card} by API id or public id.',
     params: CardKey,
     query: OnCompany,
     response: { talent: TalentDetails, request: RequestDetails },

@@ -7,11 +7,11 @@ import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
 import { Relation } from './relations.ts';
 
 /**
- * People who are notified when a job is closed: open relations before a hire, the most advanced first, and undecided
+ * People whom closing a job can notify: relations without a hire yet, the most advanced first, and undecided
  * applications.
  */
 export const Closing = z.object({
-  /** Neither archived nor a draft; only an open job can be closed. */
+  /** Whether the job is neither archived nor a draft. Only open jobs can be closed. */
   is_open: z.boolean(),
   hired: z.int(),
   headcount: z.int().min(1),
@@ -24,7 +24,7 @@ export const Closing = z.object({
     }),
   ),
   applications: z.array(ReceivedApplication.pick({ id: true, name: true, status: true, created: true })),
-  /** There are more entries than listed; the others are not notified. */
+  /** The job has more relations or applications than listed; their people cannot be notified. */
   has_more: z.boolean(),
 });
 export type Closing = z.infer<typeof Closing>;
@@ -42,7 +42,7 @@ export const closing = {
     method: 'GET',
     path: '/requests/{id}/closing/',
     access: 'user',
-    summary: 'Who would be told if the job were closed now, to who may edit it.',
+    summary: 'Lists the people whom closing the job now would notify, for users who may edit the job.',
     params: CardKey,
     response: Closing,
   }),
@@ -51,7 +51,7 @@ export const closing = {
     path: '/requests/{id}/close/',
     access: 'user',
     summary:
-      'Archives the job and turns down those named here, because the position is filled; the others are withdrawn with the job. Where the list has changed since it was read nothing happens.',
+      'Archives the job and rejects the selected relations and applications because the position is filled; the others are withdrawn with the job. Returns `conflict` if the list has changed since it was read.',
     idempotent: true,
     params: CardKey,
     body: z.strictObject({
@@ -72,7 +72,7 @@ export const closing = {
     path: '/requests/{id}/reopen/',
     access: 'user',
     summary:
-      'Takes one’s own closing back: the job, and all who stand where it left them. Mails that still wait aren’t sent.',
+      'Reverts the requester’s own closing: restores the job, and the relations and applications that have not changed since. Cancels mails that were not sent yet.',
     params: CardKey,
     body: z.strictObject({ closing: z.uuid(), ...SEEN }),
     response: Closing,

@@ -8,7 +8,9 @@ export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
 export const CompanySlug = z.string().regex(COMPANY_SLUG, 'must be a company slug');
 
-/** Selects the company for widgets, which call the main origin. On a portal the host identifies the company. */
+/**
+ * Identifies the company in calls of widgets, which go to the main origin. On a portal the host identifies the company.
+ */
 export const OnCompany = z.strictObject({ company: CompanySlug.optional() });
 
 /** Public data of a white-label company: its name, brand and portal address. */
@@ -16,7 +18,7 @@ export const PublicCompany = z.object({
   id: Id,
   slug: z.string(),
   name: z.string(),
-  /** Path or URL of a picture; null: show the name instead. */
+  /** Path or URL of the logo; null: the name is shown instead. */
   logo: z.string().nullable(),
   /** The logo for dark pages; null: use `logo`. */
   logo_dark: z.string().nullable(),
@@ -31,7 +33,7 @@ export const PublicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof PublicCompany>;
 
-/** A user as seen by people who work with them. */
+/** A user in the lists of colleagues. */
 export const Colleague = z.object({
   /** The account's uid. */
   id: z.uuid(),
@@ -44,23 +46,23 @@ export type Colleague = z.infer<typeof Colleague>;
 export const MemberRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type MemberRole = z.infer<typeof MemberRole>;
 
-/** In a group, the member's role there; in `All Groups`, the highest role in any group: 1 before 2 before 0. */
+/** A member with their role in the group. In `All Groups`, the highest role in any group, in the order 1, 2, 0. */
 const GroupMember = z.object({ user: Colleague, role: MemberRole });
 
 /** A member of a company. */
 export const StaffMember = GroupMember.extend({ is_wl_superadmin: z.boolean() });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** Id 0, `All Groups`, contains every member once. */
+/** Id 0 is `All Groups`, which contains every member once. */
 const Group = z.object({ id: z.int().min(0), name: z.string(), members: z.array(GroupMember) });
 
-/** Fields of a company for its members and staff only. */
+/** Fields that only members of the company and staff can see. */
 const ForMembers = z.object({
   /** The company's own domain in addition to its subdomain of the main host, or null. */
   domain: z.string().nullable(),
   resume_template: z.string().nullable(),
   interview_booking_enabled: z.boolean(),
-  /** When off, links contain random keys and visitors get no ids. */
+  /** When false, links contain random keys, and visitors get random numbers instead of ids. */
   card_id_publicly_visible: z.boolean(),
   staff_members: z.array(StaffMember),
   groups: z.array(Group),
@@ -69,7 +71,7 @@ const ForMembers = z.object({
 export const Company = PublicCompany.extend(ForMembers.partial().shape);
 export type Company = z.infer<typeof Company>;
 
-/** A legal page: privacy notice or terms of use. */
+/** Text of a legal page: privacy notice or terms of use. */
 const LegalText = z.object({
   /** The company's postal address, one line per line; null when not set. */
   postal_address: z.string().nullable(),
@@ -84,7 +86,7 @@ export const companies = {
     method: 'GET',
     path: '/companies/current/',
     access: 'public',
-    summary: 'The white-label company of the host the request came to, or null on the main portal.',
+    summary: 'Returns the white-label company of the request’s host; null on the main portal.',
     response: PublicCompany.nullable(),
   }),
   getCompany: defineEndpoint({
@@ -92,7 +94,7 @@ export const companies = {
     path: '/companies/{id}/',
     access: 'public',
     cors: 'widgets',
-    summary: 'A company by id or slug: to visitors its public theme, to its members and staff all of it.',
+    summary: 'Returns a company by id or slug: its public theme for visitors, all fields for its members and staff.',
     params: z.strictObject({ id: textField(50) }),
     response: Company,
   }),
@@ -101,7 +103,7 @@ export const companies = {
     path: '/companies/current/legal/{page}/',
     access: 'public',
     summary:
-      'The privacy notice or the terms of the host’s company; `not_found` on the main portal, which has its own.',
+      'Returns the privacy notice or terms of the host’s company; `not_found` on the main portal, which has its own texts.',
     params: z.strictObject({ page: z.enum(['privacy', 'terms']) }),
     response: LegalText,
   }),
@@ -109,7 +111,7 @@ export const companies = {
     method: 'GET',
     path: '/staff_members/',
     access: 'user',
-    summary: 'The members of the host’s company, for its members and staff, by name.',
+    summary: 'Lists the members of the host’s company by name, for its members and staff.',
     query: z.strictObject(pageRangeFields(STAFF_MEMBERS_PAGE_SIZE)),
     response: pageSchema(StaffMember),
   }),

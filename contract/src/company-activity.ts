@@ -13,7 +13,7 @@ const CompanyAct = z.object({
   /** Full name, or the e-mail address when there is no name. */
   person: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The object that was changed: the card itself, one of its relations, or an application for it. */
+  /** The changed object: the card, a relation of the card, or an application for it. */
   subject: z.enum(['request', 'talent', 'relation', 'application']),
   /** New status of a relation or application; null when the status did not change. */
   status: z.string().nullable(),
@@ -30,16 +30,17 @@ const ActiveMember = z.object({
 });
 export type ActiveMember = z.infer<typeof ActiveMember>;
 
-/** For superadmins and team leads of the host's company, and staff. */
+/** For superadmins and team leads of the host's company, and for staff. */
 export const companyActivity = {
   listCompanyActivity: defineEndpoint({
     method: 'GET',
     path: '/company/activity/',
     access: 'user',
-    summary: 'What members of the host’s company did with its cards, newest first, with how much of it each did.',
+    summary:
+      'Lists changes that members of the host’s company made to its cards, newest first, with the number per member.',
     query: z.strictObject({
       days: ActivityDays.default('30'),
-      /** Only actions of this member; 404 when the company has no such member. */
+      /** Only actions of this member; 404 if the member does not exist. */
       member: z.uuid().optional(),
       ...cursorRange(ACTIVITY_PAGE_SIZE),
     }),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Kinds of problems that are checked. */
+/** Kinds of problems that the check of a company's pages, mails and CVs can find. */
 export const CheckKind = z.enum(['domain', 'logo', 'contrast', 'words', 'links', 'titles', 'pictures', 'pages']);
 export type CheckKind = z.infer<typeof CheckKind>;
 
-/** Excerpt that shows the problem. */
+/** An excerpt with the problem. */
 const CheckSample = z.discriminatedUnion('kind', [
-  /** Text in one colour on a surface of another, and the corrected pair that is shown instead. */
+  /** A pair of surface and text colour with too little contrast, and the corrected pair that is displayed. */
   z.object({
     kind: z.literal('colors'),
     surface: z.string(),
     text: z.string(),
     shown: z.object({ surface: z.string(), text: z.string() }),
   }),
-  /** Path of a picture on the portal, and the colour behind it. */
+  /** Path of a picture on the portal, and the surface colour that it is shown on. */
   z.object({ kind: z.literal('picture'), path: z.string(), surface: z.string() }),
   z.object({ kind: z.literal('excerpt'), before: z.string(), found: z.string(), after: z.string() }),
 ]);
@@ -22,17 +22,17 @@ export type CheckSample = z.infer<typeof CheckSample>;
 
 const CheckFinding = z.object({
   check: CheckKind,
-  /** One sentence. */
+  /** A description in one sentence. */
   message: z.string(),
-  /** Where the problem was found: a page with its path, a mail with its subject, a CV with its talent's name. */
+  /** Location of the problem: a page with its path, a mail with its subject, or a CV with the talent's name. */
   place: z.object({ kind: z.enum(['page', 'mail', 'cv', 'settings']), label: z.string(), path: z.string().nullable() }),
   sample: CheckSample.nullable(),
-  /** Path of the portal's page on which to fix it. */
+  /** Label and path of the portal page on which the problem can be fixed. */
   mend: z.object({ label: z.string(), path: z.string() }),
 });
 export type CheckFinding = z.infer<typeof CheckFinding>;
 
-/** How many items were checked, the newest first, of how many in total. */
+/** `all`: number of existing items; `read`: number of checked items, starting with the newest. */
 const Read = z.object({ read: z.int(), all: z.int() });
 
 export const CompanyCheck = z.object({
@@ -43,14 +43,13 @@ export const CompanyCheck = z.object({
 });
 export type CompanyCheck = z.infer<typeof CompanyCheck>;
 
-/** For the superadmins of the host's company, and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companyCheck = {
   checkCompany: defineEndpoint({
     method: 'GET',
     path: '/company/check/',
     access: 'user',
-    summary:
-      'Reads the public pages, mails and CVs of the host’s company as others do, and says what is wrong with them.',
+    summary: 'Checks the public pages, mails and CVs of the host’s company, and lists their problems.',
     response: CompanyCheck,
   }),
 };

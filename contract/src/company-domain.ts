@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * `pending`: not verified yet; `proven`: the portal's address; `lost`: its DNS record was missing for too many days;
- * `former`: replaced by another verified domain. Pages of lost and former domains redirect to the portal's current
- * address.
+ * `pending`: not verified yet; `proven`: verified, the portal's address; `lost`: its DNS record was missing for too
+ * many days; `former`: replaced by another verified domain. Pages of lost and former domains redirect to the portal's
+ * current address.
  */
 export const DomainState = z.enum(['pending', 'proven', 'lost', 'former']);
 export type DomainState = z.infer<typeof DomainState>;
@@ -13,10 +13,12 @@ const CompanyDomain = z.object({
   /** Normalised as in DNS: lower case, other scripts in their `xn--` form. */
   domain: z.string(),
   state: DomainState,
-  /** The TXT record that verifies the domain; null when the server's operator has set the domain. */
+  /** The TXT record that verifies the domain; null if the server's operator configured the domain. */
   record: z.object({ name: z.string(), value: z.string() }).nullable(),
   checked_at: z.string().nullable(),
-  /** Since when the record of the domain in use has been missing, and when the domain will be lost. */
+  /**
+   * For the domain in use: the time since which its record has been missing, and the day on which it becomes `lost`.
+   */
   missing_since: z.string().nullable(),
   lost_on: z.string().nullable(),
 });
@@ -31,23 +33,23 @@ export const CompanyDomains = z.object({
 });
 export type CompanyDomains = z.infer<typeof CompanyDomains>;
 
-// Validated by the server, which knows its own hosts; people paste more than a host name here.
+// Not validated as a domain here: people also paste whole URLs, and the server must reject its own hosts.
 const Named = z.strictObject({ domain: z.string().trim().min(1, 'must not be empty').max(300) });
 
-/** For the superadmins of the host's company, and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companyDomain = {
   getCompanyDomains: defineEndpoint({
     method: 'GET',
     path: '/company/domain/',
     access: 'user',
-    summary: 'The host’s company’s own domains: the one in use, the one that waits for its proof, and those before.',
+    summary: 'Lists the domains of the host’s company: in use, pending and former.',
     response: CompanyDomains,
   }),
   enterCompanyDomain: defineEndpoint({
     method: 'POST',
     path: '/company/domain/',
     access: 'user',
-    summary: 'Enters a domain, which waits for its proof then in the place of any other that did.',
+    summary: 'Adds a domain, which must then be verified. Replaces another pending domain.',
     body: Named,
     response: CompanyDomains,
   }),
@@ -55,7 +57,7 @@ export const companyDomain = {
     method: 'POST',
     path: '/company/domain/check/',
     access: 'user',
-    summary: 'Looks for the record of a domain; once it is found, the portal is there.',
+    summary: 'Looks up the TXT record of a domain. When it is found, the domain becomes the portal’s address.',
     body: Named,
     response: CompanyDomains,
   }),
@@ -63,7 +65,7 @@ export const companyDomain = {
     method: 'DELETE',
     path: '/company/domain/',
     access: 'user',
-    summary: 'Gives a domain up. Without one in use, the portal is at its host again.',
+    summary: 'Removes a domain. Without a verified domain, the portal’s address is its permanent host name.',
     query: Named,
     response: CompanyDomains,
   }),

@@ -3,14 +3,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { textField } from './fields.ts';
 import { COMPANY_EXPORT_DAYS } from './limits.ts';
 
-/** `waiting`: queued; `running`; `ready` to download; `failed`. */
+/** States of an export; `waiting`: queued. */
 export const CompanyExportState = z.enum(['waiting', 'running', 'ready', 'failed']);
 export type CompanyExportState = z.infer<typeof CompanyExportState>;
 
-/** An archive of all data that a company owns; a company has at most one. */
+/** An archive with all data of a company. A company has at most one archive. */
 export const CompanyExport = z.object({
   state: CompanyExportState,
-  /** Number of files that the archive will have, and number already written. */
+  /** Number of files in the complete archive, and number of files written so far. */
   total: z.int().min(0),
   done: z.int().min(0),
   /** Size of the archive; null before it is ready. */
@@ -24,34 +24,34 @@ export type CompanyExport = z.infer<typeof CompanyExport>;
 
 const Shown = z.object({ export: CompanyExport.nullable() });
 
-/** For the superadmins of the host's company, and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companyExport = {
   getCompanyExport: defineEndpoint({
     method: 'GET',
     path: '/company/export/',
     access: 'user',
-    summary: 'The archive of everything that the host’s company owns, as far as it is; null where there is none.',
+    summary: 'Returns the state of the archive with all data of the host’s company; null if there is none.',
     response: Shown,
   }),
   startCompanyExport: defineEndpoint({
     method: 'POST',
     path: '/company/export/',
     access: 'user',
-    summary: `Has such an archive made, which is kept for ${COMPANY_EXPORT_DAYS} days; one that is being made is answered as it is, and any other is replaced.`,
+    summary: `Starts to create an archive, which is kept for ${COMPANY_EXPORT_DAYS} days. Returns an unfinished archive unchanged; replaces a finished one.`,
     response: Shown,
   }),
   removeCompanyExport: defineEndpoint({
     method: 'DELETE',
     path: '/company/export/',
     access: 'user',
-    summary: 'Ends the one that is being made, or removes the one that there is.',
+    summary: 'Cancels the creation of the archive, or deletes the finished archive.',
     response: Shown,
   }),
   linkCompanyExport: defineEndpoint({
     method: 'GET',
     path: '/company/export/link/',
     access: 'user',
-    summary: 'The address under which who asks fetches the archive, for ten minutes.',
+    summary: 'Returns a download URL for the archive, valid for ten minutes for the requester.',
     secret: true,
     response: z.object({ url: z.string() }),
   }),
@@ -59,7 +59,7 @@ export const companyExport = {
     method: 'GET',
     path: '/company/export/company.zip',
     access: 'public',
-    summary: 'The archive, for whom a link of `link/` was made, while they may have it.',
+    summary: 'Downloads the archive; requires a signed link from `link/`, and the requester’s right to the archive.',
     query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',
     produces: ['application/zip'],

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { MAX_ID, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { GROUP_MEMBERS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from './limits.ts';
 
-/** Id 0, `All Groups`, contains every member once, has version 0 and cannot be changed. */
+/** Id 0 is `All Groups`: it contains every member once, has version 0 and cannot be changed. */
 export const CompanyGroup = z.object({
   id: z.int().min(0),
   name: z.string(),
@@ -32,20 +32,20 @@ export type CompanyGroupChange = z.infer<typeof CompanyGroupChange>;
 
 const ofGroup = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
-/** Groups of the host's company, for its superadmins and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companyGroups = {
   listCompanyGroups: defineEndpoint({
     method: 'GET',
     path: '/company/groups/',
     access: 'user',
-    summary: 'The groups of the host’s company by name, `All Groups` first.',
+    summary: 'Lists the groups of the host’s company by name, starting with `All Groups`.',
     response: z.object({ items: z.array(CompanyGroup).max(GROUPS_MAX + 1) }),
   }),
   createCompanyGroup: defineEndpoint({
     method: 'POST',
     path: '/company/groups/',
     access: 'user',
-    summary: 'A new group. Sessions on this portal end of everybody who gets another role by it.',
+    summary: 'Creates a group. Ends the portal sessions of members whose role changes.',
     idempotent: true,
     body: NewCompanyGroup,
     response: CompanyGroup,
@@ -54,7 +54,7 @@ export const companyGroups = {
     method: 'GET',
     path: '/company/groups/{id}/',
     access: 'user',
-    summary: 'A group and who is in it.',
+    summary: 'Returns a group with its members.',
     params: ofGroup,
     response: CompanyGroup,
   }),
@@ -63,7 +63,7 @@ export const companyGroups = {
     path: '/company/groups/{id}/',
     access: 'user',
     summary:
-      'Renames a group or says anew who is in it; `conflict` with the group as it is when it is no longer at `version`.',
+      'Renames a group or replaces its members; returns `conflict` with the current group if its version is not `version`.',
     params: ofGroup,
     body: CompanyGroupChange,
     response: CompanyGroup,
@@ -72,7 +72,7 @@ export const companyGroups = {
     method: 'DELETE',
     path: '/company/groups/{id}/',
     access: 'user',
-    summary: 'Deletes a group; its members stay in the company.',
+    summary: 'Deletes a group; its members remain in the company.',
     params: ofGroup,
     query: z.strictObject(SEEN_AS_TEXT),
     response: Done,

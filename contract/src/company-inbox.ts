@@ -7,11 +7,11 @@ import { HiddenFields } from './widget-forms.ts';
 
 export const INBOX_PAGE_SIZE = 20;
 
-/** `open`: needs an answer or a decision. */
+/** `open`: a message without an answer, or an application without a decision. */
 const InboxState = z.enum(['open', 'done']);
 export type InboxState = z.infer<typeof InboxState>;
 
-/** A message sent through the company's portal or widgets, or an application for one of its jobs. */
+/** A message from the company's portal or widgets, or an application for one of the company's jobs. */
 export const InboxItem = z.object({
   type: z.enum(['message', 'application']),
   id: z.uuid(),
@@ -38,13 +38,13 @@ export const InboxItem = z.object({
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
-/** For the superadmins of the host's company, and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companyInbox = {
   listInbox: defineEndpoint({
     method: 'GET',
     path: '/company/inbox/',
     access: 'user',
-    summary: 'What was written to the host’s company, newest first. An application is done when it is decided.',
+    summary: 'Lists messages and applications to the host’s company, newest first. A decided application is `done`.',
     query: z.strictObject({ state: InboxState.default('open'), ...cursorRange(INBOX_PAGE_SIZE) }),
     response: cursorPage(InboxItem).extend({ counters: z.object({ open: z.int(), done: z.int() }) }),
   }),
@@ -52,7 +52,7 @@ export const companyInbox = {
     method: 'PATCH',
     path: '/company/inbox/{id}/',
     access: 'user',
-    summary: 'Puts a message away, or back.',
+    summary: 'Marks a message as done or open.',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ state: InboxState, ...SEEN }),
     response: InboxItem,

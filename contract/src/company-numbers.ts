@@ -4,9 +4,9 @@ import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 const Count = z.int().min(0);
 
-/** Totals of one month in UTC. */
+/** Totals of a month in UTC. */
 const CompanyMonth = z.object({
-  /** `2026-03` */
+  /** Year and month: `2026-03`. */
   month: z.string(),
   /** Jobs and talents added, whatever their current state. */
   jobs: Count,
@@ -15,7 +15,7 @@ const CompanyMonth = z.object({
   views: Count,
   /** Applications for the company's jobs. */
   applications: Count,
-  /** Relations of the company's cards that reached a hire for the first time. */
+  /** Relations of the company's cards with their first hire in this month. */
   hires: Count,
 });
 export type CompanyMonth = z.infer<typeof CompanyMonth>;
@@ -23,19 +23,19 @@ export type CompanyMonth = z.infer<typeof CompanyMonth>;
 const CompanyNumbers = z.object({
   /** Currently active and not on hold. */
   open: z.object({ jobs: Count, talents: Count }),
-  /** Twelve consecutive months, the last one being the current month. */
+  /** The last twelve months, ending with the current month. */
   months: z.array(CompanyMonth),
 });
 export type CompanyNumbers = z.infer<typeof CompanyNumbers>;
 
-/** For superadmins and team leads of the host's company, and staff. */
+/** For superadmins and team leads of the host's company, and for staff. */
 export const companyNumbers = {
   showCompanyNumbers: defineEndpoint({
     method: 'GET',
     path: '/company/numbers/',
     access: 'user',
     mayLag: true,
-    summary: 'What became of the cards of the host’s company, by month: the last twelve.',
+    summary: 'Returns statistics of the host company’s cards for each of the last twelve months.',
     response: CompanyNumbers,
   }),
   exportCompanyNumbers: defineEndpoint({
@@ -43,7 +43,7 @@ export const companyNumbers = {
     path: '/company/numbers/export/',
     access: 'user',
     mayLag: true,
-    summary: 'The same months as CSV or XLSX.',
+    summary: 'Exports the monthly statistics as CSV or XLSX.',
     query: TableFormat,
     answer: 'file',
     produces: TABLE_FILE_TYPES,

@@ -19,7 +19,7 @@ export const CompanyColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
 
-/** The at sign and the characters that mail programs and people take for it. */
+/** The at sign and similar characters, which mail programs or readers may take for an at sign. */
 export const AT_SIGNS = /[@＠﹫]/;
 
 const LegalText = visibleText(LEGAL_TEXT_MAX).nullable();
@@ -31,20 +31,20 @@ export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 /** Portal settings that a company's superadmins can change. */
 export const CompanySettings = z.strictObject({
   name: visibleText(COMPANY_NAME_MAX),
-  /** Text beside the logo; null for none. */
+  /** Text next to the logo; null for none. */
   header_title: visibleText(HEADER_TITLE_MAX).nullable(),
-  /** Surface of headers and primary buttons, and its text colour; an illegible pair is corrected on display. */
+  /** Surface of headers and primary buttons, and the text colour on it; an illegible pair is corrected on display. */
   brand_color: CompanyColor,
   font_color: CompanyColor,
   resume_template: ResumeTemplate,
   /** Whether visitors see the market. */
   market_enabled: z.boolean(),
   interview_booking_enabled: z.boolean(),
-  /** When off, links contain random keys and visitors get no ids. */
+  /** When false, links contain random keys, and visitors get random numbers instead of ids. */
   card_id_publicly_visible: z.boolean(),
   /**
-   * Recipients, besides staff, of messages and applications from the portal and widgets; if empty, messages go to the
-   * superadmins.
+   * Recipients of messages and applications from the portal and widgets, in addition to staff. If empty, messages go to
+   * the superadmins.
    */
   message_addresses: z
     .array(Email)
@@ -60,8 +60,8 @@ export const CompanySettings = z.strictObject({
   privacy_text: LegalText,
   terms_text: LegalText,
   /**
-   * Consent that visitors must tick in widget forms: one line of plain text, stored with each submission. Null: no
-   * checkbox.
+   * Consent text that visitors must accept in widget forms: one line of plain text, stored with each submission. Null:
+   * no checkbox.
    */
   consent_text: textField(CONSENT_MAX)
     .trim()
@@ -71,13 +71,13 @@ export const CompanySettings = z.strictObject({
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
-/** The settings with the company's version, which its logos and allowed sites raise too. */
+/** The settings with the company's version, which also increases when its logos or allowed sites change. */
 const StoredSettings = CompanySettings.extend({ version: z.int() });
 
 /** A stored logo: a PNG that fits `LOGO_SIZE`. */
 const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 
-/** The colour scheme that a logo is for. Dark pages without their own logo show the light one. */
+/** The colour scheme of a logo. Without a dark logo, dark pages show the light logo. */
 export const LogoScheme = z.enum(['light', 'dark']);
 export type LogoScheme = z.infer<typeof LogoScheme>;
 
@@ -86,20 +86,20 @@ export type CompanyLogos = z.infer<typeof CompanyLogos>;
 
 const OfScheme = z.strictObject({ scheme: LogoScheme });
 
-/** The changed settings, and in `was` their values as the requester saw them. */
+/** The changed settings. `was`: their previous values as seen by the requester. */
 export const CompanySettingsChange = CompanySettings.partial().extend({
-  // Not in `CompanySettings`: names that were saved before this rule must stay readable.
+  // Not in `CompanySettings`, which must accept names that were saved before this rule.
   mail_sender: CompanySettings.shape.mail_sender
     .refine((name) => name === null || !AT_SIGNS.test(name), {
       error: 'must not contain an @: mail programs could show it as the sender’s address',
     })
     .optional(),
-  /** Narrower than `version`, and instead of it: only a change of these values is a conflict. */
+  /** Used instead of `version`: a conflict is returned only if one of these values has changed. */
   was: StoredSettings.partial().default({}),
   ...SEEN,
 });
 
-/** For the superadmins of the host's company, and staff. */
+/** For superadmins of the host's company, and for staff. */
 export const companySettings = {
   getCompanySettings: defineEndpoint({
     method: 'GET',
@@ -112,7 +112,8 @@ export const companySettings = {
     method: 'PATCH',
     path: '/company/settings/',
     access: 'user',
-    summary: 'Changes some of them; `conflict` with all as they are when one that changes is no longer what it `was`.',
+    summary:
+      'Changes settings; returns `conflict` with the current settings if a changed setting differs from its value in `was`.',
     body: CompanySettingsChange,
     response: StoredSettings,
   }),
@@ -120,7 +121,7 @@ export const companySettings = {
     method: 'GET',
     path: '/company/resume_preview/',
     access: 'user',
-    summary: 'The CV of a talent as a template makes it; `not_found` where there is no talent yet.',
+    summary: 'Returns a talent’s CV in the given template; `not_found` if the company has no talent yet.',
     query: z.strictObject({ resume_template: ResumeTemplate }),
     answer: 'file',
     produces: ['application/pdf'],
@@ -129,14 +130,14 @@ export const companySettings = {
     method: 'GET',
     path: '/company/logos/',
     access: 'user',
-    summary: 'The logos of the host’s company, with their sizes in pixels.',
+    summary: 'Returns the logos of the host’s company, with their sizes in pixels.',
     response: CompanyLogos,
   }),
   setCompanyLogo: defineEndpoint({
     method: 'POST',
     path: '/company/logos/{scheme}/',
     access: 'user',
-    summary: `A logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. It is kept as PNG; an SVG is drawn once.`,
+    summary: `Uploads a logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. It is stored as PNG.`,
     params: OfScheme,
     body: z.strictObject({ logo: Upload(PICTURE_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Id, SEEN } from './fields.ts';
 import { GROUPS_MAX } from './limits.ts';
 
-/** Membership in a group of the company. */
+/** Membership in a group: the group's id, and the role there. */
 const Place = z.strictObject({ id: Id, role: MemberRole });
 const Places = z
   .array(Place)
@@ -15,8 +15,8 @@ const Places = z
 const GroupName = z.object({ id: Id, name: z.string() });
 
 /**
- * A member or an invited person of the host's company. `invited`: the mailed link was not used yet; `expired`: the link
- * has expired.
+ * A member of the host's company, or a person invited to it. `invited`: the mailed link was not used yet; `expired`:
+ * the link has expired.
  */
 export const CompanyUser = z.object({
   /** Uid of the account or of the invitation. */
@@ -31,7 +31,7 @@ export const CompanyUser = z.object({
   is_wl_superadmin: z.boolean(),
   groups: z.array(GroupName.extend({ role: MemberRole })),
   version: z.int(),
-  /** Null for members; dates in ISO 8601. */
+  /** Sent and expiry time in ISO 8601; null for members. */
   invitation: z.object({ sent: z.string(), expires: z.string() }).nullable(),
   /** Actions the requester may take. */
   may: z.object({ change: z.boolean(), remove: z.boolean(), invite: z.boolean() }),
@@ -47,7 +47,7 @@ export const NewCompanyUser = z.strictObject({
 });
 export type NewCompanyUser = z.infer<typeof NewCompanyUser>;
 
-/** The version that the requester saw, and the changes. Names of members who have accepted can't be changed here. */
+/** `version`: as seen by the requester. Names can be changed only until the invitation is accepted. */
 export const CompanyUserChange = z.strictObject({
   ...SEEN,
   first_name: PersonName.optional(),
@@ -57,25 +57,25 @@ export const CompanyUserChange = z.strictObject({
 });
 export type CompanyUserChange = z.infer<typeof CompanyUserChange>;
 
-/** What a member owns that must be handed over before removal. */
+/** Number of cards and resources that a member's removal hands over to another member. */
 export const Removal = z.object({
   talents: z.int(),
   requests: z.int(),
   resources: z.int(),
   is_last_superadmin: z.boolean(),
-  /** Members who may take over. */
+  /** Members to whom they can be handed over. */
   receivers: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
 });
 export type Removal = z.infer<typeof Removal>;
 
-/** Contents of an invitation, as shown by its link. */
+/** Contents of an invitation, shown on the page of its link. */
 export const Invitation = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   /**
-   * `sign-in`: the address has an account, which must sign in to accept; `password`: choose a password to create the
-   * account.
+   * `sign-in`: the address has an account, which must sign in to accept; `password`: accepting creates an account with
+   * a new password.
    */
   needs: z.enum(['sign-in', 'password']),
   /** ISO 8601. */
@@ -90,10 +90,10 @@ export const companyUsers = {
     method: 'GET',
     path: '/company/users/',
     access: 'user',
-    summary: 'Members of the host’s company and who is invited, for its superadmins, team leads and staff.',
+    summary: 'Lists members and invited people of the host’s company, for its superadmins and team leads, and staff.',
     response: z.object({
       items: z.array(CompanyUser),
-      /** Groups that the requester may invite people to. */
+      /** Groups to which the requester may invite people. */
       groups: z.array(GroupName),
     }),
   }),
@@ -101,7 +101,7 @@ export const companyUsers = {
     method: 'POST',
     path: '/company/users/',
     access: 'user',
-    summary: 'Invites somebody by mail. Team leads invite managers into groups that they lead, and nobody else.',
+    summary: 'Invites a person by mail. Team leads can only invite managers, to groups that they lead.',
     idempotent: true,
     body: NewCompanyUser,
     response: CompanyUser,
@@ -110,7 +110,7 @@ export const companyUsers = {
     method: 'GET',
     path: '/company/users/{uid}/',
     access: 'user',
-    summary: 'One of them.',
+    summary: 'Returns a member or an invited person.',
     params: ofUser,
     response: CompanyUser,
   }),
@@ -118,7 +118,7 @@ export const companyUsers = {
     method: 'PATCH',
     path: '/company/users/{uid}/',
     access: 'user',
-    summary: 'Changes groups, roles and the superadmin; ends the member’s sessions on this portal. For superadmins.',
+    summary: 'Changes groups, roles and superadmin rights; ends the member’s sessions on this portal. For superadmins.',
     params: ofUser,
     body: CompanyUserChange,
     response: CompanyUser,
@@ -127,7 +127,7 @@ export const companyUsers = {
     method: 'GET',
     path: '/company/users/{uid}/removal/',
     access: 'user',
-    summary: 'What a member’s removal would hand over. For superadmins.',
+    summary: 'Returns what would be handed over if the member were removed. For superadmins.',
     params: ofUser,
     response: Removal,
   }),
@@ -135,7 +135,8 @@ export const companyUsers = {
     method: 'POST',
     path: '/company/users/{uid}/removal/',
     access: 'user',
-    summary: 'Takes a member out of the company; what they made for it goes to another member. For superadmins.',
+    summary:
+      'Removes a member from the company and hands over their cards and resources to another member. For superadmins.',
     params: ofUser,
     body: z.strictObject({
       ...SEEN,
@@ -148,7 +149,7 @@ export const companyUsers = {
     method: 'POST',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
-    summary: 'Mails a new link that works for seven days; the earlier one stops working.',
+    summary: 'Mails a new link, valid for seven days; the previous link becomes invalid.',
     params: ofUser,
     response: CompanyUser,
   }),
@@ -156,7 +157,7 @@ export const companyUsers = {
     method: 'DELETE',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
-    summary: 'Takes an invitation back: its link stops working.',
+    summary: 'Revokes an invitation: its link becomes invalid.',
     params: ofUser,
     response: Done,
   }),
@@ -164,7 +165,7 @@ export const companyUsers = {
     method: 'GET',
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',
-    summary: 'What the link of an invitation into the host’s company says. Nothing is used up.',
+    summary: 'Returns the contents of an invitation to the host’s company. Has no side effects.',
     secret: true,
     params: MailLink,
     response: Invitation,
@@ -174,7 +175,7 @@ export const companyUsers = {
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',
     summary:
-      'Accepts it: with a password that makes the account and signs in, or as who is signed in with the address.',
+      'Accepts an invitation: creates an account with a password and signs in, or adds the signed-in user with this address.',
     secret: true,
     params: MailLink,
     body: z.strictObject({
@@ -182,7 +183,7 @@ export const companyUsers = {
       first_name: PersonName.optional(),
       last_name: PersonName.optional(),
     }),
-    /** Null when the user is already signed in. */
+    /** Null if the user was signed in already. */
     response: SignedIn.nullable(),
   }),
 };

@@ -34,7 +34,7 @@ export const contact = {
     path: '/lp/contact-us/',
     access: 'public',
     cors: 'partners',
-    summary: 'A message to the people behind the portal.',
+    summary: 'Sends a message to the operators of the portal.',
     query: OnCompany,
     body: Contact,
     response: Done,
@@ -43,7 +43,8 @@ export const contact = {
     method: 'POST',
     path: '/available_resources/contact/',
     access: 'public',
-    summary: 'Mails whoever offers a resource, who can answer to the sender’s address, and tells staff.',
+    summary:
+      'Mails a message to the provider of a resource, with the sender’s address for replies, and notifies staff.',
     body: ResourceMessage,
     response: Done,
   }),

@@ -15,7 +15,7 @@ const days = endpoints.flatMap(([name, { params, query, body }]) =>
   [params, query, body].flatMap((schema) => (schema ? daysIn(schema, name) : [])),
 );
 
-/** Finds the dates in a schema, with their paths. */
+/** Finds the date fields in a schema, with their paths. */
 function daysIn(schema: z.ZodType, at: string): Taken[] {
   const def = schema.def as { type: string; format?: string } & Record<string, unknown>;
   if (def.format === 'date') return [{ at, schema }];

@@ -31,7 +31,7 @@ export type Skill = z.infer<typeof Skill>;
 
 /** Options for describing a client's company. */
 export const CompanyChoices = z.object({
-  /** Roles that the person may have there. */
+  /** Roles of a person in the company. */
   roles: z.array(Option),
   /** Numbers of employees. */
   sizes: z.array(Option),
@@ -43,7 +43,7 @@ export const SKILL_SEARCH_LIMIT = 50;
 const SkillSearch = z.strictObject({
   /** Prefix of a skill's name or alias: `js` finds JavaScript. */
   search: textField(SKILL_SEARCH_MAX).optional(),
-  /** Several names separated by commas; finds each of them. */
+  /** Several names separated by commas; finds skills for each of them. */
   search_multi_match: textField(1000).optional(),
   limit: wholeNumber(1, SKILL_SEARCH_LIMIT).optional(),
 });
@@ -53,7 +53,7 @@ const SkillNames = z.strictObject({
   names: textField(2000).optional(),
 });
 
-/** `sdr`, staff only: limits the entries to those used by leads or by the jobs and accounts that leads became. */
+/** `sdr`: only entries that are used by leads, or by jobs and accounts created from leads. Staff only. */
 const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
 
 export const dictionaries = {
@@ -62,7 +62,7 @@ export const dictionaries = {
     path: '/market_2/skills/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Finds skills by any part of their name or alias, the best match first.',
+    summary: 'Finds skills by any part of their name or alias, best match first.',
     query: SkillSearch,
     response: z.array(Skill),
   }),
@@ -71,7 +71,7 @@ export const dictionaries = {
     path: '/dict/skill/',
     access: 'public',
     cors: 'widgets',
-    summary: 'All skills, or those with the given names or aliases.',
+    summary: 'Lists all skills, or the skills with the given names or aliases.',
     query: SkillNames,
     response: z.array(Skill),
   }),
@@ -80,7 +80,7 @@ export const dictionaries = {
     path: '/dict/seniority/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Seniority levels, lowest first.',
+    summary: 'Lists seniority levels, lowest first.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -89,7 +89,7 @@ export const dictionaries = {
     path: '/dict/english_level/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Levels of English, best first.',
+    summary: 'Lists levels of English, best first.',
     query: DictionaryQuery,
     response: z.array(EnglishLevel),
   }),
@@ -98,7 +98,7 @@ export const dictionaries = {
     path: '/dict/specializations/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Specializations grouped by category.',
+    summary: 'Lists specializations by category.',
     query: DictionaryQuery,
     response: z.array(SpecializationGroup),
   }),
@@ -107,7 +107,7 @@ export const dictionaries = {
     path: '/dict/industries/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Industries that jobs and talents name.',
+    summary: 'Lists industries of jobs and talents.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -116,7 +116,7 @@ export const dictionaries = {
     path: '/dict/duration/',
     access: 'public',
     cors: 'widgets',
-    summary: 'How long a job lasts.',
+    summary: 'Lists durations of jobs.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -125,7 +125,7 @@ export const dictionaries = {
     path: '/dict/engagement/',
     access: 'public',
     cors: 'widgets',
-    summary: 'How much of somebody a job takes, and whether it ends by itself.',
+    summary: 'Lists engagement types, such as full time, part time and fixed term.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -134,7 +134,7 @@ export const dictionaries = {
     path: '/dict/work_mode/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Where the work of a job is done.',
+    summary: 'Lists work modes: where the work of a job is done.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -142,7 +142,7 @@ export const dictionaries = {
     method: 'GET',
     path: '/dict/companies/',
     access: 'staff',
-    summary: 'White-label companies.',
+    summary: 'Lists white-label companies.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -150,7 +150,7 @@ export const dictionaries = {
     method: 'GET',
     path: '/dict/managers/',
     access: 'staff',
-    summary: 'Staff who look after cards.',
+    summary: 'Lists the staff members who manage cards.',
     query: DictionaryQuery,
     response: z.array(Option),
   }),
@@ -158,7 +158,7 @@ export const dictionaries = {
     method: 'GET',
     path: '/dict/company-choices/',
     access: 'public',
-    summary: 'Roles in a company, and sizes of companies.',
+    summary: 'Lists roles in a company, and company sizes.',
     response: CompanyChoices,
   }),
   listCountries: defineEndpoint({
@@ -166,7 +166,7 @@ export const dictionaries = {
     path: '/countries/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Countries by name.',
+    summary: 'Lists countries by name.',
     response: z.array(CountryOption),
   }),
   listCities: defineEndpoint({
@@ -174,7 +174,7 @@ export const dictionaries = {
     path: '/cities/{code}/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Cities of a country by name.',
+    summary: 'Lists cities of a country by name.',
     params: z.strictObject({
       code: z.string().regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code'),
     }),

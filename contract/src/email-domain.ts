@@ -7,13 +7,13 @@ export const AsciiEmail = z.email({
 });
 
 /**
- * `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891). Addresses in ASCII and invalid domains stay as they
- * are.
+ * Converts an internationalised domain to Punycode: `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891).
+ * Returns addresses in ASCII and invalid domains unchanged.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  // The URL parser reads ASCII domains of digits as IPv4 addresses.
+  // ASCII domains are returned early, because the URL parser would convert all-digit domains to IPv4 addresses.
   if (at === 0 || /^[\x20-\x7E]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)) return address;
   const url = `http://${domain}`;
   return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, any signed-in user, or staff only. Each feature's `policy.ts` has the finer rules. */
+/** Who may call: anybody, any signed-in user, or staff only. Each feature's `policy.ts` contains the finer rules. */
 export type Access = 'public' | 'user' | 'staff';
 
 interface Call {
@@ -17,11 +17,13 @@ interface Call {
   cors?: 'widgets' | 'partners';
   /** Accepts `Idempotency-Key`: a repeated key returns the first response and has no further effect. */
   idempotent?: true;
-  /** Read-only; served from a read replica, so the data may be seconds old for callers without recent writes. */
+  /**
+   * Read-only, and may be served from a read replica: the data can be seconds old for callers without recent writes.
+   */
   mayLag?: true;
   /**
-   * The response reports the progress of a background job of the caller. Counts as a write, so the caller's next reads
-   * see the job's changes.
+   * The response reports the progress of a background job of the caller. Reading it counts as a write, so that the
+   * caller's next reads include the job's changes.
    */
   tellsOfWork?: true;
   /** The response contains a secret and must not be cached. */
@@ -36,13 +38,13 @@ interface Call {
   form?: true | { maxBytes: number };
 }
 
-/** Returns JSON. */
+/** An endpoint that returns JSON. */
 interface JsonEndpoint extends Call {
   answer?: undefined;
   response: z.ZodType;
 }
 
-/** Returns a file. */
+/** An endpoint that returns a file. */
 export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
   answer: 'file';
   /** `POST` when the parameters are too long for a URL. */
@@ -53,7 +55,7 @@ export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
   produces: readonly string[];
 }
 
-/** Returns server-sent events until there are no more or the client disconnects. */
+/** An endpoint that returns server-sent events until they end or the client disconnects. */
 export interface StreamEndpoint extends Call {
   answer: 'stream';
   method: 'GET';
@@ -76,7 +78,7 @@ export function defineEndpoint<const E extends Endpoint>(definition: E): E {
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** Validated input of a handler. Endpoints with the same schemas share the same type. */
+/** Validated input of a handler. Endpoints with identical schemas have the same input type. */
 export type Input<E extends Endpoint> = Received<Output<E['params']>, Output<E['query']>, Output<E['body']>>;
 
 interface Received<Params, Query, Body> {
@@ -85,12 +87,12 @@ interface Received<Params, Query, Body> {
   body: Body;
 }
 
-/** One handler per endpoint of a table; a missing or unknown name does not compile. */
+/** One handler per endpoint of a table; missing and unknown names are compile errors. */
 export type Handlers<T extends EndpointTable, Context> = {
   [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<Answer<T[K]>>;
 };
 
-/** Return type of a handler. Errors are thrown before it returns, for streams before the first event. */
+/** Return type of a handler. Errors must be thrown before it returns; for streams, before the first event. */
 type Answer<E extends Endpoint> = E extends JsonEndpoint
   ? z.output<E['response']>
   : E extends FileEndpoint
@@ -99,26 +101,29 @@ type Answer<E extends Endpoint> = E extends JsonEndpoint
       ? AsyncIterable<z.output<E['event']>>
       : never;
 
-/** The positions of the first and the last byte of a part, both included. */
+/** Positions of the first and the last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** A file response. With `etag` conditional requests can return 304; without it the file is not cached. */
+/** A file response. With `etag`, conditional requests can return 304; without it, the file is not cached. */
 export interface FileAnswer<Type extends string = string> {
   type: Type;
   /** File name for saving. */
   name: string;
-  /** `inline` shows the file on the portal's origin. Uploaded files must be `attachment`, except PDFs in a frame. */
+  /**
+   * `inline`: the browser shows the file on the portal's origin. Uploaded files must be `attachment`, except PDFs in a
+   * frame.
+   */
   disposition: 'inline' | 'attachment';
-  /** Allows the portal's pages to show it in a frame. */
+  /** Allows pages of the portal to show the file in a frame. */
   isFramed?: true;
-  /** Including the quotation marks. */
+  /** With the quotation marks. */
   etag?: string;
   /**
-   * The strong ETag of a file of which `open` can read parts; needs `bytes`. It lets clients resume a download, but
-   * allows no caching.
+   * Strong ETag of a file whose `open` supports ranges; requires `bytes`. Clients can resume a download with it, but
+   * must not cache the file.
    */
   rangeEtag?: string;
   /** Size in bytes, if known. */
@@ -127,7 +132,7 @@ export interface FileAnswer<Type extends string = string> {
   open: (range?: ByteRange) => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 }
 
-/** Input of the typed client: parsed values (lists, ranges), which the client serialises into the URL. */
+/** Input of the typed client: parsed values (lists, ranges), which the client serialises for the URL. */
 export interface CallInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Partial<Output<E['query']>>;
@@ -138,7 +143,7 @@ type EndpointsOf<A extends Record<string, EndpointTable>> = {
   [F in keyof A]: A[F][keyof A[F]];
 }[keyof A];
 
-/** Every call of an API by its `METHOD /path/`. Files and streams are read from the `Response`. */
+/** All calls of an API by `METHOD /path/`. The output of file and stream endpoints is the `Response`. */
 export type Calls<A extends Record<string, EndpointTable>> = {
   [E in EndpointsOf<A> as `${E['method']} ${E['path']}`]: {
     input: CallInput<E>;

@@ -4,36 +4,36 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   invalid_input: 400,
   malformed_request: 400,
-  /** Wrong e-mail or password, or the account is not activated; the same answer for all cases reveals no accounts. */
+  /**
+   * Wrong e-mail or password, or the account is not activated. The code is the same in all cases, to reveal no
+   * accounts.
+   */
   wrong_credentials: 400,
-  /** The password was correct; repeat the call with `code`. */
+  /** The password was correct, but a second factor is needed: repeat the call with `code`. */
   second_factor_required: 400,
   captcha_failed: 400,
   not_authenticated: 401,
   permission_denied: 403,
   /** The password was correct, but the account is suspended or terminated. */
   account_closed: 403,
-  /** The shared link needs a password, and none or a wrong one was given. */
+  /** The shared link has a password; the given password is missing or wrong. */
   password_required: 403,
-  /** Staff must set up a second factor before they can use staff functions. */
+  /** Staff must set up a second factor before using staff functions. */
   second_factor_setup_required: 403,
-  /** An account without a password must sign in again before this step. */
+  /** The account has no password, so it must sign in again to confirm this action. */
   fresh_sign_in_required: 403,
-  /**
-   * A browser sent the request without the CSRF token that belongs to its cookie, or from a site that the company does
-   * not allow.
-   */
+  /** The browser's request has no CSRF token for its cookie, or comes from a site that the company does not allow. */
   cross_site: 403,
   not_found: 404,
-  /** An account with this e-mail address exists, but uses another way to sign in. */
+  /** An account with this e-mail address exists, with a different sign-in method. */
   account_exists: 409,
-  /** A new account needs an account type. */
+  /** The sign-in would create an account, for which an account type is required. */
   type_required: 409,
   conflict: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
-  /** The `Range` of a download starts after the file's last byte. */
+  /** The `Range` of a download starts beyond the end of the file. */
   range_not_satisfiable: 416,
   /** No portal of this instance has the request's host. */
   misdirected_request: 421,
@@ -55,9 +55,9 @@ export const ErrorBody = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   issues: z.array(Issue).optional(),
-  /** The current state, with `conflict` and with refused answers to questions. */
+  /** The current state; included with `conflict`, and when answers to a job's questions are rejected. */
   current: z.unknown().optional(),
-  /** Also in the server's log entry of the request. */
+  /** Also logged by the server with the request. */
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,11 +1,11 @@
 interface Excluding {
   words: RegExp;
-  /** Who the words exclude, and a suggestion. */
+  /** The excluded group, and a suggestion. */
   why: string;
 }
 
 /**
- * Words in job texts that discourage some groups regardless of their skills; mostly English, with common ones from
+ * Words in job texts that discourage groups of people regardless of their skills: mostly English, and frequent words of
  * other languages.
  */
 const EXCLUDING: Excluding[] = [
@@ -46,7 +46,7 @@ const EXCLUDING: Excluding[] = [
   },
 ];
 
-/** One sentence per kind of exclusionary words found in the text. */
+/** Returns one sentence per kind of exclusionary words in the text. */
 export function excludingIn(text: string): string[] {
   return EXCLUDING.flatMap(({ words, why }) => {
     const found = new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase()));

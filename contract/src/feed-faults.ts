@@ -1,6 +1,6 @@
 /**
- * Reasons that keep a job out of feeds; no Zod, so browsers can import it. The database checks the contents
- * (`request.feed_faults`), the others follow from the job's state.
+ * Reasons why job feeds omit a job. Contents are checked by the database (`request.feed_faults`), the job's state by
+ * code. No Zod, so that browsers can import this file.
  */
 export const FEED_FAULTS = [
   'archived',
@@ -15,7 +15,7 @@ export const FEED_FAULTS = [
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];
 
-/** The field to correct, and its fault. */
+/** The field to correct, and an error message for it. */
 export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: string }> = {
   archived: { field: 'is_active', message: 'must not be archived' },
   draft: { field: 'is_draft', message: 'must be published on the market first' },
@@ -28,5 +28,5 @@ export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: stri
   place: { field: 'countries', message: 'must name a country where the work isn’t remote' },
 };
 
-/** Days after the last change until feeds omit a job. */
+/** Feeds omit a job this number of days after its last change. */
 export const FEED_DAYS = 60;

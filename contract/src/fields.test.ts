@@ -52,7 +52,7 @@ test('a signed link is base64url', () => {
   expect(refusal(SignedLink, 'a'.repeat(201))).not.toBeNull();
 });
 
-test('a file is neither empty nor too large', () => {
+test('an empty file and a file above the limit are rejected', () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
   const upload = Upload(1024 * 1024);
   expect(refusal(upload, file(1))).toBeNull();
@@ -78,7 +78,7 @@ test('a number in a URL is an integer within its bounds', () => {
     expect(refusal(number, wrong), wrong).toBe('must be a whole number');
 });
 
-test('lists in a URL contain each entry once', () => {
+test('duplicates are removed from lists in a URL', () => {
   expect(idList(2).parse('3,1,3')).toEqual([3, 1]);
   for (const wrong of ['1,2,3', '0', '2147483648', '12345678901', '1,', ',1', 'a', ''])
     expect(refusal(idList(2), wrong), wrong).not.toBeNull();
@@ -87,7 +87,7 @@ test('lists in a URL contain each entry once', () => {
     expect(refusal(countryList(2), wrong), wrong).not.toBeNull();
 });
 
-test('a range of rates has both bounds, or one', () => {
+test('a range of rates has one or both bounds', () => {
   expect(RateRange.parse('20-60')).toEqual({ min: 20, max: 60 });
   expect(RateRange.parse('20-')).toEqual({ min: 20, max: null });
   expect(RateRange.parse('-60')).toEqual({ min: null, max: 60 });

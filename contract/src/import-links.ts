@@ -8,18 +8,18 @@ import { AskedKind } from './mass-import.ts';
 import { pageSchema, pageRangeFields } from './page.ts';
 
 const count = z.int().min(0);
-/** Kind of cards that the link collects: CVs become talents, job descriptions become jobs. */
+/** Kind of the collected cards: CVs become talents, job descriptions become jobs. */
 const kind = z.enum(CARD_KINDS);
 
-/** A link through which people without an account send CVs or job descriptions, as its creator sees it. */
+/** A link for uploading CVs or job descriptions without an account, in the creator's view. */
 export const ImportLink = z.object({
   key: z.string(),
   kind,
   /** Private label, visible only to the link's creator. */
   label: z.string(),
-  /** The link works until the end of this day in UTC. */
+  /** The link is valid until the end of this day in UTC. */
   last_day: z.string(),
-  /** Maximum number of files, and number received. */
+  /** Maximum number of files, and number of received files. */
   files: count,
   sent: count,
   created: z.string(),
@@ -27,18 +27,18 @@ export const ImportLink = z.object({
 });
 export type ImportLink = z.infer<typeof ImportLink>;
 
-/** Public data of a link; does not reveal the owner. */
+/** Public data of a link, without its owner. */
 const OpenImportLink = z.object({ kind, last_day: z.string(), files_left: count });
 export type OpenImportLink = z.infer<typeof OpenImportLink>;
 
-/** A file as its sender sees it. */
+/** An uploaded file in the uploader's view. */
 const SentFile = z.object({
   number: z.int().min(1),
   name: z.string(),
   state: z.enum(['waiting', 'read', 'refused', 'cancelled']),
-  /** Why the file can't be read; null otherwise. */
+  /** Reason why the file can't be read, otherwise null. */
   reason: z.string().nullable(),
-  /** Extracted data; for a job, `name` is the hiring company. */
+  /** Extracted data; null unless the file was read. For a job, `name` is the hiring company. */
   told: z.object({ name: z.string().nullable(), title: z.string().nullable(), skills: z.array(z.string()) }).nullable(),
 });
 export type SentFile = z.infer<typeof SentFile>;
@@ -46,18 +46,18 @@ export type SentFile = z.infer<typeof SentFile>;
 const Key = z.strictObject({ key: textField(40).min(1) });
 const Sent = Key.extend({ uid: z.uuid() });
 
-/** People without an account send CVs and job descriptions to an account. */
+/** Links for uploading CVs and job descriptions without an account; the drafts belong to the link's creator. */
 export const importLinks = {
   makeImportLink: defineEndpoint({
     method: 'POST',
     path: '/ai/import_links/',
     access: 'user',
     summary:
-      'Makes a link by which people without an account send CVs or job descriptions, each of which becomes a draft of the asker’s.',
+      'Creates a link for uploading CVs or job descriptions without an account. Each file becomes a draft of the requester.',
     body: z.strictObject({
       kind: AskedKind,
       label: visibleText(TAG_NAME_MAX),
-      /** Today or later, within the next `IMPORT_LINK_DAYS` days. */
+      /** From today to at most `IMPORT_LINK_DAYS` days ahead. */
       last_day: Day,
       files: z.int().min(1).max(IMPORT_LINK_FILES_MAX),
     }),
@@ -68,7 +68,7 @@ export const importLinks = {
     method: 'GET',
     path: '/ai/import_links/',
     access: 'user',
-    summary: 'The asker’s links for people who send files of a kind, newest first.',
+    summary: 'Lists the requester’s upload links for a kind of cards, newest first.',
     query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
     response: pageSchema(ImportLink),
   }),
@@ -76,7 +76,7 @@ export const importLinks = {
     method: 'DELETE',
     path: '/ai/import_links/{key}/',
     access: 'user',
-    summary: 'Closes a link at once. What came by it stays.',
+    summary: 'Closes a link immediately. Drafts created through it stay.',
     params: Key,
     response: ImportLink,
   }),
@@ -84,7 +84,8 @@ export const importLinks = {
     method: 'GET',
     path: '/import_links/{key}/',
     access: 'public',
-    summary: 'What may still be sent by a link. A closed one is answered as one that never was.',
+    summary:
+      'Returns the kind of files and the remaining number of files of a link. Closed links return the same error as unknown links.',
     params: Key,
     response: OpenImportLink,
   }),
@@ -92,7 +93,7 @@ export const importLinks = {
     method: 'POST',
     path: '/import_links/{key}/imports/',
     access: 'public',
-    summary: 'Begins to send files by a link; they follow one by one.',
+    summary: 'Starts an upload of files through a link; the files are sent one by one.',
     params: Key,
     body: z.strictObject({ files: z.int().min(1).max(IMPORT_LINK_FILES_MAX), g_response: CaptchaResponse }),
     response: z.object({ uid: z.uuid() }),
@@ -101,7 +102,7 @@ export const importLinks = {
     method: 'POST',
     path: '/import_links/{key}/imports/{uid}/files/',
     access: 'public',
-    summary: `A CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}. The same file once more is the one that is there.`,
+    summary: `Uploads a CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}. Uploading the same file again returns the existing one.`,
     params: Sent,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },
@@ -111,7 +112,7 @@ export const importLinks = {
     method: 'GET',
     path: '/import_links/{key}/imports/{uid}/files/',
     access: 'public',
-    summary: 'What was sent, and what was read of it.',
+    summary: 'Lists the uploaded files with the extracted data.',
     params: Sent,
     query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
     response: pageSchema(SentFile),

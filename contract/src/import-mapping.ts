@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Contents that a column of an imported table can have. */
+/** Fields that a column of an imported table can be mapped to. */
 export const IMPORT_FIELDS = [
-  /** The provider's own key of the person; a later import matches rows by it. */
+  /** The provider's own key of the person; later imports match rows by this key. */
   'reference',
   'name',
   'first_name',
@@ -12,13 +12,13 @@ export const IMPORT_FIELDS = [
   'title',
   'main_skills',
   'skills',
-  /** Total years: `5+ yrs`. */
+  /** Total years of experience: `5+ yrs`. */
   'experience',
   'seniority',
   'english',
   'country',
   'city',
-  /** An amount whose cell or header states the period. */
+  /** An amount; the cell or the header states the period. */
   'rate',
   'hourly_rate',
   'monthly_rate',
@@ -40,27 +40,30 @@ export const IMPORT_COLUMNS_MAX = 256;
 export const ImportMapping = z.strictObject({
   /** Index of the sheet, from 0. */
   sheet: z.int().min(0).max(255),
-  /** Row index of the headers, from 0; rows above it are skipped. Null: no headers. */
+  /** Index of the header row, from 0; rows above it are skipped. Null if there are no headers. */
   header_row: z.int().min(0).max(999).nullable(),
-  /** Field of each column, in table order; null skips a column. Each field at most once. */
+  /** Field of each column, in table order; null skips the column. A field can be used once. */
   fields: z.array(z.enum(IMPORT_FIELDS).nullable()).max(IMPORT_COLUMNS_MAX),
-  /** Currency of amounts when neither cell nor header states one: `USD`. */
+  /** Currency of amounts if neither the cell nor the header states one: `USD`. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code'),
-  /** US dollars per unit of other currencies: `{ EUR: 1.1 }`. An amount in a currency without a rate is a fault. */
+  /**
+   * US dollars per unit of other currencies: `{ EUR: 1.1 }`. Amounts in currencies without a rate are reported as
+   * faults.
+   */
   exchange: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(1000)),
-  /** Period of `rate` when neither cell nor header states one. */
+  /** Period of `rate` if neither the cell nor the header states one. */
   period: z.enum(['hour', 'day', 'month', 'year']),
   /** True: `03/04/2026` is 3 April. */
   day_first: z.boolean(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** A problem of a row or of one of its cells. */
+/** A problem in a row, or in a cell of the row. */
 export const ImportFault = z.object({
   /** Column index from 0; null for the whole row. */
   column: z.int().nullable(),
   field: z.enum(IMPORT_FIELDS).nullable(),
-  /** An error skips the row; a warning skips the cell. */
+  /** An error skips the row; a warning skips only the cell. */
   level: z.enum(['error', 'warning']),
   /** Without the field name: `is no day: "soon"`. */
   text: z.string(),

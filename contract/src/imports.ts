@@ -8,13 +8,13 @@ import { Operation } from './operations.ts';
 import { pageSchema, pageRangeFields } from './page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
-/** Action for a row. */
+/** Planned action for a row. */
 export const ImportAnswer = z.enum(['create', 'update', 'skip', 'error']);
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
 /**
- * `uploaded`: not checked yet; `checked`: the result of an import is known; `fetching`: CVs are being downloaded from
- * their links; the other states are those of the background operation.
+ * `uploaded`: not checked yet; `checked`: the planned action of every row is known; `fetching`: linked CVs are being
+ * downloaded. The other states are those of the background operation.
  */
 export const ImportState = z.enum([
   'uploaded',
@@ -35,23 +35,23 @@ const Counts = z.object({ create: count, update: count, skip: count, error: coun
 /** An uploaded table of people and the progress of its import. */
 export const Import = z.object({
   uid: z.uuid(),
-  /** File name given by the uploader. */
+  /** File name as uploaded. */
   name: z.string(),
   state: ImportState,
   /** Name of the uploader. */
   by: z.string(),
   created: z.string(),
-  /** When the import is deleted; the imported data stays. */
+  /** When the uploaded table is deleted; imported data stays. */
   expires: z.string(),
-  /** Sheets of the file; empty before the file was parsed. */
+  /** Sheets of the file; empty until the file is parsed. */
   sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), rows: count, columns: count })),
-  /** Notes of the parser: `Hidden columns were read too.` */
+  /** Remarks of the parser: `Hidden columns were read too.` */
   notes: z.array(z.string()),
-  /** The column mapping as last saved; null before. */
+  /** The last saved column mapping; null before the first. */
   mapping: ImportMapping.nullable(),
-  /** Number of rows by planned action; after the import, by action taken. */
+  /** Number of rows by planned action; after the import, by performed action. */
   counts: Counts,
-  /** Links to CVs: all, downloaded and failed. */
+  /** Number of links to CVs: total, downloaded and failed. */
   links: z.object({ total: count, read: count, bad: count }),
   /** The current or last background operation, or null. */
   operation: Operation.nullable(),
@@ -66,7 +66,7 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-/** A row of the table with its action. */
+/** A row of the table, with its planned action. */
 export const ImportRow = z.object({
   /** Line number in the table, from 1. */
   number: z.int(),
@@ -74,26 +74,26 @@ export const ImportRow = z.object({
   /** Indexes of corrected columns. */
   repaired: z.array(z.int()),
   answer: ImportAnswer,
-  /** Why the row is skipped, when no cell is at fault; null otherwise. */
+  /** Reason for skipping the row if it has no fault, otherwise null. */
   reason: z.string().nullable(),
   faults: z.array(ImportFault),
   /**
-   * `done`: imported as `answer` says; `restored`: reverted by undo; `kept`: not reverted, because somebody changed it
-   * since.
+   * `done`: `answer` was performed; `restored`: reverted by undo; `kept`: not reverted, because somebody changed the
+   * resource after the import.
    */
   state: z.enum(['waiting', 'done', 'restored', 'kept']),
-  /** For `kept`: who changed it last, or null if unknown. */
+  /** For `kept`: the user who changed the resource last, or null if unknown. */
   changed_by: z.string().nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** A column of the selected sheet, and what it probably contains. */
+/** A column of the selected sheet, and how its suggested field was found. */
 const ImportColumn = z.object({
   /** Text of the header cell; empty if there is none. */
   header: z.string(),
   /** The first non-empty values. */
   values: z.array(z.string()),
-  /** Confidence of the suggestion, from 0 to 1. */
+  /** Confidence in the suggested field, from 0 to 1. */
   sure: z.number(),
   from: z.enum(['saved', 'name', 'contents']).nullable(),
 });
@@ -111,7 +111,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 export const Mapper = z.object({
   uid: z.uuid(),
   name: z.string(),
-  /** Headers of the tables that the mapper applies to. */
+  /** Headers of the tables to which the mapper applies. */
   files_columns: z.array(z.string()),
   mapping: ImportMapping,
   modified: z.string(),
@@ -125,17 +125,17 @@ const NewMapper = z.strictObject({
 });
 
 const ImportUid = z.strictObject({ uid: z.uuid() });
-/** Filter for rows: all, with a fault, kept by undo, or with a given action. */
+/** Filter for rows: all, with a fault, kept by undo, or by planned action. */
 const ImportRowsShown = z.enum(['all', 'faulty', 'kept', ...ImportAnswer.options]);
 export type ImportRowsShown = z.infer<typeof ImportRowsShown>;
 
-/** Import of tables of available resources, from file upload to undo. */
+/** Import of tables of available resources, from the upload to undo. */
 export const imports = {
   uploadFile: defineEndpoint({
     method: 'POST',
     path: '/uploads/',
     access: 'user',
-    summary: `A table of people as CSV, XLSX, ODS or pasted text of at most ${formatMegabytes(IMPORT_MAX_BYTES)}: the beginning of an import.`,
+    summary: `Uploads a table of people as CSV, XLSX, ODS or pasted text of at most ${formatMegabytes(IMPORT_MAX_BYTES)}: the first step of an import.`,
     body: z.strictObject({ file: Upload(IMPORT_MAX_BYTES) }),
     form: { maxBytes: IMPORT_MAX_BYTES },
     response: Import,
@@ -144,7 +144,8 @@ export const imports = {
     method: 'DELETE',
     path: '/uploads/{id}/',
     access: 'user',
-    summary: 'Removes a file with its import. What the import brought in stays; one that goes on is a conflict.',
+    summary:
+      'Deletes an uploaded table with its import. Imported resources stay. Returns `conflict` while the import is running.',
     params: z.strictObject({ id: z.uuid() }),
     response: Done,
   }),
@@ -153,13 +154,13 @@ export const imports = {
     path: '/available_resources/preview/',
     access: 'user',
     summary:
-      'What a file holds and, with a mapping, what an import of it would do: every row gets its answer. Brings nothing in.',
+      'Returns the columns and sheets of a file and, with a mapping, checks every row and plans its action. Imports nothing.',
     body: z
       .strictObject({
         upload: z.uuid(),
         /** Uid of a saved mapper, whose mapping is used. */
         mapper: z.uuid().optional(),
-        /** Selects another sheet or header row; the column mapping is then suggested again. */
+        /** Selects a sheet or a header row; its columns are then suggested again. */
         table: ImportMapping.pick({ sheet: true, header_row: true }).partial({ header_row: true }).optional(),
         mapping: ImportMapping.optional(),
       })
@@ -174,11 +175,11 @@ export const imports = {
     path: '/available_resources/cards_import/',
     access: 'user',
     summary:
-      'Begins to bring in what a check found good; after it has run, the rows that were mended since. `bad_links=1` brings in rows whose CV can’t be fetched, without it.',
+      'Starts to import the checked rows; after an import, the rows that were corrected since. `bad_links=1` also imports rows whose CV can’t be fetched.',
     query: z.strictObject({ bad_links: Flag.default(false) }),
     body: z.strictObject({
       upload: z.uuid(),
-      /** Uid of the saved mapper that the table was checked with; another one is a conflict. */
+      /** Uid of the saved mapper with which the table was checked; a different mapper is a conflict. */
       mapper: z.uuid().optional(),
     }),
     idempotent: true,
@@ -189,7 +190,7 @@ export const imports = {
     path: '/available_resources/imports/',
     access: 'user',
     summary:
-      'Imports into the asker’s own resources or, on a company’s portal, its; to staff everybody’s. Newest first.',
+      'Lists imports, newest first: of the requester’s resources or, on a company’s portal, the company’s; for staff all imports.',
     query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
     response: pageSchema(Import),
   }),
@@ -197,7 +198,7 @@ export const imports = {
     method: 'GET',
     path: '/available_resources/imports/{uid}/',
     access: 'user',
-    summary: 'How an import stands.',
+    summary: 'Returns an import with its progress.',
     params: ImportUid,
     response: Import,
   }),
@@ -205,7 +206,7 @@ export const imports = {
     method: 'PATCH',
     path: '/available_resources/imports/{uid}/',
     access: 'user',
-    summary: 'Keeps what was said of the columns so far. Every row has to be checked anew then.',
+    summary: 'Saves the column mapping. All rows must be checked again afterwards.',
     params: ImportUid,
     body: z.strictObject({ mapping: ImportMapping }),
     response: Import,
@@ -214,7 +215,7 @@ export const imports = {
     method: 'GET',
     path: '/available_resources/imports/{uid}/rows/',
     access: 'user',
-    summary: 'Its rows in the order of the table, each with its answer.',
+    summary: 'Lists the rows of an import in table order, each with its planned action.',
     params: ImportUid,
     query: z.strictObject({ show: ImportRowsShown.default('all'), ...pageRangeFields(OWN_PAGE_SIZE) }),
     response: pageSchema(ImportRow),
@@ -223,7 +224,7 @@ export const imports = {
     method: 'PATCH',
     path: '/available_resources/imports/{uid}/rows/{number}/',
     access: 'user',
-    summary: 'Mends a cell: the row is judged anew. A row that was brought in already is a conflict.',
+    summary: 'Corrects a cell and checks the row again. Returns `conflict` if the row was imported already.',
     params: z.strictObject({ uid: z.uuid(), number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
     body: z.strictObject({
       column: z
@@ -238,7 +239,8 @@ export const imports = {
     method: 'GET',
     path: '/available_resources/imports/{uid}/failed.csv',
     access: 'user',
-    summary: 'The rows that can’t be brought in, as they came and with the reasons: to be mended and sent again.',
+    summary:
+      'Exports the rows that can’t be imported as CSV, unchanged and with their faults, so that they can be corrected and uploaded again.',
     params: ImportUid,
     query: TableFormat.pick({ separator: true }),
     answer: 'file',
@@ -248,7 +250,7 @@ export const imports = {
     method: 'GET',
     path: '/available_resources/imports/{uid}/failed.xlsx',
     access: 'user',
-    summary: 'The same rows as XLSX.',
+    summary: 'Exports the rows that can’t be imported as XLSX.',
     params: ImportUid,
     answer: 'file',
     produces: TABLE_FILE_TYPES,
@@ -257,7 +259,7 @@ export const imports = {
     method: 'POST',
     path: '/available_resources/imports/{uid}/cancel/',
     access: 'user',
-    summary: 'Ends it before its next rows; what is in stays.',
+    summary: 'Cancels an import before its next rows; imported rows stay.',
     params: ImportUid,
     response: Import,
   }),
@@ -265,7 +267,7 @@ export const imports = {
     method: 'POST',
     path: '/available_resources/imports/{uid}/undo/',
     access: 'user',
-    summary: 'Takes back what it brought in and nobody has changed since; rows that stay are marked `kept`.',
+    summary: 'Reverts an import, except rows that were changed since; these are marked `kept`.',
     params: ImportUid,
     response: Import,
   }),
@@ -273,14 +275,14 @@ export const imports = {
     method: 'GET',
     path: '/mapper/get_mapper_keys/',
     access: 'user',
-    summary: 'What a column can hold.',
+    summary: 'Lists the fields that a column can be mapped to.',
     response: z.array(z.object({ key: z.enum(IMPORT_FIELDS), label: z.string() })),
   }),
   listMappers: defineEndpoint({
     method: 'GET',
     path: '/mapper/',
     access: 'user',
-    summary: 'What was saved of the columns of former files, the latest first.',
+    summary: 'Lists saved column mappings, newest first.',
     query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
     response: pageSchema(Mapper),
   }),
@@ -288,7 +290,7 @@ export const imports = {
     method: 'POST',
     path: '/mapper/',
     access: 'user',
-    summary: 'Saves what the columns of such files hold.',
+    summary: 'Saves a column mapping for similar files.',
     body: NewMapper,
     response: Mapper,
   }),
@@ -296,7 +298,7 @@ export const imports = {
     method: 'PATCH',
     path: '/mapper/{uid}/',
     access: 'user',
-    summary: 'Changes what was saved.',
+    summary: 'Changes a saved column mapping.',
     params: ImportUid,
     body: NewMapper.partial(),
     response: Mapper,

@@ -1,11 +1,11 @@
-/** Limits of interviews; no Zod, so schemas and forms can import them. */
+/** Limits of interviews; no Zod, so that schemas and forms can import them. */
 
-/** Length in minutes. */
+/** Shortest and longest duration, in minutes. */
 export const INTERVIEW_SHORTEST = 15;
 export const INTERVIEW_LONGEST = 180;
 /** Maximum number of times offered at once. */
 export const OPEN_TIMES_MAX = 20;
-/** Offered times are at most this many days ahead. */
+/** Offered times are at most this number of days ahead. */
 export const DAYS_AHEAD_MAX = 90;
 export const PLACE_MAX = 300;
 export const INTERVIEW_NOTE_MAX = 1000;

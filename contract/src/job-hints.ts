@@ -2,15 +2,15 @@ import { CARD_FIELDS } from './card-fields.ts';
 import { excludingIn } from './excluding.ts';
 import { FEED_FAULT_FIELDS, type FeedFault } from './feed-faults.ts';
 
-/** The parts of a job that hints check, from a form or from a parsed job description. */
+/** The parts of a job that hints check, from a form or a parsed job description. */
 export interface HintedJob {
   title: string;
   /** Plain text without markup. */
   summary: string;
   company_name: string;
-  /** The job belongs to a company, whose portal names it. */
+  /** Whether the job belongs to a company: the company's portal then provides the company name. */
   is_companys: boolean;
-  /** Id of the dictionary, or null. */
+  /** Id in the dictionary, or null. */
   work_mode: number | null;
   /** ISO country codes. */
   countries: readonly string[];
@@ -28,7 +28,7 @@ const TITLE_MIN = 2;
 const TITLE_MAX = 100;
 const DESCRIPTION_MIN = 100;
 
-/** Hints about exclusionary words in a job. */
+/** Hints about exclusionary words in the title and summary. */
 export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'summary'>): JobHint[] {
   return [
     ...excludingIn(title).map((text) => ({ field: 'title' as const, text })),
@@ -37,7 +37,8 @@ export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'su
 }
 
 /**
- * Reasons for job boards to reject a job. The database applies the same rules to saved jobs (`request.feed_faults`).
+ * Returns hints about reasons for which job boards reject a job. The database applies the same rules to saved jobs
+ * (`request.feed_faults`).
  */
 export function feedHints({ title, summary, company_name, is_companys, work_mode, countries }: HintedJob): JobHint[] {
   const length = title.trim().length;

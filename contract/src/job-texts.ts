@@ -19,7 +19,7 @@ const range = (max: number) => {
   ).nullable();
 };
 
-/** A heading, list item or paragraph in plain text. */
+/** A heading, list item or paragraph of a job description, in plain text. */
 export const JobTextBlock = z.object({
   kind: z.enum(['heading', 'item', 'text']),
   text: textField(CARD_FIELDS.summary.max).min(1),
@@ -30,11 +30,11 @@ export type JobTextBlock = z.infer<typeof JobTextBlock>;
 export const ParsedJob = z.object({
   title: line(CARD_FIELDS.title.max),
   company_name: line(CARD_FIELDS.company_name.max),
-  /** At least 2: a job has a headcount of 1 by default. */
+  /** At least 2, because 1 is the default headcount of a job. */
   headcount: extractedValueSchema(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
   engagement: option,
   hours_per_week: extractedValueSchema(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
-  /** In order, main skills first. `experience` holds the required years; null when none are stated. */
+  /** Main skills first. `experience`: the required years, null when not stated. */
   skills: z.array(extractedValueSchema(ParsedSkill)),
   seniority: option,
   english_level: option,
@@ -50,7 +50,7 @@ export type ParsedJob = z.infer<typeof ParsedJob>;
 
 const JobText = z.object({
   found: ParsedJob.extend({ skills: z.array(extractedValueSchema(CardSkill)) }),
-  /** Exclusionary words in the text, and details that job boards require but the text lacks. */
+  /** Hints about exclusionary words, and about details that job boards require but the text lacks. */
   hints: z.array(z.object({ field: z.enum(HINTED), text: z.string() })),
   /** The text of some pages comes from text recognition (OCR). */
   scanned: z.boolean(),
@@ -69,7 +69,7 @@ export const jobTexts = {
     method: 'POST',
     path: '/ai/job_parser/',
     access: 'user',
-    summary: `What a job description says of a job, each field with where it stands and how sure it is, and what the text could say better. It is a text, a link to one, or a file of a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages. Keeps nothing.`,
+    summary: `Extracts a job’s fields from a job description, each with its position and confidence, and returns hints for the text. Accepts a text, a link, or a file in a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages. Stores nothing.`,
     body: AboutJobText.nullish(),
     form: { maxBytes: RESUME_MAX_BYTES },
     response: JobText,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_KINDS, KINDS, canOwnCards, parseCardKind } from './kinds.ts';
 
-/** Nouns and URL parts repeated here because changing them would break bookmarks and links in mails. */
+/** Copy of all nouns and paths, because a change would break bookmarks and mailed links. */
 test('each kind has its labels and paths', () => {
   expect(KINDS).toEqual({
     talent: {
@@ -30,7 +30,7 @@ test('each kind has its labels and paths', () => {
   expect(CARD_KINDS).toEqual(['talent', 'request']);
 });
 
-test('the market’s path segments map to the kind, and no others do', () => {
+test('path segments of the market map to their kind, and other segments to undefined', () => {
   expect(['talents', 'jobs', 'requests', 'talent', 'toString', undefined].map(parseCardKind)).toEqual([
     'talent',
     'request',

@@ -2,17 +2,17 @@
 export type CardKind = 'talent' | 'request';
 
 /**
- * Names of each kind. API paths are built from the kind itself (`/talents/`, `/requests/`); the portal's texts and URLs
- * say job instead of request.
+ * Names of each kind. API paths contain the kind (`/talents/`, `/requests/`); texts and URLs of the portal say job
+ * instead of request.
  */
 export const KINDS = {
   talent: {
     other: 'request',
-    /** In URLs of lists, `/market/talents`, `/my/talents/create`, and in stored shared links. */
+    /** In URLs of lists (`/market/talents`, `/my/talents/create`) and in stored shared links. */
     market: 'talents',
-    /** The card's page in its owner's area, `/my/talents/42`. */
+    /** In URLs of the owner's pages (`/my/talents/42`). */
     own: 'talents',
-    /** The public page, `/t/48213-7-senior-react-developer`. */
+    /** Prefix of public pages (`/t/48213-7-senior-react-developer`). */
     page: '/t/',
     noun: 'talent',
     nouns: 'talents',
@@ -51,7 +51,7 @@ export const CARD_KINDS = ['talent', 'request'] as const satisfies CardKind[];
 /** Name of a kind in URLs of the market. */
 export type MarketType = (typeof KINDS)[CardKind]['market'];
 
-/** The kind for a URL part; undefined if unknown. */
+/** The kind of a path segment of the market; undefined if unknown. */
 export function parseCardKind(market: MarketType): CardKind;
 export function parseCardKind(market: string | undefined): CardKind | undefined;
 export function parseCardKind(market: string | undefined): CardKind | undefined {
@@ -59,7 +59,7 @@ export function parseCardKind(market: string | undefined): CardKind | undefined 
 }
 
 /**
- * Whether accounts of this type can own cards of the kind: clients post jobs; talent providers and developers have
+ * Whether accounts of this type can own cards of the kind: clients own jobs, talent providers and developers own
  * talents.
  */
 export function canOwnCards(kind: CardKind, type: number | null): boolean {

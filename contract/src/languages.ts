@@ -7,6 +7,6 @@ export const LANGUAGE_CODES = (
   'ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
 ).split(' ');
 
-/** Levels of the Common European Framework (CEFR), lowest first, followed by native speakers. */
+/** Levels of the Common European Framework (CEFR), lowest first, then native speakers. */
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];

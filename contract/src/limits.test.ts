@@ -20,7 +20,7 @@ const address = (length: number) => `${long(length - '@example.com'.length)}@exa
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
 const number = String;
 
-/** Limits repeated here, so that an accidental change fails the test. */
+/** Copy of all limits, so that an accidental change fails the test. */
 const ALL = {
   EMAIL_MAX: 254,
   PASSWORD_MIN: 10,
@@ -112,7 +112,7 @@ const ALL = {
   LAST_MARKET_OFFSET: 10_000,
 };
 
-/** The schemas that enforce them. */
+/** For each limit, the request schema that enforces it. */
 const MOST: [what: string, schema: z.ZodType, other: object, field: string, most: number, (size: number) => unknown][] =
   [
     ['password', api.accounts.register.body, REGISTRATION, 'password', 200, long],
@@ -173,7 +173,7 @@ test('each limit matches the specification or a decision', () => {
   expect(numbers).toEqual(ALL);
 });
 
-describe('the maximum is accepted, and one more is refused at its field', () => {
+describe('the maximum is accepted, and one above it is rejected with the path of the field', () => {
   test.each(MOST)('%s', (_, schema, other, field, most, make) => {
     expect(schema.safeParse({ ...other, [field]: make(most) }).error).toBeUndefined();
     const { error } = schema.safeParse({ ...other, [field]: make(most + 1) });
@@ -183,20 +183,20 @@ describe('the maximum is accepted, and one more is refused at its field', () => 
 
 test('an e-mail address may have 254 characters', () => {
   const { body } = api.contact.contactUs;
-  // An address whose local part is too long is invalid as well; `too_big` tells that the total limit was exceeded.
+  // An address whose local part is too long is invalid as well; `too_big` shows that the total limit was exceeded.
   const messages = (length: number) =>
     body.safeParse({ ...CONTACT, email: address(length) }).error?.issues.map(({ code }) => code) ?? [];
   expect(messages(254)).not.toContain('too_big');
   expect(messages(255)).toContain('too_big');
 });
 
-test('a password needs ten characters', () => {
+test('a password needs at least ten characters', () => {
   const { body } = api.accounts.register;
   expect(body.safeParse({ ...REGISTRATION, password: long(10) }).success).toBe(true);
   expect(body.safeParse({ ...REGISTRATION, password: long(9) }).error?.issues[0]?.path).toEqual(['password']);
 });
 
-test('fifty sites may be allowed, with origins of 300 characters', () => {
+test('a company may allow fifty sites, with origins of up to 300 characters', () => {
   const { body } = api.widgetSettings.changeWidgetSettings;
   const codes = (length: number) =>
     body.safeParse({ allowed_origins: [long(length)] }).error?.issues.map(({ code }) => code);
@@ -215,7 +215,7 @@ test.each(['*', 'https://*', 'https://*.example.com', 'https://a*.example.com'])
   },
 );
 
-test('a page has its default length unless another one is requested', () => {
+test('a page has the default size unless another size is requested', () => {
   const usual = [
     api.market.listTalents.query.parse({}),
     api.resources.listResources.query.parse({}),
@@ -225,7 +225,7 @@ test('a page has its default length unless another one is requested', () => {
     api.lists.getList.query.parse({}),
   ];
   expect(usual.map(({ limit, offset }) => [limit, offset])).toEqual([
-    // 20 for the market itself, 5 for relations in it.
+    // The market has no fixed default: 20, or 5 with `status`.
     [undefined, 0],
     [20, 0],
     [50, 0],

@@ -1,4 +1,4 @@
-/** Limits of the whole API; no Zod, so schemas and forms can import them. */
+/** Limits of the whole API; no Zod, so that schemas and forms can import them. */
 
 // Text lengths in characters.
 
@@ -28,7 +28,7 @@ export const RICH_TEXT_BLOCKS_MAX = 500;
 export const RICH_TEXT_LISTS_MAX = 5;
 /** Message to the portal's operators, to a card's owner, or with an application. */
 export const MESSAGE_MAX = 5000;
-/** Answers to one-line and multi-line questions, and the values for yes/no questions. */
+/** Maximum lengths of short and long answers, and the values of yes/no answers. */
 export const SHORT_ANSWER_MAX = 200;
 export const LONG_ANSWER_MAX = 1500;
 export const YES_OR_NO = ['Yes', 'No'] as const;
@@ -40,13 +40,15 @@ export const TAG_COMMENT_MAX = 500;
 export const TAG_PASSWORD_MIN = 6;
 /** Shared links per card or list. */
 export const TAGS_MAX = 200;
-/** Verdict of a visitor of a shared link: text, name, and number of verdicts per link and card. */
+/**
+ * Verdict of a visitor of a shared link: length of the text and of the name, and number of verdicts per link and card.
+ */
 export const VERDICT_TEXT_MAX = 300;
 export const VERDICT_NAME_MAX = 60;
 export const VERDICTS_MAX = 200;
 /** Verdicts per page. */
 export const VERDICTS_PAGE_SIZE = 20;
-/** People without an account who may see the statistics of a card or list. */
+/** People without an account who may be given access to the statistics of a card or list. */
 export const STATISTICS_ACCESS_MAX = 50;
 /** Comment on a proposal or rejection. */
 export const COMMENT_MAX = 2000;
@@ -65,7 +67,7 @@ export const ADDRESS_MAX = 2000;
 export const ORIGIN_MAX = 300;
 export const VISITED_PAGE_MAX = 8000;
 
-/** Unknown skill names that one person may add per day; more than a card can have. */
+/** New skill names that a person may add per day; must exceed the number of skills of a card. */
 export const NEW_SKILLS_A_DAY = 100;
 
 /** Characters of a job description that is parsed to fill in a job. */
@@ -76,7 +78,7 @@ export const FILE_NAME_MAX = 160;
 /** Files per mass import. */
 export const MASS_IMPORT_FILES_MAX = 500;
 
-/** Files per import link, and days for which a link works. */
+/** Files per import link, and days for which a link can be valid. */
 export const IMPORT_LINK_FILES_MAX = 100;
 export const IMPORT_LINK_DAYS = 90;
 /** Open import links per person. */
@@ -92,7 +94,7 @@ export const POSTAL_ADDRESS_MAX = 300;
 /** A company's privacy notice or terms, including markup. */
 export const LEGAL_TEXT_MAX = 60_000;
 export const CONSENT_MAX = 300;
-/** Hidden fields of a partner's form: their number, and the lengths of names and values. */
+/** Hidden fields of a partner's form: their number, and the lengths of a name and of a value. */
 export const HIDDEN_FIELDS_MAX = 20;
 export const HIDDEN_FIELD_NAME_MAX = 40;
 export const HIDDEN_FIELD_MAX = 200;
@@ -115,9 +117,9 @@ const MEGABYTE = 1024 * 1024;
 export const PICTURE_MAX_BYTES = 8 * MEGABYTE;
 /** Recipients of a company's messages. */
 export const MESSAGE_ADDRESSES_MAX = 10;
-/** Pixels; larger logos are scaled down to fit. */
+/** In pixels; larger logos are scaled down. */
 export const LOGO_SIZE = { width: 2048, height: 256 };
-/** Pixels; lower logos look blurred. */
+/** In pixels; logos with a lower height look blurred. */
 export const LOGO_MIN_HEIGHT = 28;
 /** Bytes of a CV of a talent or application. */
 export const CV_MAX_BYTES = 10 * MEGABYTE;
@@ -133,15 +135,15 @@ export function formatMegabytes(bytes: number): string {
   return `${bytes / MEGABYTE} MB`;
 }
 
-/** Relations, and applications, that closing a job may reject: all in one transaction. */
+/** Relations, and applications, that closing a job may reject. They are changed in one transaction. */
 export const CLOSING_MAX = 500;
 
-/** Resources per call. */
+/** Resources per call that acts on selected resources. */
 export const PICKED_RESOURCES_MAX = 200;
 
 // Default page sizes.
 
-/** Market and available resources. */
+/** Market, and available resources. */
 export const MARKET_PAGE_SIZE = 20;
 export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
@@ -149,10 +151,10 @@ export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
 /** Jobs in one query for the requester's applications. */
 export const APPLIED_IDS_MAX = 200;
-/** Staff lists other than staff tables. */
+/** Staff lists that are not staff tables. */
 export const STAFF_PAGE_SIZE = 50;
 export const STATS_PAGE_SIZE = 20;
-/** Cards suggested for a search text of staff. */
+/** Suggestions for a staff search. */
 export const SUGGESTIONS = 10;
 export const LISTS_PAGE_SIZE = 50;
 export const STAFF_MEMBERS_PAGE_SIZE = 50;
@@ -163,5 +165,5 @@ export const LONGEST_PAGE = 100;
 export const LAST_OFFSET = 1_000_000;
 /** Length of a page's cursor. */
 export const CURSOR_MAX = 2000;
-/** Lower for the market, which ranks its cards for every page. */
+/** Lower than `LAST_OFFSET`, because the market ranks its cards for every page. */
 export const LAST_MARKET_OFFSET = 10_000;

@@ -11,7 +11,7 @@ export const CardList = z.object({
   id: Id,
   name: z.string(),
   is_active: z.boolean(),
-  /** Path of its public page, `/l/…`; null while the list is private. */
+  /** Path of the list's public page, `/l/…`; null while the list is private. */
   public_path: z.string().nullable(),
   talents_count: z.int(),
   requests_count: z.int(),
@@ -22,7 +22,7 @@ export const CardList = z.object({
 export type CardList = z.infer<typeof CardList>;
 
 const item = { id: Id, note: z.string(), added: z.string() };
-/** A card in a list. Cards that the requester may no longer see are omitted. */
+/** A card in a list. Cards that the requester may not see any more are omitted. */
 export const ListItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...item, card_data: TalentCard }),
   z.object({ type: z.literal('request'), ...item, card_data: RequestCard }),
@@ -40,10 +40,10 @@ export const lists = {
     method: 'GET',
     path: '/lists/',
     access: 'user',
-    summary: 'The lists of who is asking, last changed first.',
+    summary: 'Lists the requester’s lists, last changed first.',
     query: Range.extend({
       archive: Flag.default(false),
-      /** Adds to each list the `item` of this card; null when the list doesn't contain it. */
+      /** Adds `item` to each list: the id of this card's entry, null if the list does not contain the card. */
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),
@@ -55,7 +55,7 @@ export const lists = {
     method: 'POST',
     path: '/lists/',
     access: 'user',
-    summary: 'A new, private list.',
+    summary: 'Creates a private list.',
     idempotent: true,
     body: z.strictObject({ name: ListName }),
     response: CardList,
@@ -64,7 +64,7 @@ export const lists = {
     method: 'GET',
     path: '/lists/{id}/',
     access: 'user',
-    summary: 'One list and a page of its cards, last added first.',
+    summary: 'Returns a list and a page of its cards, last added first.',
     params: ListId,
     query: Range,
     response: items,
@@ -73,7 +73,7 @@ export const lists = {
     method: 'PATCH',
     path: '/lists/{id}/',
     access: 'user',
-    summary: 'Renames, archives, restores, publishes or hides it.',
+    summary: 'Renames, archives, restores, publishes or unpublishes a list.',
     params: ListId,
     body: z.strictObject({
       name: ListName.optional(),
@@ -86,7 +86,7 @@ export const lists = {
     method: 'POST',
     path: '/lists/{id}/items/',
     access: 'user',
-    summary: 'Adds a card; one that is there already stays as it is.',
+    summary: 'Adds a card to a list; if the list contains the card already, nothing changes.',
     params: ListId,
     body: z
       .strictObject({ talent: Id.optional(), request: Id.optional(), note: textField(NOTE_MAX).trim().default('') })
@@ -100,7 +100,7 @@ export const lists = {
     method: 'PATCH',
     path: '/lists/{id}/items/{itemId}/',
     access: 'user',
-    summary: 'Changes the note of a card.',
+    summary: 'Changes the note on a card.',
     params: ItemId,
     body: z.strictObject({ note: textField(NOTE_MAX).trim() }),
     response: ListItem,
@@ -109,7 +109,7 @@ export const lists = {
     method: 'DELETE',
     path: '/lists/{id}/items/{itemId}/',
     access: 'user',
-    summary: 'Takes a card out.',
+    summary: 'Removes a card from a list.',
     params: ItemId,
     response: Done,
   }),
@@ -117,7 +117,7 @@ export const lists = {
     method: 'POST',
     path: '/lists/{id}/items/{itemId}/restore/',
     access: 'user',
-    summary: 'Puts a card back that was taken out within the last day: at its place, with its note.',
+    summary: 'Restores a card that was removed within the last day, with its position and note.',
     params: ItemId,
     response: Done,
   }),
@@ -125,7 +125,7 @@ export const lists = {
     method: 'GET',
     path: '/lists/public/{key}/',
     access: 'public',
-    summary: 'A public list by the last part of its link; notes stay with the owner.',
+    summary: 'Returns a public list by the key in its link, without the owner’s notes.',
     params: z.strictObject({ key: textField(40).regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be the last part of a link') }),
     query: Range,
     response: items,

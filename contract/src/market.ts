@@ -15,8 +15,8 @@ export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as co
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
 /**
- * The specification's filters, and filters on other card fields. An omitted filter matches every card; a set filter
- * never matches a card without a value.
+ * Filters of the specification, and filters on other card fields. Omitting a filter matches every card; setting it
+ * excludes cards without a value.
  */
 const filters = {
   /** At least one of these skills. */
@@ -32,7 +32,7 @@ const filters = {
   hourlyRate: RateRange.optional(),
   monthlyRate: RateRange.optional(),
   /**
-   * Talents who can start within this number of days, by their available date at query time or by their notice period.
+   * Talents who can start within this number of days: by their available date, or by their notice period from today.
    */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
   /** Jobs with one of these engagements. */
@@ -56,32 +56,32 @@ export const MarketQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(SORTS).default('-1'),
   matching: z.enum(MATCHING_MODES).default('recommended'),
-  /** Default: 20, with `status` 5 as in `get_relations`. */
+  /** Default: 20; with `status`, 5 as in `get_relations`. */
   limit: wholeNumber(1, LONGEST_PAGE).optional(),
-  /** At most 10,000; with `status` as in `get_relations`. */
+  /** At most 10,000; with `status`, the limit of `get_relations`. */
   offset: wholeNumber(0, LAST_OFFSET).default(0),
   /** Takes precedence over `offset`. */
   cursor: textField(CURSOR_MAX).optional(),
   /**
-   * A card of the other kind that the requester may edit. Adds match scores; matching modes and relevance order then
-   * refer to this card.
+   * A card of the other kind that the requester may edit. Adds match scores to the results; matching modes and the
+   * order by relevance then refer to this card.
    */
   for: wholeNumber(1, MAX_ID).optional(),
   /**
-   * With `for`: cards whose relation with that card has this status, as in `get_relations/`. Matching mode and sort
-   * order are ignored; filters are refused.
+   * With `for`: only cards whose relation with that card has this status, as in `get_relations/`. Matching mode and
+   * sort order are ignored; other filters are rejected.
    */
   status: StatusFilter.optional(),
   /** With `status`: limits the result to relations currently at this step of `proceeded`. */
   step: wholeNumber(1, 32_767).optional(),
-  /** `0` omits the facets: they are the same for all pages. */
+  /** `0` omits the facets, which are the same for all pages. */
   facets: Flag.default(true),
   /** Slug of a white-label company, for widgets; on a portal the host identifies the company. */
   company: CompanySlug.optional(),
 });
 export type MarketQuery = z.infer<typeof MarketQuery>;
 
-/** The part of a query that URLs store: filters, sort order and matching mode. */
+/** The part of a query that URLs contain: filters, sort order and matching mode. */
 export const MarketView = MarketQuery.omit({
   limit: true,
   offset: true,
@@ -94,14 +94,14 @@ export const MarketView = MarketQuery.omit({
 });
 export type MarketView = z.infer<typeof MarketView>;
 
-/** Number of results with this value, ignoring the facet's own filter. */
+/** Number of results with this value if the facet's own filter were removed. */
 const count = z.int().min(0);
 export const FacetValue = z.object({ id: Id, label: z.string(), count });
 export type FacetValue = z.infer<typeof FacetValue>;
 
 export const Facets = z.object({
   country: z.array(z.object({ code: z.string(), label: z.string(), count })),
-  /** By rank, best first. A value includes better levels for talents, lower ones for jobs. */
+  /** By rank, best first. Counts are cumulative: better levels are included for talents, lower ones for jobs. */
   english: z.array(z.object({ level: z.int(), label: z.string(), count })),
   seniority: z.array(FacetValue),
   /** The 50 most frequent. */
@@ -109,9 +109,9 @@ export const Facets = z.object({
   specializations: z.array(FacetValue),
   categories: z.array(FacetValue),
   industries: z.array(FacetValue),
-  /** Talents only. Each count includes those who can start sooner. */
+  /** Talents only. Counts are cumulative: each includes talents who can start sooner. */
   availability: z.array(z.object({ days: z.literal(AVAILABLE_WITHIN), count })),
-  /** Jobs only, like `work_mode`. */
+  /** Jobs only; so is `work_mode`. */
   engagement: z.array(FacetValue),
   work_mode: z.array(FacetValue),
   /** Result cards changed in the last 7 days. */
@@ -121,14 +121,17 @@ export type Facets = z.infer<typeof Facets>;
 
 export const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
 
-/** An active filter, or a matching mode stricter than `all`, and the number of results without it. */
+/** An active filter (or a matching mode stricter than `all`), and the number of results without it. */
 export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching']), count });
 export type FilterCost = z.infer<typeof FilterCost>;
 
 function marketPage<C extends z.ZodType>(card: C) {
   return cursorPage(card).extend({
     facets: Facets.nullable(),
-    /** For an empty result: every active filter, the one whose removal finds most first. Otherwise empty. */
+    /**
+     * For an empty result: all active filters, sorted by the number of results without the filter, highest first.
+     * Otherwise empty.
+     */
     without: z.array(FilterCost),
     /** Only with `status`. */
     counters: RelationCounters.optional(),
@@ -136,7 +139,7 @@ function marketPage<C extends z.ZodType>(card: C) {
   });
 }
 
-/** With `for`: how well the card matches, and its relation with that card, null if there is none. */
+/** With `for`: the match with that card, and the relation with that card (null if there is none). */
 const matched = {
   match: Match.optional(),
   relation: RelationState.nullable().optional(),
@@ -149,7 +152,7 @@ export type RequestPage = z.infer<typeof RequestPage>;
 
 export const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market]);
 
-/** A market view as stored in a URL: names and values of the query string. */
+/** A market view, stored as the query string of its URL. */
 export const SharedView = z.strictObject({
   /** Filters, sort order, matching and search as in the market's URL, without limit and offset. */
   query: textField(4000),
@@ -166,7 +169,7 @@ export const market = {
       access: 'public',
       mayLag: true,
       cors: 'widgets',
-      summary: '{Cards} that fit the filters, a page of them with counts per filter value.',
+      summary: 'Lists {cards} that match the filters, with counts per filter value.',
       query: MarketQuery,
       response: { talent: TalentPage, request: RequestPage },
     },
@@ -175,7 +178,7 @@ export const market = {
     method: 'POST',
     path: '/market/{type}/',
     access: 'public',
-    summary: 'Stores a market view for a link; the same view gives the same link.',
+    summary: 'Stores a market view for a shared link; identical views get the same link.',
     params: z.strictObject({ type: MarketTypeParam }),
     body: SharedView,
     response: SharedLink,
@@ -184,7 +187,7 @@ export const market = {
     method: 'GET',
     path: '/market/{type}/{hash}/',
     access: 'public',
-    summary: 'The market view behind a shared link.',
+    summary: 'Returns the market view of a shared link.',
     params: z.strictObject({
       type: MarketTypeParam,
       hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'must be the last part of a shared link'),

@@ -7,13 +7,13 @@ import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, R
 import { pageSchema, pageRangeFields } from './page.ts';
 
 /**
- * `waiting`: not read yet; `draft`: a draft was created; `known`: a card of this person or job exists already;
- * `refused`: unreadable; `cancelled`: the import was cancelled before.
+ * `waiting`: not read yet; `draft`: a draft was created; `known`: this person or job already has a card; `refused`:
+ * unreadable; `cancelled`: not read, because the import was cancelled.
  */
 export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
 export type MassImportAnswer = z.infer<typeof MassImportAnswer>;
 
-/** `sending`: uploads are incomplete; `reading`: some files are waiting; `done`: all files were processed. */
+/** `sending`: not all files are uploaded; `reading`: some files are not read yet; `done`: all files were processed. */
 const MassImportState = z.enum(['sending', 'reading', 'done', 'cancelled']);
 export type MassImportState = z.infer<typeof MassImportState>;
 
@@ -21,7 +21,7 @@ const count = z.int().min(0);
 
 /** Kind of the drafts: CVs become talents, job descriptions become jobs. */
 const kind = z.enum(CARD_KINDS);
-/** Default: the kind that the requester’s account type can have. */
+/** Defaults to the kind of cards that the requester’s account type can own. */
 export const AskedKind = kind.optional();
 
 /** A batch of CVs or job descriptions, each of which becomes a draft. */
@@ -45,12 +45,9 @@ export const MassImportFile = z.object({
   number: z.int().min(1),
   name: z.string(),
   answer: MassImportAnswer,
-  /** Why the file can’t be read; null otherwise. */
+  /** Reason why the file can’t be read, otherwise null. */
   reason: z.string().nullable(),
-  /**
-   * The draft, or the existing card that the file may update. Null when there is none, also after that card was
-   * deleted.
-   */
+  /** The draft, or the existing card that the file may update. Null if there is none or the card was deleted. */
   card: z
     .object({
       id: z.int(),
@@ -66,19 +63,19 @@ export type MassImportFile = z.infer<typeof MassImportFile>;
 
 const Uid = z.strictObject({ uid: z.uuid() });
 
-/** CVs and job descriptions that background jobs turn into drafts. */
+/** Imports of several CVs or job descriptions, from which background jobs create drafts. */
 export const massImport = {
   startMassImport: defineEndpoint({
     method: 'POST',
     path: '/ai/mass_import/',
     access: 'user',
-    summary: 'Begins a mass import, whose files follow one by one.',
-    /** As in `cards_import/`. Files of a mass import have no links, so it has no effect. */
+    summary: 'Starts a mass import; its files are uploaded one by one.',
+    /** Accepted as in `cards_import/`, but without effect: files of a mass import contain no links to CVs. */
     query: z.strictObject({ bad_links: Flag.default(false) }),
     body: z.strictObject({
       kind: AskedKind,
       name: visibleText(FILE_NAME_MAX),
-      /** Number of files to be uploaded. */
+      /** Number of files that will be uploaded. */
       files: z.int().min(1).max(MASS_IMPORT_FILES_MAX),
     }),
     idempotent: true,
@@ -88,7 +85,7 @@ export const massImport = {
     method: 'GET',
     path: '/ai/mass_import/',
     access: 'user',
-    summary: 'The asker’s mass imports of a kind, newest first.',
+    summary: 'Lists the requester’s mass imports of a kind, newest first.',
     query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
     response: pageSchema(MassImport),
   }),
@@ -96,7 +93,7 @@ export const massImport = {
     method: 'GET',
     path: '/ai/mass_import/{uid}/',
     access: 'user',
-    summary: 'How a mass import stands.',
+    summary: 'Returns a mass import with its progress.',
     params: Uid,
     response: MassImport,
   }),
@@ -104,7 +101,7 @@ export const massImport = {
     method: 'DELETE',
     path: '/ai/mass_import/{uid}/',
     access: 'user',
-    summary: 'Removes a mass import with its files. Its drafts stay; one with files that wait is a conflict.',
+    summary: 'Deletes a mass import with its files; drafts stay. Returns `conflict` while files are waiting.',
     params: Uid,
     response: Done,
   }),
@@ -112,7 +109,7 @@ export const massImport = {
     method: 'POST',
     path: '/ai/mass_import/{uid}/cancel/',
     access: 'user',
-    summary: 'Ends it before its next file; drafts that are made stay.',
+    summary: 'Cancels a mass import before its next file; created drafts stay.',
     params: Uid,
     response: MassImport,
   }),
@@ -120,7 +117,7 @@ export const massImport = {
     method: 'POST',
     path: '/ai/mass_import/{uid}/files/',
     access: 'user',
-    summary: `A CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
+    summary: `Uploads a CV or a job description of at most ${formatMegabytes(RESUME_MAX_BYTES)}; a background job creates a draft from it. Uploading the same file again returns the existing one.`,
     params: Uid,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },
@@ -130,7 +127,7 @@ export const massImport = {
     method: 'GET',
     path: '/ai/mass_import/{uid}/files/',
     access: 'user',
-    summary: 'Its files in the order in which they came, each with what became of it.',
+    summary: 'Lists the files of a mass import in upload order, each with its result.',
     params: Uid,
     query: z.strictObject({ answer: MassImportAnswer.optional(), ...pageRangeFields(OWN_PAGE_SIZE) }),
     response: pageSchema(MassImportFile),
@@ -139,7 +136,7 @@ export const massImport = {
     method: 'GET',
     path: '/ai/mass_import/{uid}/files/{number}/content/',
     access: 'user',
-    summary: 'A file as it was sent.',
+    summary: 'Downloads a file as uploaded.',
     params: Uid.extend({ number: z.coerce.number().pipe(z.int().min(1).max(MASS_IMPORT_FILES_MAX)) }),
     answer: 'file',
     produces: ['application/octet-stream'],

@@ -8,7 +8,7 @@ export const MailPreview = z.object({
   /** Number of recipients. */
   total: z.int(),
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() })),
-  /** The mail for one of the recipients; null when there are none. */
+  /** The mail to one of the recipients, as an example; null if there are none. */
   shown: z
     .object({ at: z.int(), name: z.string(), email: z.string(), subject: z.string(), text: z.string() })
     .nullable(),
@@ -16,8 +16,8 @@ export const MailPreview = z.object({
 export type MailPreview = z.infer<typeof MailPreview>;
 
 /**
- * Endpoints that mail the people behind a table's rows: the rows in `keys`, or if omitted all rows that match the
- * query.
+ * Creates endpoints that send mass mails to the people of a table's rows: to the rows in `keys` or, if omitted, to all
+ * rows that match the query.
  */
 export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
   { name, mails }: { name: string; mails: readonly string[] },
@@ -39,7 +39,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
       method: 'POST',
       path: `${base}preview/`,
       access: 'staff',
-      summary: `Who of ${name} would get a mail, who wouldn’t and why, and what the one at a place would read. Sends nothing.`,
+      summary: `Returns the number of recipients among ${name}, the reasons for excluding others, and the mail to one recipient. Sends nothing.`,
       query,
       body: shown,
       response: MailPreview,
@@ -48,7 +48,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
       method: 'POST',
       path: `${base}test/`,
       access: 'staff',
-      summary: `Sends the mail that the one at a place among ${name} would get to who asks.`,
+      summary: `Sends the mail for one recipient among ${name} to the requester instead, as a test.`,
       query,
       body: shown,
       response: Done,
@@ -57,7 +57,7 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
       method: 'POST',
       path: base,
       access: 'staff',
-      summary: `Mails the people behind ${name}, in an operation that can be stopped. Its issues say who was left out.`,
+      summary: `Starts a cancellable operation that mails the people of ${name}. The operation’s issues list the excluded people.`,
       idempotent: true,
       query,
       body: z.strictObject(letter),

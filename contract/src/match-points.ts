@@ -1,4 +1,7 @@
-/** Points per field. The score is the percentage earned of the points of all fields that the job asks for. */
+/**
+ * Points per field. The match score is the percentage of earned points, out of the points of all fields that the job
+ * requires.
+ */
 export const FIELD_POINTS = {
   /** Main and other skills together. */
   skills: 50,
@@ -9,5 +12,7 @@ export const FIELD_POINTS = {
   specialization: 5,
 } as const;
 
-/** Share of a skill's points for having the skill; the rest depends on the required years. */
+/**
+ * Share of a skill's points that the talent earns for having the skill at all; the rest depends on the required years.
+ */
 export const SKILL_HELD = 0.5;

@@ -5,18 +5,18 @@ import { ImprovementStep, SummaryImprovement } from './summary-improvement.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 
-/** Fields that a job and a talent are compared by. */
+/** Fields in which a job and a talent are compared. */
 const MatchField = z.enum(['main_skills', 'skills', 'seniority', 'english', 'rate', 'location', 'specialization']);
 
 /** How well a job and a talent match. */
 export const Match = z.object({
   /** 0 to 100. Fields without a value earn nothing. */
   score: z.int().min(0).max(100),
-  /** The score if all missing values were as required; equal to `score` when none are missing. */
+  /** The score if all missing values met the requirements; equal to `score` if none are missing. */
   up_to: z.int().min(0).max(100),
   /** The strictest matching mode that includes the pair. */
   mode: z.enum(MODES),
-  /** Required fields that the talent has no value for; for skills, their years. */
+  /** Required fields for which the talent has no value; for skills, their years of experience. */
   unknown: z.array(MatchField),
 });
 export type Match = z.infer<typeof Match>;
@@ -25,25 +25,25 @@ export type Match = z.infer<typeof Match>;
 export const MatchPart = z.object({
   field: MatchField,
   verdict: z.enum(['fits', 'partly', 'missing', 'unknown']),
-  /** Points earned, out of `of`; 0 for an unknown field. */
+  /** Earned points, out of `of`; 0 for an unknown field. */
   points: z.number(),
   of: z.number(),
-  /** Points not earned only because the talent has no value. */
+  /** Points that could be earned if the talent had a value. */
   open: z.number(),
-  /** One sentence with the field’s values on both sides and, where they don't match, the difference. */
+  /** One sentence: the field’s values on both sides and, if they don't match, the difference. */
   text: z.string(),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
 export const MatchExplanation = Match.extend({
-  /** `local`: written by local rules; `model`: by a language model. */
+  /** `local`: text by built-in rules; `model`: text by a language model. */
   source: z.enum(['local', 'model']),
   parts: z.array(MatchPart),
-  /** The smallest change that would lift the pair to the next mode; null when there is none. */
+  /** The smallest change with which the pair would reach the next mode; null if there is none. */
   next_step: z.object({ mode: z.enum(MODES), text: z.string() }).nullable(),
   text: z.string(),
   can: z.object({
-    /** Whether the requester may ask for an improved summary of the talent. */
+    /** Whether the requester may request an improved summary of the talent. */
     improve: z.boolean(),
   }),
   /** Only with `type=improve`; null otherwise. */
@@ -62,7 +62,7 @@ export const matching = {
     path: '/ai/explain_match/{requestId}/{talentId}/',
     access: 'user',
     summary:
-      'What fits, what is missing and by how much, what is unknown, and what would help most. With `type=improve`, for who edits the talent, also a summary that says what the job asks for and the card proves.',
+      'Explains a match: fields that fit, missing and unknown fields, and the most useful change. With `type=improve`, for users who may edit the talent, also a summary that covers the job’s requirements as far as the card proves them.',
     params: Pair,
     query: z.strictObject({ type: z.enum(['improve']).optional() }),
     response: MatchExplanation,
@@ -72,7 +72,7 @@ export const matching = {
     path: '/ai/explain_match/{requestId}/{talentId}/improvement/',
     access: 'user',
     summary:
-      'The summary of `type=improve` while it is written: each sentence that is added, and at last the whole, which may have others.',
+      'Streams the improved summary of `type=improve` while it is written: each sentence, and finally the whole text, which may differ.',
     params: Pair,
     answer: 'stream',
     event: ImprovementStep,

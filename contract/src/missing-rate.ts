@@ -1,2 +1,2 @@
-/** Shown wherever a card without a rate would show its rate. */
+/** Shown instead of the rate on cards without a rate. */
 export const RATE_ON_REQUEST = 'Rate on request';

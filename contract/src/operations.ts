@@ -8,22 +8,22 @@ export type OperationState = z.infer<typeof OperationState>;
 /** A long-running operation in the background: an import, a bulk edit. */
 export const Operation = z.object({
   uid: z.uuid(),
-  /** What it does: an identifier defined by the feature. */
+  /** Kind of work: an identifier defined by the feature. */
   kind: z.string(),
   /** One-line description for its owner: `Mark 40 updates as done`. */
   title: z.string(),
   state: OperationState,
-  /** Number of items: all, completed and failed. Progress is `done + failed` of `total`. */
+  /** Number of items: total, completed and failed. Progress is `done + failed` of `total`. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Changes that can be undone: all, reverted, and kept because somebody changed the item since. */
+  /** Number of changes that can be undone: total, reverted, and kept because somebody changed the item since. */
   undo: z.object({ total: z.int(), restored: z.int(), kept: z.int() }),
   /** Cancellation was requested; the current step finishes first. */
   is_cancelling: z.boolean(),
-  /** With state `failed`: the reason in one sentence. */
+  /** The reason for state `failed`, in one sentence. */
   error: z.string().nullable(),
-  /** Result, in a format defined by the kind; null before the end, or when there is none. */
+  /** The result, in a format defined by the kind; null until the end, or without a result. */
   result: z.record(z.string(), z.unknown()).nullable(),
   created: z.string(),
   started: z.string().nullable(),
@@ -33,9 +33,9 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** An item that failed. */
+/** A failed item. */
 export const OperationIssue = z.object({
-  /** Name of the item, in a form defined by the kind: a row, a name. */
+  /** Name of the item, in a format defined by the kind. */
   item: z.string(),
   reason: z.string(),
 });
@@ -50,7 +50,7 @@ export const operations = {
     path: '/operations/',
     access: 'user',
     tellsOfWork: true,
-    summary: 'The long-running operations of who is asking, newest first.',
+    summary: 'Lists the requester’s long-running operations, newest first.',
     query: Page,
     response: pageSchema(Operation),
   }),
@@ -59,7 +59,7 @@ export const operations = {
     path: '/operations/{uid}/',
     access: 'user',
     tellsOfWork: true,
-    summary: 'How far one’s operation is.',
+    summary: 'Returns an operation with its progress.',
     params: OperationUid,
     response: Operation,
   }),
@@ -67,7 +67,7 @@ export const operations = {
     method: 'GET',
     path: '/operations/{uid}/issues/',
     access: 'user',
-    summary: 'The items that it could not do and why, in the order in which it met them.',
+    summary: 'Lists the failed items of an operation with reasons, in processing order.',
     params: OperationUid,
     query: Page,
     response: pageSchema(OperationIssue),
@@ -77,7 +77,7 @@ export const operations = {
     path: '/operations/{uid}/cancel/',
     access: 'user',
     summary:
-      'Ends it before its next chunk; what is done stays done. A conflict says its state when it has ended otherwise.',
+      'Cancels an operation before its next chunk; completed items stay. Returns `conflict` with the state if it has already ended.',
     params: OperationUid,
     response: Operation,
   }),
@@ -85,7 +85,8 @@ export const operations = {
     method: 'POST',
     path: '/operations/{uid}/undo/',
     access: 'user',
-    summary: 'Puts back what it changed and nobody has changed since. A conflict says its state when that can’t be.',
+    summary:
+      'Reverts the changes of an operation, except items that were changed since. Returns `conflict` with the state if undo is not possible.',
     params: OperationUid,
     response: Operation,
   }),

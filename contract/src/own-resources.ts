@@ -27,7 +27,7 @@ const CvAddress = z.url({
   error: 'must be an address like https://example.com/cv.pdf',
 });
 
-/** Fields of a resource that its provider can set. */
+/** Fields of a resource that the provider can set. */
 const fields = {
   name: visibleText(CARD_FIELDS.name.max),
   title: visibleText(CARD_FIELDS.title.max),
@@ -55,7 +55,7 @@ const fields = {
   cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
 };
 
-/** Only the given fields change. */
+/** Omitted fields stay unchanged. */
 export const ResourceChange = z.strictObject(fields).partial().extend(SEEN);
 export type ResourceChange = z.infer<typeof ResourceChange>;
 export const NewResource = z.strictObject(fields).partial().required({ name: true, title: true });
@@ -64,7 +64,7 @@ export type NewResource = z.infer<typeof NewResource>;
 const ResourceUid = z.strictObject({ uid: z.uuid() });
 
 const Deleted = Done.extend({
-  /** Identifies the resources deleted together; `restore/` accepts it for a day. */
+  /** Identifies a deletion of one or more resources; `restore/` accepts it for a day. */
   deleted: z.iso.datetime(),
   count: z.int(),
 });
@@ -72,7 +72,7 @@ const Counted = Done.extend({ count: z.int() });
 
 const FreshnessLink = z.strictObject({ uidb64: SignedLink });
 
-/** A resource whose availability a mail asks the provider to confirm. */
+/** A resource whose availability the provider is asked to confirm in a mail. */
 const Asked = z.object({
   uid: z.uuid(),
   name: z.string(),
@@ -83,13 +83,14 @@ const Asked = z.object({
 });
 export type AskedResource = z.infer<typeof Asked>;
 
-/** Providers manage their own available resources; staff manage all. */
+/** Providers manage their own available resources; staff manage all resources. */
 export const ownResources = {
   createResource: defineEndpoint({
     method: 'POST',
     path: '/available_resources/',
     access: 'user',
-    summary: 'A new resource of the asker’s, on a company’s portal where they work of that company’s.',
+    summary:
+      'Creates a resource of the requester; on the portal of the requester’s company, a resource of the company.',
     idempotent: true,
     body: NewResource,
     response: Resource,
@@ -98,7 +99,7 @@ export const ownResources = {
     method: 'PATCH',
     path: '/available_resources/{uid}/',
     access: 'user',
-    summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
+    summary: 'Changes the given fields; returns `conflict` if they were changed by somebody else since `version`.',
     params: ResourceUid,
     body: ResourceChange,
     response: Resource,
@@ -107,7 +108,7 @@ export const ownResources = {
     method: 'POST',
     path: '/available_resources/{uid}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${formatMegabytes(CV_MAX_BYTES)}; it takes the place of the one there was.`,
+    summary: `Uploads a CV as PDF or DOCX of at most ${formatMegabytes(CV_MAX_BYTES)}; replaces the previous CV.`,
     params: ResourceUid,
     body: z.strictObject({ cv: Upload(CV_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,
@@ -126,7 +127,7 @@ export const ownResources = {
     method: 'DELETE',
     path: '/available_resources/{uid}/',
     access: 'user',
-    summary: 'Deletes a resource; it can be restored for a day.',
+    summary: 'Deletes a resource. It can be restored for a day.',
     params: ResourceUid,
     query: z.strictObject(SEEN_AS_TEXT),
     response: Deleted,
@@ -135,7 +136,7 @@ export const ownResources = {
     method: 'DELETE',
     path: '/available_resources/delete_resources/',
     access: 'user',
-    summary: 'Deletes those that are named, or none where one of them isn’t the asker’s.',
+    summary: 'Deletes the given resources; deletes nothing if one of them isn’t the requester’s.',
     query: z.strictObject({
       ids: z
         .string()
@@ -148,14 +149,14 @@ export const ownResources = {
     method: 'POST',
     path: '/available_resources/delete_all/',
     access: 'user',
-    summary: 'Deletes all that `mine` lists.',
+    summary: 'Deletes all resources that `mine` lists.',
     response: Deleted,
   }),
   restoreResources: defineEndpoint({
     method: 'POST',
     path: '/available_resources/restore/',
     access: 'user',
-    summary: 'Takes a deletion of the last day back.',
+    summary: 'Restores resources of a deletion within the last day.',
     body: z.strictObject({ deleted: z.iso.datetime() }),
     response: Counted,
   }),
@@ -164,7 +165,7 @@ export const ownResources = {
     path: '/available_resources/confirm/',
     access: 'user',
     summary:
-      'Says that people are still free: those that are named, or all of one’s own that are available or unknown.',
+      'Confirms the availability of the given resources, or of all own resources with status available or unknown.',
     body: z.strictObject({ uids: z.array(z.uuid()).min(1).max(PICKED_RESOURCES_MAX).optional() }),
     response: Counted,
   }),
@@ -172,7 +173,7 @@ export const ownResources = {
     method: 'GET',
     path: '/available_resources/still_free/{uidb64}/',
     access: 'public',
-    summary: 'Of whom the link of a mail asks whether they are still free. Changes nothing.',
+    summary: 'Lists the resources whose availability a mailed link asks to confirm. Has no side effects.',
     secret: true,
     params: FreshnessLink,
     response: z.object({ items: z.array(Asked) }),
@@ -181,7 +182,7 @@ export const ownResources = {
     method: 'POST',
     path: '/available_resources/still_free/{uidb64}/',
     access: 'public',
-    summary: 'Answers what the link of a mail asks, for some of them or all.',
+    summary: 'Confirms or updates the availability of some or all resources of a mailed link.',
     secret: true,
     params: FreshnessLink,
     body: z.strictObject({

@@ -27,7 +27,7 @@ test('a pair defines an endpoint for each kind with its own name, path and summa
   expect(Object.keys(table).sort()).toEqual(['confirmRequest', 'confirmTalent', 'listRequests', 'listTalents']);
   expect(table.listTalents).toMatchObject({ path: '/talents/', summary: 'Talents: the talents for a job.' });
   expect(table.listRequests).toMatchObject({ path: '/requests/', summary: 'Jobs: the jobs for a talent.' });
-  // The name refers to the card that is confirmed, which is the other one.
+  // The name refers to the confirmed card, which has the other kind.
   expect(table.confirmRequest).toMatchObject({
     path: '/talents/{id}/related-request/',
     summary: 'Links a talent with one of the jobs.',
@@ -37,7 +37,7 @@ test('a pair defines an endpoint for each kind with its own name, path and summa
   expect(table.confirmTalent.path).toBe('/requests/{id}/related-talent/');
 });
 
-test('each endpoint has its own schema, and identical parts are shared', () => {
+test('schemas that differ by kind are separate, and others are shared', () => {
   expect(table.listTalents.response.parse({ name: 'Ada' })).toEqual({ name: 'Ada' });
   expect(table.listRequests.response.safeParse({ name: 'Ada' }).success).toBe(false);
   expect(table.confirmTalent.params).toBe(table.confirmRequest.params);

@@ -3,9 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import { CARD_KINDS, KINDS, type CardKind } from './kinds.ts';
 
 /**
- * Two endpoints in one declaration: one for talents, one for jobs. Differences are declared by kind, or with
- * placeholders: `{kind}` and `{other}` in the path become `talent` and `request`; `{card}`, `{cards}`, `{Cards}`,
- * `{other}` and `{others}` in the summary become nouns for users.
+ * Declares two endpoints at once, for talents and for jobs. Differences are declared by kind or with placeholders:
+ * `{kind}` and `{other}` in the path become `talent` and `request`; `{card}`, `{cards}`, `{Cards}`, `{other}` and
+ * `{others}` in the summary become the nouns shown to users.
  */
 export interface Pair extends Omit<Endpoint, Parts | 'summary'> {
   summary: string | Record<CardKind, string>;
@@ -19,7 +19,7 @@ type Parts = 'params' | 'query' | 'body' | 'response';
 type Either<T> = T | Record<CardKind, T>;
 
 /**
- * Creates the endpoints of both kinds. `Card` in a pair's name becomes `Talent` or `Request`, `Other` becomes the other
+ * Creates the endpoints of both kinds. In a pair's name, `Card` becomes `Talent` or `Request`, and `Other` the opposite
  * kind: `getCard` becomes `getTalent` and `getRequest`.
  */
 export function definePairedEndpoints<const T extends Record<string, Pair>>(table: T): Paired<T> {
@@ -30,7 +30,7 @@ export function definePairedEndpoints<const T extends Record<string, Pair>>(tabl
   return Object.assign({}, ...made);
 }
 
-/** Renames the entries of a table to the names of one kind; used for handlers of pairs. */
+/** Renames the entries of a table for one kind; used for the handlers of pairs. */
 export function withKindName<K extends CardKind, const T extends object>(kind: K, table: T): Named<T, K> {
   const entries = Object.entries(table).map(([name, value]) => [nameOf(kind, name), value]);
   return Object.fromEntries(entries);

@@ -1,6 +1,6 @@
 import type { JobTextBlock } from './job-texts.ts';
 
-/** Converts plain text blocks to HTML of the rich text editor; markup in the text is escaped. */
+/** Converts plain text blocks to HTML for the rich text editor; markup in the text is escaped. */
 export function formatBlocksAsHtml(blocks: readonly JobTextBlock[]): string {
   const html = blocks.map(({ kind, text }, at) => {
     if (kind === 'heading') return `<h3>${escaped(text)}</h3>`;

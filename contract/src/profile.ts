@@ -7,7 +7,7 @@ import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, f
 import { pageSchema } from './page.ts';
 import { Code } from './two-factor.ts';
 
-/** Accounts at identity providers that are linked for sign-in. */
+/** Accounts at identity providers, linked for sign-in. */
 const Connections = z.array(
   z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), connected: z.string() }),
 );
@@ -18,7 +18,7 @@ export const Profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** New address that a mailed link must still confirm, or null. */
+  /** New address that still has to be confirmed through a mailed link, or null. */
   new_email: z.string().nullable(),
   phone_number: z.string(),
   skype: z.string(),
@@ -30,7 +30,7 @@ export const Profile = z.object({
   gets_mails: z.boolean(),
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
-  /** False when the user signs in through a provider only. */
+  /** False if the user can only sign in through an identity provider. */
   has_password: z.boolean(),
   providers: Connections,
   /** When the account will be deleted (ISO 8601), or null. */
@@ -47,7 +47,7 @@ export const ProfileChange = z.strictObject({
   skype: contact(SKYPE_MAX).optional(),
   viber: contact(VIBER_MAX).optional(),
   company_name: contact(COMPANY_NAME_MAX).optional(),
-  /** `false` takes effect at once, `true` only after confirmation by a mailed link. */
+  /** `false` takes effect immediately; `true` only after confirmation through a mailed link. */
   is_subscribed: z.boolean().optional(),
   gets_mails: z.boolean().optional(),
   myCrewdockDefaultRoute: MyRoute.optional(),
@@ -73,14 +73,14 @@ export const profile = {
     method: 'GET',
     path: '/profile/',
     access: 'user',
-    summary: 'The profile of who is asking.',
+    summary: 'Returns the requester’s profile.',
     response: Profile,
   }),
   changeProfile: defineEndpoint({
     method: 'PATCH',
     path: '/profile/',
     access: 'user',
-    summary: 'Changes the named fields and leaves the others.',
+    summary: 'Changes the given fields; omitted fields stay unchanged.',
     body: ProfileChange,
     response: Profile,
   }),
@@ -88,7 +88,7 @@ export const profile = {
     method: 'POST',
     path: '/profile/avatar/',
     access: 'user',
-    summary: `A new picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
+    summary: `Uploads a picture: JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. It is cropped to a square and scaled down.`,
     body: z.strictObject({ avatar: Upload(PICTURE_MAX_BYTES) }),
     form: true,
     response: Profile,
@@ -105,9 +105,9 @@ export const profile = {
     path: '/profile/password/',
     access: 'user',
     summary:
-      'Sets a new password and ends all other sessions. An account without one sets its first within ten minutes of signing in.',
+      'Sets a new password and ends all other sessions. An account without a password can set one within ten minutes after signing in.',
     body: z.strictObject({ password: Password.optional(), code: Code.optional(), new_password: NewPassword }),
-    /** With the connections that can still sign in. */
+    /** `providers`: linked accounts that can still sign in. */
     response: Done.extend({ providers: Connections }),
   }),
   changeEmail: defineEndpoint({
@@ -122,7 +122,7 @@ export const profile = {
     method: 'POST',
     path: '/email_change/{uidb64}/{token}/',
     access: 'public',
-    summary: 'Makes the new address the account’s. The link works once.',
+    summary: 'Confirms the account’s new e-mail address. The link can be used once.',
     params: MailLink,
     response: Done,
   }),
@@ -131,7 +131,7 @@ export const profile = {
     path: '/profile/deletion/',
     access: 'user',
     summary:
-      'Deletes the account after a grace period of 30 days. An account without a password needs a sign-in within the last ten minutes.',
+      'Schedules the deletion of the account in 30 days. An account without a password must have signed in within the last ten minutes.',
     body: z.strictObject({ password: Password.optional() }),
     response: Profile,
   }),
@@ -139,7 +139,7 @@ export const profile = {
     method: 'DELETE',
     path: '/profile/deletion/',
     access: 'user',
-    summary: 'Keeps the account.',
+    summary: 'Cancels the scheduled deletion of the account.',
     response: Profile,
   }),
   exportData: defineEndpoint({
@@ -147,7 +147,7 @@ export const profile = {
     path: '/profile/export/',
     access: 'user',
     summary:
-      'Everything that is kept of the person, as a ZIP archive: `profile.json`, and the files that its list `files` names.',
+      'Exports all data stored about the person as a ZIP archive: `profile.json`, and the files listed in its `files`.',
     secret: true,
     answer: 'file',
     produces: ['application/zip'],
@@ -156,14 +156,14 @@ export const profile = {
     method: 'GET',
     path: '/profile/sessions/',
     access: 'user',
-    summary: 'Where the account is signed in, last used first.',
+    summary: 'Lists the account’s active sessions, last used first.',
     response: pageSchema(ActiveSession),
   }),
   endSession: defineEndpoint({
     method: 'DELETE',
     path: '/profile/sessions/{id}/',
     access: 'user',
-    summary: 'Ends one session.',
+    summary: 'Ends a session.',
     params: z.strictObject({ id: z.uuid() }),
     response: Done,
   }),
@@ -171,7 +171,7 @@ export const profile = {
     method: 'DELETE',
     path: '/profile/sessions/',
     access: 'user',
-    summary: 'Ends all sessions but the one that is asking.',
+    summary: 'Ends all sessions except the current one.',
     response: Done,
   }),
 };

@@ -9,18 +9,18 @@ const RelationNote = z.object({
   id: z.uuid(),
   text: z.string(),
   is_shared: z.boolean(),
-  /** The author's name, or only their side if the requester may not know the name. */
+  /** The author's name; if the requester may not know the name, only the author's side. */
   author: z.string(),
   created: z.string(),
   modified: z.string(),
-  /** Actions the requester may take; notes can be edited and deleted by their author only. */
+  /** Actions the requester may take. Only its author can edit or delete a note. */
   can: z.object({ edit: z.boolean() }),
 });
 export type RelationNote = z.infer<typeof RelationNote>;
 
 /**
- * The side that the requester writes for. Private notes are visible to this side only; for a company's card, to the
- * members who may edit the card.
+ * The side on whose behalf the requester writes. Private notes are visible only to this side; on a company's card, to
+ * the members who may edit the card.
  */
 const NoteSide = z.object({ side: z.enum(['request', 'talent', 'staff']), company: z.string().nullable() });
 export type NoteSide = z.infer<typeof NoteSide>;
@@ -34,7 +34,7 @@ export const relationNotes = {
     method: 'GET',
     path: '/relations/{id}/notes/',
     access: 'user',
-    summary: 'The notes on a relation that the asker may read, newest first.',
+    summary: 'Lists the notes on a relation that the requester may read, newest first.',
     params: RelationId,
     query: z.strictObject(cursorRange(NOTES_PAGE_SIZE)),
     response: cursorPage(RelationNote).extend(NoteSide.shape),
@@ -43,7 +43,7 @@ export const relationNotes = {
     method: 'POST',
     path: '/relations/{id}/notes/',
     access: 'user',
-    summary: 'Writes a note. One that is shared is mailed to the other side.',
+    summary: 'Adds a note. A shared note is mailed to the other side.',
     idempotent: true,
     params: RelationId,
     body: z.strictObject({ text: NoteText, is_shared: z.boolean().default(false) }),
@@ -53,7 +53,7 @@ export const relationNotes = {
     method: 'PATCH',
     path: '/relations/{id}/notes/{noteId}/',
     access: 'user',
-    summary: 'Says it otherwise: one’s own. Who reads it stays.',
+    summary: 'Changes the text of the requester’s own note; it stays private or shared.',
     params: NoteId,
     body: z.strictObject({ text: NoteText }),
     response: RelationNote,
@@ -62,7 +62,7 @@ export const relationNotes = {
     method: 'DELETE',
     path: '/relations/{id}/notes/{noteId}/',
     access: 'user',
-    summary: 'Deletes one’s own.',
+    summary: 'Deletes the requester’s own note.',
     params: NoteId,
     response: z.object({ id: z.uuid() }),
   }),

@@ -20,26 +20,24 @@ export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceede
 export const RelationStatus = z.enum(RELATION_STATUSES);
 export type RelationStatus = z.infer<typeof RelationStatus>;
 
-/**
- * A single status; `active`: proposed, confirmed and proceeded; `waiting`: needs an answer from the given card's side.
- */
+/** Filter by status. `active`: proposed, confirmed and proceeded; `waiting`: the given card's side must answer. */
 export const StatusFilter = z.enum(['active', 'waiting', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
 /** Reason for a rejection. */
 export const RejectionReason = Option.extend({
-  /** The side whose decision it was. */
+  /** The side that decided: for example, the talent's side when the talent declined. */
   side: z.enum(CARD_KINDS),
   /** The deciding side from the perspective of the rejecting side: `we` if both are the same side. */
   by: z.enum(['we', 'they']),
-  /** The reason ends a hire. */
+  /** Whether a rejection with this reason ends a hire. */
   ends_hire: z.boolean(),
 });
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
 const Side = z.enum(['request', 'talent', 'staff']);
 
-/** Links a job and a talent; one per pair. */
+/** Links a job and a talent. A pair has at most one relation. */
 export const Relation = z.object({
   id: Id,
   request_id: Id,
@@ -47,7 +45,7 @@ export const Relation = z.object({
   status: RelationStatus,
   initiated_by: Side,
   is_confirmed: z.boolean(),
-  /** The sides whose answer is needed; an answer from either is enough. */
+  /** The sides that may answer; one answer is enough. */
   waits_for: z.array(z.enum(CARD_KINDS)),
   rt_rejection_reason: RejectionReason.nullable(),
   comment: z.string(),
@@ -84,7 +82,7 @@ export type RelatedRequest = z.infer<typeof RelatedRequest>;
 
 /** Number of relations of a card per filter value. */
 export const RelationCounters = z.record(StatusFilter, z.int());
-/** The steps after confirmation, in order, each with its number of relations. */
+/** The steps after confirmation, in pipeline order, each with its number of relations. */
 export const RelationSteps = z.array(Option.extend({ count: z.int() }));
 export const relatedPage = <T extends z.ZodType>(item: T) =>
   cursorPage(item).extend({ counters: RelationCounters, steps: RelationSteps });
@@ -93,12 +91,10 @@ export const relatedPage = <T extends z.ZodType>(item: T) =>
 export const RelationEvent = z.object({
   id: Id,
   at: z.string(),
-  /**
-   * Name of the person, or of the portal for automatic changes; names are shown only if the requester may know them.
-   */
+  /** Name of the person, or of the portal for automatic changes. Names that the requester may not know are replaced. */
   actor: z.string(),
   from: RelationStatus.nullable(),
-  /** Steps within `proceeded`. */
+  /** Steps within the status `proceeded`. */
   from_step: Option.nullable(),
   to: RelationStatus,
   to_step: Option.nullable(),
@@ -112,7 +108,7 @@ export const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherI
 
 export const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
-  /** Limits the result to relations currently at this step of `proceeded`. */
+  /** Only relations that are currently at this step of `proceeded`. */
   step: wholeNumber(1, 32_767).optional(),
   ...cursorRange(RELATED_PAGE_SIZE),
 });
@@ -157,7 +153,7 @@ export const relations = {
       path: '/{kind}s/{id}/get_relations/',
       access: 'user',
       summary:
-        'The {others} of a {card}: what waits for its side first, what has ended last, and last moved first among these.',
+        'Lists the {others} related to a {card}: relations that need an answer from its side first, ended relations last, and in each group the last changed first.',
       params: CardId,
       query: RelationsQuery,
       response: { talent: relatedPage(RelatedRequest), request: relatedPage(RelatedTalent) },
@@ -166,16 +162,18 @@ export const relations = {
       method: 'GET',
       path: '/{kind}s/propose_cards/',
       access: 'user',
-      summary: 'The asker’s {cards} for a {other}, best match first; those linked with it stand apart.',
+      summary:
+        'Lists the requester’s {cards} that can be proposed for a {other}, best match first; {cards} that are already linked with it are listed separately.',
       query: ProposeQuery,
       response: { talent: proposable(TalentCard, RelatedTalent), request: proposable(RequestCard, RelatedRequest) },
     },
-    // Moves of a relation, from the side of either card.
+    // Changes of a relation's status, from the side of either card.
     proposeOther: {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/',
       access: 'user',
-      summary: 'Puts one forward for the other; a pair that is linked already answers with its relation.',
+      summary:
+        'Proposes a {other} and a {card} for each other; returns the existing relation if they are linked already.',
       idempotent: true,
       params: Linked,
       body: Proposal,
@@ -185,7 +183,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/confirm/',
       access: 'user',
-      summary: 'Accepts what the other side proposed.',
+      summary: 'Confirms a proposal of the other side.',
       params: Linked,
       body: Confirmation,
       response: Relation,
@@ -194,7 +192,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/reject/',
       access: 'user',
-      summary: 'Turns it down at any point, with a reason.',
+      summary: 'Rejects a relation in any status, with a reason.',
       params: Linked,
       body: Rejection,
       response: Relation,
@@ -203,7 +201,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/proceed/',
       access: 'user',
-      summary: 'Moves it to a step: interview, test task, trial, offer, hire.',
+      summary: 'Moves a relation to a step: interview, test task, trial, offer, hire.',
       params: Linked,
       body: Proceeding,
       response: Relation,
@@ -212,7 +210,7 @@ export const relations = {
       method: 'GET',
       path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
       access: 'user',
-      summary: 'Restores the state and step before it was rejected or archived, for links that can only be followed.',
+      summary: 'Restores the status and step before the rejection or archiving. GET, for links in mails.',
       params: Linked,
       response: Relation,
     },
@@ -220,7 +218,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
       access: 'user',
-      summary: 'Restores the state and step before it was rejected or archived.',
+      summary: 'Restores the status and step before the rejection or archiving.',
       params: Linked,
       body: Confirmation,
       response: Relation,
@@ -229,7 +227,7 @@ export const relations = {
       method: 'DELETE',
       path: '/{kind}s/{id}/related-{other}/{otherId}/',
       access: 'staff',
-      summary: 'Withdraws it without a refusal.',
+      summary: 'Withdraws a relation without a rejection.',
       params: Linked,
       query: Withdrawal,
       response: Relation,
@@ -239,7 +237,8 @@ export const relations = {
     method: 'GET',
     path: '/requests/applied/',
     access: 'user',
-    summary: 'Of the given jobs, those that the requester has applied for with a talent, unless it was withdrawn.',
+    summary:
+      'Returns which of the given jobs the requester has applied for with a talent; withdrawn applications do not count.',
     query: z.strictObject({ ids: idList(APPLIED_IDS_MAX) }),
     response: z.array(AppliedJob),
   }),
@@ -247,7 +246,7 @@ export const relations = {
     method: 'GET',
     path: '/relations/{id}/history/',
     access: 'user',
-    summary: 'Who moved a relation when, from what to what and why, oldest first.',
+    summary: 'Lists the status changes of a relation with actor, time and reason, oldest first.',
     params: CardId,
     response: pageSchema(RelationEvent),
   }),
@@ -255,21 +254,21 @@ export const relations = {
     method: 'GET',
     path: '/admin-panel/dict/rejection-reasons/',
     access: 'user',
-    summary: 'Reasons to turn a pair down, those of the asker’s own side first.',
+    summary: 'Lists rejection reasons, starting with the reasons of the requester’s own side.',
     response: z.array(RejectionReason),
   }),
   listProceedReasons: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/dict/proceed-reasons/',
     access: 'user',
-    summary: 'The steps after a confirmation, in their order.',
+    summary: 'Lists the steps after confirmation, in pipeline order.',
     response: z.array(Option),
   }),
   listStatuses: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/dict/statuses/',
     access: 'user',
-    summary: 'Statuses of jobs and of talents.',
+    summary: 'Lists the statuses that staff assign to jobs and to talents.',
     response: z.object({ requests: z.array(Option), talents: z.array(Option) }),
   }),
 };

@@ -1,34 +1,36 @@
 import type { SubSites } from './accounts.ts';
 import type { PublicCompany } from './companies.ts';
 
-/** Request to render a page of the portal on the server. */
+/** Request to render a page of the portal on the server (SSR). */
 export interface PageOrder {
   /** Full URL. */
   address: string;
   company: PublicCompany | null;
   sub_sites: SubSites;
-  /** API responses for a visitor, by path and query string. */
+  /** Public API responses, by path and query string. */
   answers: Record<string, { status: number; body: string }>;
 }
 
-/** The page; or the API calls still needed to render it; or null when it redirects or can't be rendered. */
+/**
+ * The rendered page, or the API calls still needed to render it, or null for pages that redirect or can't be rendered.
+ */
 export type Drawn = { page: RenderedPage } | { missing: string[] } | null;
 
 export interface RenderedPage {
   html: string;
-  /** Style elements; the page's CSP nonce must still be added. */
+  /** Style elements. The caller must add the CSP nonce of the page. */
   styles: string;
   /** State for hydration. */
   data: ServedData;
 }
 
 export interface ServedData {
-  /** Data of the matched routes' loaders by route; null for routes without a loader. */
+  /** Data of the matched routes' loaders, by route; null for routes without a loader. */
   loaded: Record<string, unknown>;
-  /** Routes whose loader found that the page does not exist. */
+  /** Routes whose loader did not find the page. */
   nothing: string[];
-  /** Query cache entries. */
+  /** Entries of the query cache. */
   known: [key: readonly unknown[], data: unknown][];
-  /** Queries whose response was 404 or 410. */
+  /** Queries that returned 404 or 410. */
   missing: [key: readonly unknown[], status: number][];
 }

@@ -2,27 +2,27 @@ import { APP_VERSION } from './app-version.ts';
 
 /** Settings for error and performance reports, shared by server and portal. */
 export const REPORTS = {
-  /** Share of all traces. */
+  /** Share of traces that are reported. */
   sampleRate: 1,
   environment: 'production',
   release: APP_VERSION,
-  /** A page trace ends when no new span has started for this time. */
+  /** A page trace ends when no span has started for this time. */
   idleMs: 1000,
-  /** A page trace also ends when no span has started or ended for three heartbeats. */
+  /** Interval of heartbeats. A page trace also ends after three heartbeats without a started or ended span. */
   heartbeatMs: 5000,
   /** Maximum duration of a page trace. */
   longestMs: 600_000,
   breadcrumbs: 100,
-  /** Pending envelopes; further ones are dropped. */
+  /** Maximum number of pending envelopes; further envelopes are dropped. */
   buffer: 64,
-  /** Maximum time to send pending envelopes at shutdown, or when the page is left. */
+  /** Maximum time for sending pending envelopes at shutdown or when the user leaves the page. */
   flushMs: 5000,
 } as const;
 
-/** Keys that are removed with their values at any depth. */
+/** Keys that are removed with their values, at any depth. */
 const DROPPED =
   /^(user|server_name|cookies|vars|env|ip_address|client\.address|client\.port|network\.peer\..*|net\.(peer|sock)\..*|http\.(client_ip|user_agent\.ip|request\.header\..*|response\.header\..*|request\.body\..*|response\.body\..*)|user\..*|enduser\..*|db\.query\.parameter.*)$/;
-/** Keys of report metadata that look like secrets and are kept. */
+/** Keys of report metadata that are kept although their values look like secrets. */
 const KEPT =
   /^(event_id|trace_id|span_id|parent_span_id|segment_id|sampled|request_id|debug_id|code_id|sid|dsn|public_key|release|sdk|sent_at|timestamp|started)$/;
 const HEADERS = ['user-agent', 'content-type', 'content-length'];
@@ -34,7 +34,7 @@ const ADDRESSES =
 
 /**
  * Returns a copy without personal data: e-mail and IP addresses, tokens, cookies, bodies, headers, query strings, and
- * labels of clicked elements. Other text in error messages is kept.
+ * labels of clicked elements. Other text of error messages is kept.
  */
 export function withoutPeople<T>(value: T): T {
   return clean(value, '') as T;
@@ -65,8 +65,8 @@ function cleanText(text: string, key: string): string {
     .replace(/\[[\w-]+=(?:"[^"]*"|'[^']*')\]/g, '')
     .replace(/(?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON/g, '… is not valid JSON')
     .replace(/(invalid input syntax for type [\w ]+): "[^]*"/g, '$1: …')
-    // Long tokens that contain a digit, as identifiers in code seldom do.
+    // Long tokens with a digit: identifiers in code seldom contain one.
     .replace(/(?<![\w-])(?=[\w-]*\d)(?!\d+-\d+-[a-z])[\w-]{22,}/g, '…');
-  // No regular URL segment is as long as a token.
+  // In URLs also tokens without a digit: other path segments are shorter.
   return ADDRESSES.test(key) ? cleaned.replace(/(?<=\/)(?!\d+-\d+-[a-z])[\w-]{22,}(?![\w.-])/g, '…') : cleaned;
 }

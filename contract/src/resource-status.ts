@@ -1,4 +1,7 @@
-/** `available` resources are offered; `unknown`: the availability was not confirmed for a while. */
+/**
+ * Only `available` resources are offered. `unknown`: the provider has not confirmed the availability for `FRESH_DAYS`
+ * days.
+ */
 export const RESOURCE_STATUSES = ['available', 'unknown', 'placed', 'unavailable'] as const;
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 

@@ -10,7 +10,7 @@ import { Facets } from './market.ts';
 import { pageSchema, pageRangeFields } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 
-/** Fields for the owner's side and staff only. */
+/** Fields that only the owner's side and staff can see. */
 const OwnPart = z.object({
   version: z.int(),
   status: z.enum(RESOURCE_STATUSES),
@@ -20,21 +20,21 @@ const OwnPart = z.object({
   phone: z.string(),
   /** Current or last employer. */
   employer: z.string(),
-  /** URL of the CV at the provider. */
+  /** URL of the CV on the provider's site. */
   cv_url: z.string(),
-  /** A CV is available through `get_cv/`. */
+  /** Whether `get_cv/` returns a CV. */
   has_cv: z.boolean(),
-  /** The CV is stored here: uploaded, or downloaded by an import. */
+  /** Whether the CV file is stored here, by an upload or an import. */
   has_cv_file: z.boolean(),
   /** When the provider last confirmed the data. */
   confirmed: z.string(),
   created: z.string(),
 });
 
-/** A person whom a talent provider can place now. */
+/** A person whom a talent provider offers for a placement. */
 export const Resource = z.object({
   uid: z.uuid(),
-  /** Name or code name. */
+  /** The person's name or code name. */
   name: z.string(),
   title: z.string(),
   skills: z.array(CardSkill),
@@ -46,12 +46,12 @@ export const Resource = z.object({
   hourly_rate: z.int().nullable(),
   /** US dollars. */
   monthly_rate: z.int().nullable(),
-  /** Total years; null when not given. */
+  /** Total years of experience; null when not given. */
   experience: z.int().nullable(),
   summary: z.string(),
   /** First available day, `2026-12-01`. */
   available_from: z.string(),
-  /** The provider's company name from its account, or null. */
+  /** Company name of the provider's account, or null. */
   provider: z.string().nullable(),
   modified: z.string(),
   own: OwnPart.optional(),
@@ -60,12 +60,12 @@ export type Resource = z.infer<typeof Resource>;
 
 const Bound = z.int().min(0).max(9_999_999).nullable();
 
-/** Filters of a subscription; an omitted filter matches everything. */
+/** Filters of a subscription. An omitted filter matches every resource. */
 export const ResourceFilters = z.strictObject({
   /** At least one of these skills. */
   skills: z.array(Id).max(50).optional(),
   seniority: z.array(Id).max(10).optional(),
-  /** Rank of English: at least this level. */
+  /** Rank of English: resources with at least this level. */
   english: z.int().min(1).max(7).optional(),
   /** ISO country codes. */
   location: z
@@ -80,7 +80,7 @@ export const ResourceFilters = z.strictObject({
 });
 export type ResourceFilters = z.infer<typeof ResourceFilters>;
 
-/** Number of results per value, ignoring the facet's own filter, as in the market. */
+/** Number of results per value if the facet's own filter were removed, as in the market. */
 export const ResourceFacets = Facets.pick({
   skills: true,
   seniority: true,
@@ -90,7 +90,7 @@ export const ResourceFacets = Facets.pick({
 });
 export type ResourceFacets = z.infer<typeof ResourceFacets>;
 
-/** Filters in URL form. */
+/** Filters in a URL. */
 const filters = {
   /** Every word must be a prefix of a word in the name, title, city or skills. */
   search: textField(SEARCH_MAX).optional(),
@@ -110,11 +110,11 @@ export const ResourceQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(RESOURCE_SORTS).default('-offered'),
   /**
-   * The requester's own resources (on a company's portal, those of the company that they may change): all statuses,
-   * with private fields.
+   * Only the requester's own resources (on a company's portal, the company's resources that the requester may change),
+   * in all statuses and with private fields.
    */
   mine: Flag.default(false),
-  /** With `mine`: only this one of all resources that the requester may change, on any portal. */
+  /** With `mine`: only this resource. All resources that the requester may change can be selected, on any portal. */
   uid: z.uuid().optional(),
   /** With `mine`: only resources with one of these statuses. */
   status: z
@@ -130,17 +130,17 @@ export type ResourceQuery = z.infer<typeof ResourceQuery>;
 const ResourceUid = z.strictObject({ uid: z.uuid() });
 const View = z.object({ hash: z.string(), query: z.string() });
 
-/** Available resources as everybody sees them. */
+/** Available resources as seen by the public. */
 export const resources = {
   listResources: defineEndpoint({
     method: 'GET',
     path: '/available_resources/',
     access: 'public',
     cors: 'widgets',
-    summary: 'People who can be placed now, the latest first; with `mine` the asker’s own.',
+    summary: 'Lists available resources, latest first; with `mine` the requester’s own resources.',
     query: ResourceQuery,
     response: pageSchema(Resource).extend({
-      /** Null unless requested, and with `mine`. */
+      /** Null with `mine`, and if not requested. */
       facets: ResourceFacets.nullable(),
     }),
   }),
@@ -149,7 +149,7 @@ export const resources = {
     path: '/available_resources/filters/{name}/',
     access: 'public',
     cors: 'widgets',
-    summary: 'The options of one filter, each with how many it would leave.',
+    summary: 'Returns the options of a filter, with the number of results for each.',
     params: z.strictObject({ name: z.enum(['skills', 'seniority', 'english', 'location', 'availability']) }),
     query: z.strictObject(filters),
     response: z.array(z.object({ id: z.union([z.int(), z.string()]), label: z.string(), count: z.int() })),
@@ -159,7 +159,7 @@ export const resources = {
     path: '/available_resources/{uid}/get_cv/',
     access: 'user',
     summary:
-      'Where the CV is, for the owner’s side and staff; an uploaded one for ten minutes. Null to everybody else.',
+      'Returns the URL of the CV for the owner’s side and staff, otherwise null. URLs of uploaded CVs are valid for ten minutes.',
     params: ResourceUid,
     response: z.object({ cv_url: z.string().nullable() }),
   }),
@@ -167,7 +167,7 @@ export const resources = {
     method: 'GET',
     path: '/available_resources/{uid}/cv/',
     access: 'public',
-    summary: 'The CV as it was given, for whom a link of `get_cv/` was made.',
+    summary: 'Downloads the CV unchanged; requires a signed link from `get_cv/`.',
     params: ResourceUid,
     query: z.strictObject({ link: textField(200).optional() }),
     answer: 'file',
@@ -177,9 +177,9 @@ export const resources = {
     method: 'POST',
     path: '/available_resources/share/',
     access: 'public',
-    summary: 'Stores a filtered view for a link; the same view gives the same link.',
+    summary: 'Stores a filtered view for a shared link; identical views get the same link.',
     body: z.strictObject({
-      /** Filters, sort order and search in URL form. */
+      /** Filters, sort order and search text, as in the URL. */
       query: textField(4000),
     }),
     response: View,
@@ -188,7 +188,7 @@ export const resources = {
     method: 'GET',
     path: '/available_resources/share/{hash}/',
     access: 'public',
-    summary: 'The view behind a shared link.',
+    summary: 'Returns the filtered view of a shared link.',
     params: z.strictObject({
       hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'must be the last part of a shared link'),
     }),

@@ -9,11 +9,11 @@ import { ADDRESS_MAX, EMAIL_MAX, formatMegabytes, PHONE_MAX, RESUME_MAX_BYTES } 
 const ResumeBlockName = z.enum(['base', 'skills', 'summary', 'work_experience']);
 export type ResumeBlockName = z.infer<typeof ResumeBlockName>;
 
-/** An area of a page, in points from the top left corner. */
+/** A rectangle on a page; position from the top left corner, in points. */
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;
 
-/** A line of the file. */
+/** Position of a line in the file. */
 const Where = z.object({
   /** Page number, from 1. */
   page: z.int().min(1),
@@ -21,14 +21,14 @@ const Where = z.object({
 });
 export type Where = z.infer<typeof Where>;
 
-/** An extracted value, the confidence from 0 to 1, and its lines in the file. */
+/** An extracted value, with its confidence from 0 to 1 and the positions of its lines in the file. */
 export interface Found<T> {
   value: T;
   sure: number;
   where: Where[];
 }
 
-/** Schema of an extracted value with its confidence and its lines in the file. */
+/** Schema of an extracted value with its confidence and the positions of its lines in the file. */
 export function extractedValueSchema<T extends z.ZodType>(value: T) {
   return z.object({ value, sure: z.number().min(0).max(1), where: z.array(Where) });
 }
@@ -36,7 +36,7 @@ export function extractedValueSchema<T extends z.ZodType>(value: T) {
 const line = (max: number) => extractedValueSchema(textField(max).trim().min(1)).nullable();
 const rate = extractedValueSchema(z.int().min(1).max(CARD_FIELDS.hourly_rate.max)).nullable();
 
-/** Extracted fields, within the limits of a card. */
+/** Extracted personal data, within the limits of a card. */
 export const ParsedBase = z.object({
   name: line(CARD_FIELDS.name.max),
   title: line(CARD_FIELDS.title.max),
@@ -45,9 +45,9 @@ export const ParsedBase = z.object({
   links: z.array(extractedValueSchema(Link)),
   /** ISO country code. */
   country: line(2),
-  /** Id of the dictionary. */
+  /** Id in the dictionary. */
   seniority: extractedValueSchema(z.int()).nullable(),
-  /** Id of the dictionary. */
+  /** Id in the dictionary. */
   english_level: extractedValueSchema(z.int()).nullable(),
   /** Whole US dollars; amounts in other currencies are ignored. */
   hourly_rate: rate,
@@ -58,16 +58,16 @@ export const ParsedBase = z.object({
 });
 export type ParsedBase = z.infer<typeof ParsedBase>;
 
-/** Whole years of experience, as stated or calculated from dated employment; null when neither is available. */
+/** Whole years of experience, as stated in the CV or calculated from dated employment; null if neither is possible. */
 export const ParsedSkill = CardSkill.omit({ skill_image: true });
 export type ParsedSkill = z.infer<typeof ParsedSkill>;
 
-/** A job with empty dates if the CV's are missing or not understood. */
+/** A period of employment. Dates are empty if they are missing in the CV or can't be parsed. */
 const { from, to } = WorkExperience.shape;
 export const ParsedJobEntry = WorkExperience.extend({ from: from.or(z.literal('')), to: to.or(z.literal('')) });
 export type ParsedJobEntry = z.infer<typeof ParsedJobEntry>;
 
-/** Contents of a CV, in the blocks that can be requested. */
+/** Contents of a CV. Each property is a block that can be requested separately. */
 export const ParsedResume = z.object({
   base: ParsedBase,
   skills: z.array(extractedValueSchema(ParsedSkill)),
@@ -77,13 +77,13 @@ export const ParsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
-/** A page of the file, with the layout in which it is displayed. */
+/** A page of the file with its text layout, for display. */
 export const ResumePage = z.object({
   number: z.int().min(1),
   /** Size in points. */
   width: z.number(),
   height: z.number(),
-  /** Adjacent words with their position, in reading order. */
+  /** Groups of adjacent words with their positions, in reading order. */
   lines: z.array(
     Box.extend({
       bold: z.boolean(),
@@ -95,13 +95,13 @@ export const ResumePage = z.object({
 });
 export type ResumePage = z.infer<typeof ResumePage>;
 
-/** Part of every block. */
+/** Fields of every block. */
 const Told = {
   /** `local`: extracted by rules; `model`: by a language model. */
   source: z.enum(['local', 'model']),
   /** The text of some pages comes from text recognition (OCR). */
   scanned: z.boolean(),
-  /** Pages that the block's values refer to. */
+  /** The pages to which the positions of the values refer. */
   pages: z.array(ResumePage),
 };
 
@@ -118,7 +118,7 @@ export const resumes = {
     method: 'POST',
     path: '/ai/resume_parser/',
     access: 'user',
-    summary: `What a CV says of somebody, a block a call, each field with where it stands and how sure it is. The CV is a file of a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages, or a link to one. Keeps nothing.`,
+    summary: `Extracts one block of a CV, each field with its position and confidence. The CV is a file in a form, of at most ${formatMegabytes(RESUME_MAX_BYTES)} and 30 pages, or a link to a file. Stores nothing.`,
     query: z.strictObject({ get_block: ResumeBlockName, url: textField(ADDRESS_MAX).trim().min(1).optional() }),
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES).optional() }).nullish(),
     form: { maxBytes: RESUME_MAX_BYTES },

@@ -20,20 +20,20 @@ const common = {
     .string()
     .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i, 'must be a language like en or de-AT')
     .default('en'),
-  /** Text direction of the embedding page. */
+  /** Text direction of the page that embeds the widget. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   'color-scheme': z.enum(['light', 'dark', 'auto']).optional(),
   'brand-color': Color.optional(),
   'font-color': Color.optional(),
   debug: Name(20).optional(),
-  /** CSP nonce of the embedding page; if set, styles are inlined in the fragment. */
+  /** CSP nonce of the embedding page. If given, the fragment contains its styles inline. */
   nonce: z
     .string()
     .regex(/^[\w+/=-]{8,200}$/, 'must be a nonce of 8 to 200 characters')
     .optional(),
 };
 
-/** URL of the embedding page as its visitor sees it. */
+/** URL of the embedding page in the visitor's browser. */
 const page = textField(4000)
   .refine(
     (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
@@ -47,25 +47,30 @@ const board = {
   'page-size': wholeNumber(1, 60).transform(String).optional(),
   target: Name(60).optional(),
   'url-state': Name(60, 1).optional(),
-  /** Links return to this URL, and its parameters determine what is shown. */
+  /** Links lead to this URL; its query parameters determine the displayed list or job. */
   page,
 };
 
-/** Without `prefill`: the page fills in those values itself, so none is sent before the visitor submits the form. */
+/**
+ * `prefill` is missing, because the page fills in these values itself: they must not be sent before the visitor submits
+ * the form.
+ */
 const form = { 'hidden-fields': textField(4000).optional() };
 
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>
   query.page === undefined || query['url-state'] !== undefined;
 const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the widget in this address' };
 
-/** Parameters of each server-rendered widget: its attributes, and facts about the page that the server can't see. */
+/**
+ * Parameters of each server-rendered widget: its attributes, and properties of the page that the server can't detect.
+ */
 export const servedWidgets = {
   'talent-market': z.strictObject(board).refine(needsState, NEEDS_STATE),
   'job-board': z.strictObject({ ...board, ...form, job: textField(200).optional() }).refine(needsState, NEEDS_STATE),
   'contact-us': z.strictObject({ ...common, ...form, page }),
   'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: textField(2000).optional() }),
 };
-/** Query of a form's URL when it is submitted without script: data that its fields lack. */
+/** Query string of a form's URL when it is submitted without script: data that is not in the form's fields. */
 export const sentWithoutScript = z.strictObject({
   company: common.company,
   language: common.language,
@@ -75,7 +80,7 @@ export const sentWithoutScript = z.strictObject({
   page,
 });
 
-/** A style sheet with only the colours; `v` is the build it belongs to. */
+/** A style sheet that contains only the colours. `v`: the build that it belongs to. */
 export const servedWidgetColors = z.strictObject({
   brand: Color.optional(),
   font: Color.optional(),
@@ -83,43 +88,45 @@ export const servedWidgetColors = z.strictObject({
 });
 export type ServedWidgetName = keyof typeof servedWidgets;
 
-/** A page of a board for hydration, without facets that no widget shows. */
+/** A page of a board for hydration, without facets that the widgets don't show. */
 export interface ServedList {
   company: PublicCompany | null;
   items: (TalentCard | RequestCard)[];
   total: number;
-  /** Number of cards before these (the offset). */
+  /** Offset of the first card. */
   from: number;
-  /** Continues after the last of `items`. */
+  /** Cursor of the next page. */
   cursor?: string | undefined;
   facets: Facets | null;
   seniorities?: FacetValue[] | undefined;
   without: FilterCost[];
-  /** `page`: a single job is shown and the list must still be loaded. */
+  /** `page`: a single job is displayed, and the list is not loaded yet. */
   loading: 'page' | null;
   error: { status: number } | null;
 }
 
-/** Data that a widget was rendered from, embedded in the fragment so that the script need not request it again. */
+/**
+ * Data from which a widget was rendered, embedded in the fragment, so that the script does not request the data again.
+ */
 export interface Served {
-  /** The attributes and the URL that the widget was rendered for. */
+  /** Identifies the attributes and the URL for which the widget was rendered. */
   key: string;
-  /** For forms; lists have their own. */
+  /** For forms; for boards see `list`. */
   company?: PublicCompany | null;
   list?: ServedList;
   job?: RequestDetails;
   links?: ServedLinks;
-  /** Present when the widget has a form. */
+  /** Only for widgets with a form. */
   legal?: LegalPages;
 }
 
-/** URLs that work without script: on the partner's page if its URL is known, otherwise on the portal. */
+/** URLs for use without script: on the partner's page if its URL is known, otherwise on the portal. */
 export interface ServedLinks {
-  /** The next page of cards. */
+  /** URL of the next page of cards. */
   more: string;
-  /** Prefix of a job's URL; its public id is appended. */
+  /** URL prefix of a job; the job's public id is appended. */
   job?: string;
-  /** From a job back to the list. */
+  /** URL of the list, for the back link of a job. */
   back?: string;
 }
 
@@ -130,7 +137,7 @@ export interface WidgetToDraw {
   page: string | undefined;
 }
 
-/** API calls needed before rendering, besides the company: a page of cards, one job, or none. */
+/** API calls needed for rendering, in addition to the company: a page of cards, a job, or none. */
 export interface FirstCalls {
   key: string;
   list?: { kind: CardKind; query: string; from: number };
@@ -139,25 +146,25 @@ export interface FirstCalls {
 
 export interface Drawing {
   html: string;
-  /** Names of the required style sheets. */
+  /** Names of the style sheets that the widget needs. */
   styles: string[];
-  /** Title of the widget in its language. */
+  /** Title of the widget, translated to its language. */
   title: string;
 }
 
-/** The widgets' components, built for server-side rendering. */
+/** The widgets' components, bundled for server-side rendering. */
 export interface WidgetRenderer {
   /** Style sheets by file name. */
   styles: Record<string, string>;
-  /** A style sheet with the colour variables. */
+  /** Returns a style sheet with the colour variables. */
   themeStyles(brand?: string, font?: string): string;
   firstCalls(widget: WidgetToDraw): FirstCalls;
-  /** Converts a subscription's filters to the API's format. */
+  /** Converts the filters of a subscription to the API's format. */
   subscriptionFilters(text: string): Promise<object>;
-  /** Hidden fields from the form's attribute and from the query string of its page, in the API's format. */
+  /** Merges the hidden fields of the form's attribute and of the page's query string, in the API's format. */
   hiddenFields(own: string | null, search: string): string;
-  /** Translates a message of the widget, or one shared by all forms, by its key. */
+  /** Translates a message by its key, from the widget's messages or the messages shared by all forms. */
   say(name: ServedWidgetName, language: string, word: string, values?: Record<string, string>): Promise<string>;
-  /** Renders the contents of the shadow root without styles. `form`: attributes of a form in it. */
+  /** Renders the contents of the shadow root, without styles. `form`: attributes of its form element. */
   draw(widget: WidgetToDraw, served: Served, form: Record<string, string | false>): Promise<Drawing>;
 }

@@ -4,26 +4,26 @@ import { MemberRole } from './companies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
-/** Lists of the user's own area that `/my` can redirect to. */
+/** Lists of the user's own area that can be the target of `/my`. */
 export const MyRoute = z.enum(['my-requests', 'my-talents', 'my-lists']);
 export type MyRoute = z.infer<typeof MyRoute>;
-/** Markets that `/market` can redirect to. */
+/** Markets that can be the target of `/market`. */
 export const MarketRoute = z.enum(['market-talents', 'market-requests']);
 export type MarketRoute = z.infer<typeof MarketRoute>;
-/** Lists of a company's area that `/company` can redirect to. */
+/** Lists of a company's area that can be the target of `/company`. */
 export const CompanyRoute = z.enum(['company-requests', 'company-talents']);
 export type CompanyRoute = z.infer<typeof CompanyRoute>;
 
 /** The user's membership in the host's company. */
 export const CompanyMembership = z.object({
   id: Id,
-  /** 1 Team Lead, 2 Manager, 0 in no group: the highest role in any group. */
+  /** The highest role in any group: 1 Team Lead, 2 Manager, 0 in no group. */
   role: MemberRole,
-  /** When the company, closed by staff, will be deleted (ISO 8601), or null. */
+  /** When the company will be deleted (ISO 8601) after staff closed it; otherwise null. */
   deletion_due: z.string().nullable(),
 });
 
-/** All data about the signed-in user that the portal needs. */
+/** Data about the signed-in user for the portal. */
 export const Session = z.object({
   uid: z.uuid(),
   username: z.string(),
@@ -38,11 +38,11 @@ export const Session = z.object({
   /** Null for staff. */
   type: AppType.nullable(),
   staff: z.boolean(),
-  /** Staff who must set up a second factor before they can use staff functions. */
+  /** Whether this member of staff must set up a second factor before using staff functions. */
   lacks_second_factor: z.boolean(),
-  /** Superadmin of the host's company. */
+  /** Whether the user is a superadmin of the host's company. */
   is_wl_superadmin: z.boolean(),
-  /** The company whose superadmin the person is, or null. */
+  /** Id of the company of which the user is a superadmin, or null. */
   is_wl_superadmin_in: Id.nullable(),
   /** Membership in the host's company; null on the main portal and for non-members. */
   company: CompanyMembership.nullable(),
@@ -54,13 +54,13 @@ export const Session = z.object({
   /** Number of the user's own unarchived cards. */
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
-  /** Number of relations of these cards that need the user's answer. */
+  /** Number of relations of these cards that need an answer from the user. */
   waiting_relations_count: z.int(),
-  /** The account's id in staff tables; null except for staff. */
+  /** Id of the account in staff tables; null except for staff. */
   staff_id: Id.nullable(),
   /** Number of new entries in the staff inbox; null except for staff. */
   new_updates_count: z.int().nullable(),
-  /** When the account will be deleted at its owner's request (ISO 8601), or null. */
+  /** When the account will be deleted (ISO 8601) at its owner's request; otherwise null. */
   deletion_due: z.string().nullable(),
 });
 export type Session = z.infer<typeof Session>;
@@ -70,7 +70,7 @@ export const session = {
     method: 'GET',
     path: '/session/',
     access: 'user',
-    summary: 'Who is signed in, their rights, default routes and counts.',
+    summary: 'Returns the signed-in user with their rights, default routes and counts.',
     response: Session,
   }),
 };

@@ -7,40 +7,40 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { definePairedEndpoints } from './pairs.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
-/** Number of events on shared links. */
+/** Number of events on shared links; `visitors` are unique. */
 const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int(), verdicts: z.int() };
 const Source = z.object({ label: z.string(), views: z.int() });
 
-/** Statistics of the existing shared links to a card or list. */
+/** Statistics of all existing shared links to a card or list. */
 export const ShareStatistics = z.object({
-  /** Title of the shared card or list. */
+  /** Title of the card or list. */
   name: z.string(),
   from: Day,
   to: Day,
   total: z.object({
     ...counts,
-    /** Not included in the other counts: views by the people who share, link previews of messengers, and other bots. */
+    /** Views that the other counts exclude: by people who share, by link previews of messengers, and by other bots. */
     owners: z.int(),
     previews: z.int(),
     bots: z.int(),
   }),
-  /** All days of the period in UTC. Visitors are unique per day only. */
+  /** All days of the period, in UTC. A visitor who returns on another day is counted again. */
   days: z.array(z.object({ day: Day, ...counts })),
   /** Most viewed first. */
   tags: z.array(z.object({ public_key: z.string(), tag: z.string(), ...counts })),
-  /** Hosts of the referring pages, the 20 most frequent; empty string when unknown. */
+  /** The 20 most frequent hosts of referring pages; empty string when unknown. */
   referrers: z.array(Source),
   devices: z.array(Source),
 });
 export type ShareStatistics = z.infer<typeof ShareStatistics>;
 
-/** Access to the statistics for a person without an account. */
+/** A person's access to the statistics without an account. */
 export const StatisticsAccess = z.object({
   public_key: z.string(),
-  /** The e-mail address if given, otherwise the key. */
+  /** The person's e-mail address, or the key if no address was given. */
   identifier: z.string(),
   key: z.string(),
-  /** Returned once, to the person who grants access; null afterwards. */
+  /** Returned only to the person who grants access, once; null afterwards. */
   password: z.string().nullable(),
   created: z.string(),
 });
@@ -51,9 +51,9 @@ const Asked = z
   .strictObject({
     from: Day.optional(),
     to: Day.optional(),
-    /** Only this tag. */
+    /** Only the link with this tag. */
     tag: textField(40).optional(),
-    /** Credentials for people without an account: e-mail address or key, and the password. */
+    /** For people without an account: the e-mail address or the key, and the password. */
     email: Email.optional(),
     key: AccessKey.optional(),
     password: textField(PASSWORD_MAX).optional(),
@@ -62,7 +62,7 @@ const Asked = z
 const NewAccess = z
   .strictObject({
     email: Email.optional(),
-    /** Omitted: a password is generated. */
+    /** If omitted, a password is generated. */
     password: textField(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`).optional(),
   })
   .prefault({});
@@ -71,7 +71,7 @@ const Accesses = z.object({ items: z.array(StatisticsAccess) });
 const Click = z.strictObject({}).prefault({});
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 
-/** Properties of all calls that download the days of a period. */
+/** Properties of all calls that export the daily statistics of a period. */
 const daysAsFile = {
   method: 'POST',
   access: 'public',
@@ -83,7 +83,7 @@ const daysAsFile = {
   produces: TABLE_FILE_TYPES,
 } as const;
 
-/** Statistics of shared links, for the people who share and those to whom they grant access. */
+/** Statistics of shared links, for people who share and for people to whom they grant access. */
 export const shareStatistics = {
   ...definePairedEndpoints({
     getCardStatistics: {
@@ -91,7 +91,8 @@ export const shareStatistics = {
       path: '/{kind}s/{id}/statistics/',
       access: 'public',
       mayLag: true,
-      summary: 'What became of the links to a {card}, by day: for who may edit it, and whom they gave access.',
+      summary:
+        'Returns statistics of the shared links to a {card}, by day. For users who may edit the {card}, and people with access.',
       secret: true,
       params: CardKey,
       body: Asked,
@@ -101,7 +102,7 @@ export const shareStatistics = {
       method: 'POST',
       path: '/{kind}s/{id}/appl-clk/',
       access: 'public',
-      summary: 'Counts that somebody wants more of the {card} behind a link with a tag.',
+      summary: 'Counts a click of a visitor who wants to know more about the {card} of a tagged link.',
       params: CardKey,
       body: Click,
       response: Done,
@@ -110,7 +111,7 @@ export const shareStatistics = {
       method: 'GET',
       path: '/{kind}s/{id}/statistics_access/',
       access: 'user',
-      summary: 'Who without an account sees the statistics of a {card}.',
+      summary: 'Lists the people who can see the statistics of a {card} without an account.',
       params: CardKey,
       response: Accesses,
     },
@@ -118,7 +119,8 @@ export const shareStatistics = {
       method: 'POST',
       path: '/{kind}s/{id}/statistics_access/',
       access: 'user',
-      summary: 'Lets somebody without an account see the statistics of a {card}; the password is told once.',
+      summary:
+        'Gives a person without an account access to the statistics of a {card}. The password is returned only once.',
       secret: true,
       params: CardKey,
       body: NewAccess,
@@ -128,7 +130,7 @@ export const shareStatistics = {
       method: 'DELETE',
       path: '/{kind}s/{id}/statistics_access/',
       access: 'user',
-      summary: 'Ends that, at once.',
+      summary: 'Revokes access to the statistics of a {card}, with immediate effect.',
       params: CardKey,
       query: OneAccess,
       response: Done,
@@ -137,19 +139,19 @@ export const shareStatistics = {
   exportTalentStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/talents/{id}/statistics/export/',
-    summary: 'The days of the statistics of a talent, as CSV or XLSX.',
+    summary: 'Exports the daily statistics of a talent as CSV or XLSX.',
     params: CardKey,
   }),
   exportRequestStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/requests/{id}/statistics/export/',
-    summary: 'The days of the statistics of a job, as CSV or XLSX.',
+    summary: 'Exports the daily statistics of a job as CSV or XLSX.',
     params: CardKey,
   }),
   exportListStatistics: defineEndpoint({
     ...daysAsFile,
     path: '/lists/{id}/statistics/export/',
-    summary: 'The days of the statistics of a list, as CSV or XLSX.',
+    summary: 'Exports the daily statistics of a list as CSV or XLSX.',
     params: ListId,
   }),
   getListStatistics: defineEndpoint({
@@ -157,7 +159,7 @@ export const shareStatistics = {
     path: '/lists/{id}/statistics/',
     access: 'public',
     mayLag: true,
-    summary: 'What became of the links to a list, by day: for whose it is, and whom they gave access.',
+    summary: 'Returns statistics of the shared links to a list, by day. For the list’s owner and people with access.',
     secret: true,
     params: ListId,
     body: Asked,
@@ -167,7 +169,7 @@ export const shareStatistics = {
     method: 'GET',
     path: '/lists/{id}/statistics_access/',
     access: 'user',
-    summary: 'Who without an account sees the statistics of one’s own list.',
+    summary: 'Lists the people who can see the statistics of the requester’s list without an account.',
     params: ListId,
     response: Accesses,
   }),
@@ -175,7 +177,8 @@ export const shareStatistics = {
     method: 'POST',
     path: '/lists/{id}/statistics_access/',
     access: 'user',
-    summary: 'Lets somebody without an account see the statistics of one’s own list; the password is told once.',
+    summary:
+      'Gives a person without an account access to the statistics of the requester’s list. The password is returned only once.',
     secret: true,
     params: ListId,
     body: NewAccess,
@@ -185,7 +188,7 @@ export const shareStatistics = {
     method: 'DELETE',
     path: '/lists/{id}/statistics_access/',
     access: 'user',
-    summary: 'Ends that, at once.',
+    summary: 'Revokes access to the statistics of a list, with immediate effect.',
     params: ListId,
     query: OneAccess,
     response: Done,

@@ -7,27 +7,27 @@ import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSW
 import { pageSchema, pageRangeFields } from './page.ts';
 import { definePairedEndpoints } from './pairs.ts';
 
-/** A tagged link to a card or list, made for a recipient, with its own settings. */
+/** A tagged link to a card or list: made for a recipient, with separate settings. */
 export const ShareTag = z.object({
-  /** Identifies the tag in calls; does not grant access. */
+  /** Identifies the tag in API calls; does not grant access to the card or list. */
   public_key: z.string(),
   /** Label chosen by the owner, usually the recipient. */
   tag: z.string(),
-  /** Visible only to the people who share. */
+  /** Private comment for the people who share. */
   comment: z.string(),
   show_rates: z.boolean(),
   has_password: z.boolean(),
-  /** The last day on which the link works, in UTC; null: no expiry. */
+  /** The last day in UTC on which the link is valid; null: no expiry. */
   last_day: Day.nullable(),
   is_expired: z.boolean(),
-  /** Visitors of the link can give verdicts (yes, maybe or no) on its cards. */
+  /** Whether visitors can give verdicts (yes, maybe or no) on the cards. */
   verdicts_open: z.boolean(),
   /**
-   * When a limit last refused a verdict by this link; null when no verdict was refused since the owner last removed
-   * verdicts.
+   * When a verdict through this link was last rejected because of a limit; null if none was rejected since the owner
+   * last removed verdicts.
    */
   verdicts_refused: z.string().nullable(),
-  /** The full URL. */
+  /** URL of the link. */
   url: z.string(),
   /** Statistics of the last thirteen months. */
   views: z.int(),
@@ -42,7 +42,7 @@ export const ShareTag = z.object({
 export type ShareTag = z.infer<typeof ShareTag>;
 
 /**
- * The last path segment of a tagged link: nine digits of the list, `-`, twelve digits of the tag; a slug may follow.
+ * The last path segment of a tagged link: nine digits for the list, `-`, twelve digits for the tag; a slug may follow.
  */
 const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
 
@@ -68,7 +68,7 @@ const ChangedTag = z
   .strictObject({ ...told, verdicts_open: z.boolean() })
   .partial()
   .extend(SEEN);
-/** Idempotency key: a repeated call with the same key returns the tag that the first call made. */
+/** Idempotency key: a repeated call with the same key returns the tag created by the first call. */
 const MadeBy = z.strictObject({ key: textField(100).min(1).optional() });
 const Given = z.strictObject({
   password: textField(PASSWORD_MAX).optional(),
@@ -84,21 +84,21 @@ export const ListLink = z.strictObject({ id: textField(300).regex(LIST_LINK, 'mu
 const Tags = z.object({ items: z.array(ShareTag) });
 
 const shown = { note: z.string(), added: z.string() };
-/** A card of a shared list, as visitors see it. */
+/** A card of a shared list, as seen by visitors. */
 const SharedItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...shown, card_data: TalentCard }),
   z.object({ type: z.literal('request'), ...shown, card_data: RequestCard }),
 ]);
 export type SharedItem = z.infer<typeof SharedItem>;
 
-/** Tagged links to shared cards and lists. Anyone with the link can open it. */
+/** Tagged links to cards and lists. A link grants access to everybody who has it. */
 export const sharing = {
   ...definePairedEndpoints({
     listCardTags: {
       method: 'GET',
       path: '/{kind}s/{id}/tags/',
       access: 'user',
-      summary: 'The tags of a {card} that the asker may edit, newest first.',
+      summary: 'Lists the tagged links to a {card}, newest first. For users who may edit the {card}.',
       params: CardKey,
       response: Tags,
     },
@@ -106,7 +106,7 @@ export const sharing = {
       method: 'POST',
       path: '/{kind}s/{id}/create_tag/',
       access: 'user',
-      summary: 'A link of its own to a {card}.',
+      summary: 'Creates a tagged link to a {card}.',
       params: CardKey,
       query: MadeBy,
       body: NewTag,
@@ -116,7 +116,7 @@ export const sharing = {
       method: 'PATCH',
       path: '/{kind}s/{id}/tags/{publicKey}/',
       access: 'user',
-      summary: 'Changes what a tag of a {card} says and shows; its link stays.',
+      summary: 'Changes the settings of a tagged link to a {card}; its URL stays the same.',
       params: CardKey.extend(TagKey),
       body: ChangedTag,
       response: ShareTag,
@@ -125,7 +125,7 @@ export const sharing = {
       method: 'DELETE',
       path: '/{kind}s/{id}/tags/{publicKey}/',
       access: 'user',
-      summary: 'Removes a tag of a {card}: its link is as if it had never been.',
+      summary: 'Deletes a tagged link to a {card}; its URL then returns the same error as an unknown link.',
       params: CardKey.extend(TagKey),
       query: z.strictObject(SEEN_AS_TEXT),
       response: Done,
@@ -134,7 +134,7 @@ export const sharing = {
       method: 'POST',
       path: '/{kind}s/{id}/open/',
       access: 'public',
-      summary: 'The {card} behind a link with a tag, without what the tag hides.',
+      summary: 'Returns the {card} of a tagged link, without the fields that the link hides.',
       secret: true,
       params: CardKey,
       body: Given,
@@ -145,7 +145,7 @@ export const sharing = {
     method: 'POST',
     path: '/talents/{id}/open/cv/',
     access: 'public',
-    summary: 'The CV that is made of the talent behind a link with a tag, without what the tag hides.',
+    summary: 'Returns the generated CV of the talent of a tagged link, without the fields that the link hides.',
     params: CardKey,
     body: Given,
     answer: 'file',
@@ -155,7 +155,7 @@ export const sharing = {
     method: 'GET',
     path: '/lists/{id}/tags/',
     access: 'user',
-    summary: 'The tags of one’s own list, newest first.',
+    summary: 'Lists the tagged links to the requester’s list, newest first.',
     params: ListId,
     response: Tags,
   }),
@@ -163,7 +163,7 @@ export const sharing = {
     method: 'POST',
     path: '/lists/{id}/create_tag/',
     access: 'user',
-    summary: 'A link of its own to one’s own list.',
+    summary: 'Creates a tagged link to the requester’s list.',
     params: ListId,
     query: MadeBy,
     body: NewTag,
@@ -173,7 +173,7 @@ export const sharing = {
     method: 'PATCH',
     path: '/lists/{id}/tags/{publicKey}/',
     access: 'user',
-    summary: 'Changes what a tag of a list says and shows; its link stays.',
+    summary: 'Changes the settings of a tagged link to a list; its URL stays the same.',
     params: ListId.extend(TagKey),
     body: ChangedTag,
     response: ShareTag,
@@ -182,7 +182,7 @@ export const sharing = {
     method: 'DELETE',
     path: '/lists/{id}/tags/{publicKey}/',
     access: 'user',
-    summary: 'Removes a tag of a list: its link is as if it had never been.',
+    summary: 'Deletes a tagged link to a list; its URL then returns the same error as an unknown link.',
     params: ListId.extend(TagKey),
     query: z.strictObject(SEEN_AS_TEXT),
     response: Done,
@@ -192,7 +192,7 @@ export const sharing = {
     path: '/lists/{id}/open/',
     access: 'public',
     summary:
-      'The list behind a link with a tag and a page of its cards, as visitors see them, without what the tag hides.',
+      'Returns the list of a tagged link and a page of its cards, as seen by visitors, without the fields that the link hides.',
     secret: true,
     params: ListLink,
     query: z.strictObject(pageRangeFields(LISTS_PAGE_SIZE)),

@@ -5,14 +5,14 @@ import { textField } from './fields.ts';
 import { Profile } from './profile.ts';
 import { Code } from './two-factor.ts';
 
-/** Any string is accepted, so that the server can refuse unknown providers with its own message. */
+/** Not an enum, so that the server rejects unknown providers with a specific error message. */
 const Provider = z.strictObject({ provider: textField(40) });
 
-/** Parameters that the provider adds to the return URL. */
+/** Parameters that the provider appends to the return URL. */
 const Return = z.strictObject({ code: textField(4000).min(1), state: textField(200).min(1) });
 
 const Start = z.object({
-  /** The provider’s page to which the browser must be redirected. */
+  /** URL of the provider to which the browser must be redirected. */
   location: z.url(),
 });
 
@@ -22,7 +22,7 @@ export const social = {
     method: 'POST',
     path: '/auth/{provider}/start/',
     access: 'public',
-    summary: 'Begins a sign-in and binds it to this browser by a cookie.',
+    summary: 'Starts a sign-in, and binds it to this browser with a cookie.',
     params: Provider,
     body: z.strictObject({ type: AppType.optional() }),
     response: Start,
@@ -31,7 +31,8 @@ export const social = {
     method: 'POST',
     path: '/auth/{provider}/',
     access: 'public',
-    summary: 'A session for the code of the return address; `type_required` asks what a new account is for.',
+    summary:
+      'Exchanges the code of the return URL for a session. The error `type_required` asks for the type of a new account.',
     params: Provider,
     body: Return.extend({ type: AppType.optional() }),
     response: SignedIn,
@@ -41,7 +42,7 @@ export const social = {
     path: '/auth/{provider}/connect/start/',
     access: 'user',
     summary:
-      'Begins to connect a provider’s account with the one that is signed in, for its password and, where the second factor is on, a code.',
+      'Starts to connect a provider’s account to the signed-in account. Requires the password and, if the second factor is on, a code.',
     params: Provider,
     body: z.strictObject({ password: Password.optional(), code: Code.optional() }),
     response: Start,
@@ -50,7 +51,7 @@ export const social = {
     method: 'POST',
     path: '/auth/{provider}/connect/',
     access: 'user',
-    summary: 'Connects it, for the code of the return address.',
+    summary: 'Connects the provider’s account, with the code of the return URL.',
     params: Provider,
     body: Return,
     response: Profile,
@@ -59,7 +60,7 @@ export const social = {
     method: 'DELETE',
     path: '/auth/{provider}/connect/',
     access: 'user',
-    summary: 'Disconnects it, unless it is the only way to sign in.',
+    summary: 'Disconnects a provider’s account, unless it is the only way to sign in.',
     params: Provider,
     response: Profile,
   }),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** The part of the talent's card that supports a sentence. */
+/** A part of the talent's card that proves a sentence. */
 const SummaryEvidence = z.object({
   field: z.enum(['summary', 'skills', 'work_experience', 'english_level', 'seniority']),
-  /** The supporting text of the card; for a removed sentence, the reason for its removal. */
+  /** Text of the card that proves the sentence; for a removed sentence, the reason for its removal. */
   text: z.string(),
 });
 
-/** A sentence of the current summary or a proposed one. */
+/** A sentence of the current summary or of the proposed summary. */
 const SummarySentence = z.object({
   change: z.enum(['kept', 'added', 'removed']),
   text: z.string(),
-  /** The sentence with its emphasis and links, as HTML allowed in summaries. */
+  /** The sentence as HTML, with emphasis and links as allowed in summaries. */
   html: z.string(),
-  /** Element that contains the sentence; for list items, the list. */
+  /** Type of the element that contains the sentence; for list items, of the list. */
   block: z.enum(['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']),
-  /** The first sentence of its paragraph, heading or list item. */
+  /** Whether it is the first sentence of its paragraph, heading or list item. */
   begins: z.boolean(),
   evidence: z.array(SummaryEvidence).min(1),
   /** Requirements of the job that the sentence addresses. */
@@ -23,15 +23,15 @@ const SummarySentence = z.object({
 });
 export type SummarySentence = z.infer<typeof SummarySentence>;
 
-/** An improved summary of a talent for a job, as a diff with the current one. */
+/** A proposed summary of a talent for a job, as a diff to the current summary. */
 export const SummaryImprovement = z.object({
-  /** Author of the added sentences: `local` rules or a language `model`. */
+  /** Author of the added sentences: built-in rules (`local`) or a language model (`model`). */
   source: z.enum(['local', 'model']),
-  /** Why the rules were used although a model is configured; null otherwise. */
+  /** Why rules were used although a language model is configured, otherwise null. */
   fallback: z.enum(['model_failed', 'limit_reached']).nullable(),
-  /** False when nothing is added or removed. */
+  /** Whether the proposal adds or removes sentences. */
   improves: z.boolean(),
-  /** Version of the card that the improvement is based on; needed to save it. */
+  /** Version of the card on which the proposal is based; needed to save the proposal. */
   version: z.int(),
   /** The current summary. */
   present: z.string(),
@@ -40,8 +40,8 @@ export const SummaryImprovement = z.object({
 export type SummaryImprovement = z.infer<typeof SummaryImprovement>;
 
 /**
- * Progress event: an added sentence as soon as it is valid, finally the complete improvement. Only the last event is
- * authoritative.
+ * An event of the stream: an added sentence as soon as it is validated, finally the complete proposal. Only the final
+ * proposal may be used, because earlier sentences may differ from it.
  */
 export const ImprovementStep = z.union([
   z.object({ added: SummarySentence }),

@@ -139,12 +139,12 @@ describe('the query', () => {
     expect(refused(query, asked)).toEqual([field]);
   });
 
-  test('accepts nothing that the table does not declare', () => {
+  test('rejects filters that the table does not declare', () => {
     for (const asked of [{ owner: '1' }, { title: 'x' }, { all_for: '1' }]) expect(refused(query, asked)).toEqual(['']);
     expect(refused(notes.list_notes.query, { card_id: '1' })).toEqual(['']);
   });
 
-  test('of selected rows accepts only their order and the file format', () => {
+  test('accepts only the order and the file format for an export of selected rows', () => {
     const defaults = { ordering: '-id', format: 'csv', separator: 'comma' };
     expect(orders.export_picked_orders.query.parse({})).toEqual(defaults);
     expect(refused(orders.export_picked_orders.query, { search: 'x' })).toEqual(['']);
@@ -165,7 +165,7 @@ test('a row is identified by its key', () => {
   expect(refused(notes.export_picked_notes.body, { keys: [7] })).toEqual(['keys.0']);
 });
 
-test('a change may state the version it is based on and contains only editable columns', () => {
+test('a change accepts the version on which it is based, and editable columns only', () => {
   const { body } = orders.change_orders;
   const change = { version: 1, state: 'done', owner: null, is_urgent: true };
   expect(body.parse(change)).toEqual(change);
@@ -176,7 +176,7 @@ test('a change may state the version it is based on and contains only editable c
   expect(refused(body, { version: 1, title: 'Another' })).toEqual(['']);
 });
 
-test('a bulk change must change something, for the listed rows or all matching ones', () => {
+test('a bulk change needs at least one changed column, and applies to the given rows or to all matching rows', () => {
   const { body } = orders.bulk_orders;
   expect(body.parse({ change: { state: 'done' } })).toEqual({ change: { state: 'done' } });
   expect(body.parse({ keys: [1, 2], change: { owner: 7 } })).toEqual({ keys: [1, 2], change: { owner: 7 } });
@@ -185,7 +185,7 @@ test('a bulk change must change something, for the listed rows or all matching o
   expect(refused(body, { change: { state: 'done', is_urgent: true } })).toEqual(['change']);
 });
 
-test('options are offered for the columns that are filtered or edited by reference', () => {
+test('options exist for reference columns that can be filtered or edited', () => {
   expect(pickedRefs(full)).toEqual(['owner', 'source']);
   expect(pickedRefs(plain)).toEqual([]);
   const { params, query } = orders.options_of_orders;
@@ -230,7 +230,7 @@ function described(calls: object): Record<string, string> {
   return Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
 }
 
-/** Paths of the invalid fields; `''` for the whole value. */
+/** Paths of invalid fields; `''` stands for the whole value. */
 function refused(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 }

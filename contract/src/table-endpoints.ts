@@ -29,7 +29,7 @@ import { getColumnFilterSchema, getColumnValueSchema, writtenInto } from './tabl
 const PAGE_MAX = 100;
 
 type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
-/** Alternative name of the list in the specification. */
+/** Alternative path of the list, which the specification requires. */
 type Alias<T extends StaffTable> = `/admin-panel/es_${T['name']}/`;
 type Params<T extends StaffTable> = { [K in T['key']]: Row<T>[K & keyof T['row']] };
 interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
@@ -87,7 +87,7 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
   response: z.ZodType<{ uid: string; total: number }>;
 };
 
-/** A mail to the people behind rows: the rows in `keys`, or all rows that match the query. */
+/** A mail to the people of rows: the rows in `keys` or, if omitted, all rows that match the query. */
 interface MailBody<T extends StaffTable> {
   keys?: KeyOf<T>[];
   subject: string;
@@ -111,7 +111,10 @@ type Mails<T extends StaffTable> = {
   };
 };
 
-/** Endpoints of a table, named after it. Only endpoints for declared features exist. */
+/**
+ * Endpoints of a table. Their names contain the table's name; optional endpoints exist only if the table declares the
+ * feature.
+ */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
   [K in `list_es_${T['name']}`]: List<T, Alias<T>>;
 } & {
@@ -161,14 +164,17 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       }),
     });
   const calls: Record<string, Endpoint> = {
-    [`list_${name}`]: list(base, `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`),
-    [`list_es_${name}`]: list(`/admin-panel/es_${name}/`, `The same as \`${base}\`, by its other name.`),
+    [`list_${name}`]: list(
+      base,
+      `Lists the rows of the table ${name}. The total is exact up to 10,000; 10,001 stands for more.`,
+    ),
+    [`list_es_${name}`]: list(`/admin-panel/es_${name}/`, `Alternative path of \`${base}\`.`),
     [`read_${name}`]: defineEndpoint({
       method: 'GET',
       path: one,
       access: 'staff',
       mayLag: true,
-      summary: `A row of the table ${name}.`,
+      summary: `Returns a row of the table ${name}.`,
       params,
       response: row,
     }),
@@ -177,7 +183,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       path: `${base}export/`,
       access: 'staff',
       mayLag: true,
-      summary: `Every row of the table ${name} that matches, as CSV or XLSX.`,
+      summary: `Exports all matching rows of the table ${name} as CSV or XLSX.`,
       query: question.extend(TableFormat.shape),
       answer: 'file',
       produces: TABLE_FILE_TYPES,
@@ -187,7 +193,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       path: `${base}export/`,
       access: 'staff',
       mayLag: true,
-      summary: `The rows of the table ${name} with these keys, as CSV or XLSX.`,
+      summary: `Exports the rows of the table ${name} with the given keys as CSV or XLSX.`,
       query: question.pick({ ordering: true }).extend(TableFormat.shape),
       body: z.strictObject({ keys: keysOf(table) }),
       answer: 'file',
@@ -202,7 +208,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       path: `${base}options/{column}/`,
       access: 'staff',
       mayLag: true,
-      summary: `Entries of another table that a column of ${name} may have, by name: at most ${OPTIONS_MAX}, those that hold the words or just those of the ids.`,
+      summary: `Lists rows that a reference column of ${name} can refer to, by name: at most ${OPTIONS_MAX}, by search text or by ids.`,
       params: z.strictObject({ column: z.enum(refs) }),
       query: z.strictObject({ search: textField(SEARCH_MAX).optional(), ids: idList(FILTER_IDS_MAX).optional() }),
       response: z.array(z.object({ id: Id, name: z.string() })),
@@ -213,7 +219,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       method: 'PATCH',
       path: one,
       access: 'staff',
-      summary: `Changes a row of the table ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      summary: `Changes a row of the table ${name}; returns \`conflict\` with the current row if its version is not \`version\`.`,
       params,
       body: z.strictObject({
         ...SEEN,
@@ -227,7 +233,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       method: 'POST',
       path: `${base}bulk/`,
       access: 'staff',
-      summary: `Changes many rows of the table ${name} in an operation that can be undone: those of \`keys\`, or without it all that match now.`,
+      summary: `Changes several rows of the table ${name} in an operation that can be undone: the rows in \`keys\` or, if omitted, all rows that match now.`,
       idempotent: true,
       query: question,
       body: z.strictObject({
@@ -248,14 +254,14 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   return calls as unknown as TableEndpoints<T>;
 }
 
-/** The specification's `suggest/` and `filters/`. */
+/** The endpoints `suggest/` and `filters/` of the specification. */
 function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
   const shared = { method: 'GET', access: 'staff', mayLag: true } as const;
   return {
     [`suggest_${name}`]: defineEndpoint({
       ...shared,
       path: `/admin-panel/${name}/suggest/`,
-      summary: `Rows of the table ${name} by typed words, in the table's order.`,
+      summary: `Finds rows of the table ${name} by search words, in the table’s order.`,
       query: z.strictObject({
         search: visibleText(SEARCH_MAX),
         limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),
@@ -265,7 +271,7 @@ function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
     [`filters_of_${name}`]: defineEndpoint({
       ...shared,
       path: `/admin-panel/${name}/filters/`,
-      summary: `Filters of the table ${name}, with the values to choose from.`,
+      summary: `Lists the filters of the table ${name}, with their options.`,
       response: z.array(
         z.object({
           column: z.string(),
@@ -278,14 +284,14 @@ function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
   };
 }
 
-/** Reference columns that can be filtered or edited. */
+/** Names of the reference columns that can be filtered or edited. */
 export function pickedRefs({ filters, edit, row }: StaffTable): string[] {
   return Object.keys(row).filter(
     (column) => row[column]!.type === 'ref' && (column in filters || edit.includes(column)),
   );
 }
 
-/** Schema for a list of keys in a body. */
+/** Schema for a list of row keys in a body. */
 function keysOf({ row, key }: StaffTable) {
   return z
     .array(row[key]?.type === 'uid' ? z.uuid() : Id)

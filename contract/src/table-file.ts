@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** File format of an exported table. */
 export const TableFormat = z.strictObject({
   format: z.enum(['csv', 'xlsx']).default('csv'),
-  /** Between the values of a CSV file; XLSX has none. */
+  /** Separator of the values in a CSV file; ignored for XLSX. */
   separator: z.enum(['comma', 'semicolon', 'tab']).default('comma'),
 });
 export type TableFormat = z.infer<typeof TableFormat>;

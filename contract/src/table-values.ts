@@ -41,7 +41,7 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   fields: z.record(z.string(), z.unknown()),
 };
 
-/** `new,done` in a URL; `all` sets no filter. */
+/** A list of values in a URL, `new,done`; `all` removes the filter. */
 function valueList(values: readonly string[]): z.ZodType {
   return z
     .string()
@@ -49,7 +49,7 @@ function valueList(values: readonly string[]): z.ZodType {
     .pipe(z.array(z.enum(values)).max(values.length).optional());
 }
 
-/** `10-20`, `10-` or `-20` in a URL; inclusive. */
+/** A range in a URL, `10-20`, `10-` or `-20`; bounds are inclusive. */
 const Range = z
   .string()
   .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'must be a range like 10-20, 10- or -20')
@@ -61,7 +61,9 @@ const Range = z
 
 const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
 
-/** `2026-11-01-2026-11-30` in a URL, or open at one end: dates in UTC, inclusive. */
+/**
+ * A range of dates in a URL, `2026-11-01-2026-11-30`; one bound may be omitted. Dates are in UTC, bounds are inclusive.
+ */
 const Days = z
   .string()
   .regex(DAYS, 'must be days like 2026-11-01-2026-11-30')

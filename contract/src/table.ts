@@ -1,11 +1,11 @@
 /**
- * Declaration of staff tables. Endpoints are generated from it; the server adds the data source, the portal the
- * presentation. Does not import Zod, so that browsers can use it.
+ * Declares staff tables. Endpoints are generated from the declaration; the server adds the data source, the portal the
+ * presentation. No Zod, so that browsers can import this file.
  */
 
 /** Rows per page. */
 export const TABLE_PAGE = 50;
-/** Row counts stop here: a count of one more means more than this. Also the maximum number of rows per bulk edit. */
+/** Rows are counted up to this number; one more stands for "more". Also the maximum number of rows of a bulk edit. */
 export const COUNT_LIMIT = 10_000;
 
 /** Types of column values. */
@@ -13,7 +13,7 @@ interface Values {
   id: number;
   uid: string;
   version: number;
-  /** One line of text; `text` may have several lines. */
+  /** A single line of text; values of `text` may have several lines. */
   line: string;
   text: string;
   count: number;
@@ -22,10 +22,10 @@ interface Values {
   flag: boolean;
   /** ISO 8601. */
   time: string;
-  /** Reference to a row of another table. */
+  /** A row of another table. */
   ref: { id: number; name: string };
   file: { name: string; url: string };
-  /** Names and values, as recorded from a row of another table. */
+  /** Names and values of fields of another table's row, such as the values before a change. */
   fields: Record<string, unknown>;
 }
 
@@ -44,7 +44,7 @@ export const moneyColumn = () => ({ type: 'money' }) as const;
 export const flagColumn = () => ({ type: 'flag' }) as const;
 export const timeColumn = () => ({ type: 'time' }) as const;
 export const referenceColumn = () => ({ type: 'ref' }) as const;
-/** Reference to a short dictionary, whose entries are all offered at once. */
+/** Reference to a short dictionary; a select can offer all its entries. */
 export const dictionaryColumn = () => ({ type: 'ref', isFew: true }) as const;
 export const fileColumn = () => ({ type: 'file' }) as const;
 export const fieldsColumn = () => ({ type: 'fields' }) as const;
@@ -61,7 +61,10 @@ type Sortable<R extends Columns> = {
   [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' | 'flag' } ? never : K;
 }[keyof R & string];
 
-/** `any` of several values, `is` equal, a `range` of numbers, a range of `days`, `has` a value, `holds` true. */
+/**
+ * `any`: one of several values; `is`: equal; `range` of numbers; `days`: range of dates; `has`: not null; `holds`:
+ * true.
+ */
 type FilterOf<C extends Column> =
   | (C['type'] extends 'oneOf' | 'ranked' | 'ref' ? 'any' : never)
   | (C['type'] extends 'line' ? 'is' : never)
@@ -78,25 +81,28 @@ interface Rules<R extends Columns> {
   /** Searched columns: each search word must be a prefix of a word in one of them. */
   search: readonly ColumnsOfType<R, 'line' | 'text'>[];
   filters: { readonly [K in keyof R]?: FilterOf<R[K]> };
-  /** Sort orders; the first is the default, `-` means descending. */
+  /** Sort orders, starting with the default; `-` means descending. */
   sorts: readonly [`${'-' | ''}${Sortable<R>}`, ...`${'-' | ''}${Sortable<R>}`[]];
-  /** Column whose values the rows are counted by; also a filter. */
+  /** Column by whose values rows are counted; rows can also be filtered by it. */
   counters?: ColumnsOfType<R, 'oneOf'>;
-  /** Columns that staff can edit in a row, which then needs a `version`. */
+  /** Columns that staff can edit in a row. Requires a version column. */
   edit: Editable<R>;
-  /** Editable columns that can be changed in many rows at once, with undo. */
+  /** Editable columns that can also be changed in bulk, with undo. */
   bulk: Editable<R>;
-  /** Each row has a person who can be mailed: columns available as placeholders in such a mail. */
+  /** Columns that mass mails can use as placeholders. Declared if each row belongs to a person who can get mail. */
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
-  /** Supported filters by a card's id. */
+  /** Supported filters by the id of a card. */
   cards?: readonly CardQuestion[];
-  /** `suggest/` and `filters/` are declared separately, with more than the table's rows. */
+  /**
+   * `suggest/` and `filters/` are not generated: the feature declares them, because they return more than the table's
+   * rows.
+   */
   hasOwnLookups?: true;
 }
 
 /**
- * Filter by a card's id: rows of the card itself (`card_id`), with an active relation to it (`for`), with any relation
- * to it (`all_for`).
+ * Filters by the id of a card: the card's own row (`card_id`), rows with an active relation to the card (`for`), or
+ * with any relation to the card (`all_for`).
  */
 export type CardQuestion = 'card_id' | 'for' | 'all_for';
 
@@ -111,7 +117,7 @@ export function defineStaffTable<const Name extends string, const R extends Colu
   return { ...declaration, name };
 }
 
-/** Any table, for generic code. */
+/** A table of any type, for generic code. */
 export interface StaffTable {
   name: string;
   row: Columns;
@@ -133,20 +139,19 @@ export type ValueOf<C extends Column> =
 
 export type Row<T extends StaffTable> = { -readonly [K in keyof T['row']]: ValueOf<T['row'][K]> };
 
-/** Type of a row's key. */
 export type KeyOf<T extends StaffTable> = Row<T>[T['key'] & keyof T['row']];
 
 export type Edited<T extends StaffTable> = T['edit'][number] & keyof T['row'];
 
-/** Type of an edited value; for references the id. */
+/** Type of an edited value; for references, the type of the id. */
 export type Written<C extends Column> =
   | (C extends { values: readonly (infer V)[] } ? V : C['type'] extends 'flag' ? boolean : number)
   | (C extends { isNullable: true } ? null : never);
 
-/** The version that the requester saw, and the changes. */
+/** The changes to a row, and the version as seen by the requester. */
 export type Edit<T extends StaffTable> = { version?: number | undefined } & { [K in Edited<T>]?: Written<T['row'][K]> };
 
-/** A bulk edit of the rows in `keys`, or if omitted of all rows that match the query. */
+/** A bulk edit of the rows in `keys` or, if omitted, of all rows that match the query. */
 export type BulkEdit<T extends StaffTable> = {
   keys?: KeyOf<T>[];
   change: { [K in T['bulk'][number] & keyof T['row']]?: Written<T['row'][K]> };
@@ -173,7 +178,7 @@ type FilterValue<C extends Column, F> = F extends 'any'
         ? { min: string | null; max: string | null }
         : boolean;
 
-/** Filters by columns, search text and card. */
+/** Filters by column, search text and card. */
 export type Filters<T extends StaffTable> = { search?: string } & {
   [K in keyof T['filters'] & keyof T['row']]?: FilterValue<T['row'][K], T['filters'][K]>;
 } & (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { [K in C]?: number } : unknown);
@@ -183,33 +188,33 @@ export type Question<T extends StaffTable> = Filters<T> & { ordering: T['sorts']
 
 export type TableQuery<T extends StaffTable> = Question<T> & {
   limit: number;
-  /** `next` of the previous page. */
+  /** The value of `next` of the previous page. */
   after?: string;
-  /** Number of rows to skip, instead of `after`; deep pages need `after`. */
+  /** Number of rows to skip, as an alternative to `after` for the first pages. */
   offset?: number;
   with_counters: boolean;
 };
 
-/** A filter of a table with the values to choose from. */
+/** A filter of a table, with its options. */
 export interface FilterChoices {
   column: string;
   kind: FilterKind;
-  /** Fixed values, with `all` for no filter; null when the column has none. */
+  /** Values of an enum column, with `all` for no filter; otherwise null. */
   values: { code: string; label: string }[] | null;
-  /** The first options of a reference, by name; null for other columns. `options/{column}/` finds others. */
+  /** For reference columns, the first options by name, otherwise null. `options/{column}/` returns others. */
   options: Options | null;
 }
 
-/** Rows of a referenced table, for filters and edits to choose from. */
+/** Rows of a referenced table, as options for filters and edits. */
 export type Options = { id: number; name: string }[];
-/** Maximum number of options per call; a search finds others. */
+/** Maximum number of options per call; a search text finds others. */
 export const OPTIONS_MAX = 50;
-/** Selects options by a part of their name, or by their ids. */
+/** Selects options by a part of their name, or by ids. */
 export interface OptionsAsked {
   search?: string;
   ids?: number[];
 }
-/** Reference columns that can be filtered or edited. */
+/** Names of the reference columns that can be filtered or edited. */
 export type PickedRefs<T extends StaffTable> = {
   [K in (keyof T['filters'] | T['edit'][number]) & keyof T['row'] & string]: T['row'][K]['type'] extends 'ref'
     ? K

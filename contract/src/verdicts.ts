@@ -11,10 +11,10 @@ import { ListLink } from './sharing.ts';
 const Word = z.enum(['yes', 'maybe', 'no']);
 export type VerdictWord = z.infer<typeof Word>;
 
-/** A verdict of the visitor themselves. */
+/** A verdict of the visitor who sends the request. */
 const OwnVerdict = z.object({
   type: z.enum(CARD_KINDS),
-  /** Public id of the card, including the tag. */
+  /** Public id of the card with its tag. */
   public_id: z.string(),
   word: Word,
   text: z.string(),
@@ -22,9 +22,9 @@ const OwnVerdict = z.object({
 export type OwnVerdict = z.infer<typeof OwnVerdict>;
 
 const OwnVerdicts = z.object({
-  /** The requester may give or change verdicts; false after verdicts were closed, and for the people who share. */
+  /** Whether the visitor may give or change verdicts: false after the owner closed them, and for people who share. */
   is_open: z.boolean(),
-  /** The name entered last. */
+  /** The name that the visitor entered last. */
   name: z.string(),
   items: z.array(OwnVerdict),
 });
@@ -33,22 +33,22 @@ export type OwnVerdicts = z.infer<typeof OwnVerdicts>;
 const said = {
   id: z.string(),
   tag: z.object({ public_key: z.string(), tag: z.string() }),
-  /** As entered by the visitor; unverified. */
+  /** Entered by the visitor and unverified. */
   name: z.string(),
   word: Word,
   text: z.string(),
   modified: z.string(),
-  /** The requester may propose the card as their own. */
+  /** Whether the requester may propose the card as one of their own cards. */
   is_own: z.boolean(),
 };
-/** A verdict given through a shared link; `card_data` is null when the requester may no longer see the card. */
+/** A verdict given through a shared link. `card_data` is null if the requester may not see the card any more. */
 const Verdict = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
   z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** Random id from the visitor's browser; it identifies the visitor's own verdicts. */
+/** Random id, stored in the visitor's browser; identifies the visitor's own verdicts. */
 const Voter = textField(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
 const Visitor = z.strictObject({ password: textField(PASSWORD_MAX).optional(), voter: Voter });
 const Said = Visitor.extend({
@@ -60,18 +60,18 @@ const Said = Visitor.extend({
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const Range = z.strictObject(pageRangeFields(VERDICTS_PAGE_SIZE));
 const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
-/** `voter`: all verdicts of the same visitor through the same link. */
+/** `voter`: removes all verdicts of the same visitor through the same link. */
 const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
 const Removed = z.object({ removed: z.int() });
 
-/** Verdicts of people who received a tagged link and have no account, and access to them for the people who share. */
+/** Verdicts on cards by visitors of a tagged link, who need no account; people who share can read and remove them. */
 export const verdicts = {
   ...definePairedEndpoints({
     listCardVerdicts: {
       method: 'GET',
       path: '/{kind}s/{id}/verdicts/',
       access: 'user',
-      summary: 'What visitors said by the links to a {card} that the asker may edit, the last first.',
+      summary: 'Lists verdicts through the links to a {card}, latest first. For users who may edit the {card}.',
       params: CardKey,
       query: Range,
       response: pageSchema(Verdict),
@@ -80,7 +80,8 @@ export const verdicts = {
       method: 'DELETE',
       path: '/{kind}s/{id}/verdicts/{verdictId}/',
       access: 'user',
-      summary: 'Removes a verdict by a link to a {card} that the asker may edit, or all of its visitor by that link.',
+      summary:
+        'Removes a verdict on a {card}, or all verdicts of its visitor through the same link. For users who may edit the {card}.',
       params: CardKey.extend(VerdictId),
       query: Removal,
       response: Removed,
@@ -89,7 +90,7 @@ export const verdicts = {
       method: 'POST',
       path: '/{kind}s/{id}/open/verdicts/',
       access: 'public',
-      summary: 'What a visitor has said by the tag of a link to a {card}.',
+      summary: 'Returns the visitor’s own verdict on the {card} of a tagged link.',
       secret: true,
       params: CardKey,
       body: Visitor,
@@ -100,7 +101,7 @@ export const verdicts = {
       path: '/{kind}s/{id}/open/verdict/',
       access: 'public',
       summary:
-        'Says yes, maybe or no to the {card} behind a link with a tag; a later word replaces the visitor’s former.',
+        'Sets the visitor’s verdict (yes, maybe or no) on the {card} of a tagged link, replacing an earlier one.',
       secret: true,
       params: CardKey,
       body: Said,
@@ -111,7 +112,7 @@ export const verdicts = {
     method: 'GET',
     path: '/lists/{id}/verdicts/',
     access: 'user',
-    summary: 'What visitors said of the cards of one’s own list by its links, the last first.',
+    summary: 'Lists verdicts on the cards of the requester’s list, latest first.',
     params: ListId,
     query: Range,
     response: pageSchema(Verdict),
@@ -120,7 +121,8 @@ export const verdicts = {
     method: 'DELETE',
     path: '/lists/{id}/verdicts/{verdictId}/',
     access: 'user',
-    summary: 'Removes a verdict by a link to one’s own list, or all of its visitor by that link.',
+    summary:
+      'Removes a verdict on a card of the requester’s list, or all verdicts of its visitor through the same link.',
     params: ListId.extend(VerdictId),
     query: Removal,
     response: Removed,
@@ -129,7 +131,7 @@ export const verdicts = {
     method: 'POST',
     path: '/lists/{id}/open/verdicts/',
     access: 'public',
-    summary: 'What a visitor has said of the cards of a list by the tag of its link.',
+    summary: 'Returns the visitor’s own verdicts on the cards of a tagged list.',
     secret: true,
     params: ListLink,
     body: Visitor,

@@ -6,7 +6,7 @@ const OWN = 'only its owner writes it';
 const NEW = 'creates a row or answers a question';
 const NAMED = 'states what was seen in another required value, or works on many rows';
 
-/** Writes without `version`, by the pattern of their method and path. */
+/** Writes that need no `version`, by a pattern of method and path. */
 const EXCEPTIONS: [pattern: RegExp, reason: string][] = [
   [/ \/profile\/|^POST \/auth\/|^DELETE \/auth\/|^POST \/email_change\//, OWN],
   [
@@ -33,23 +33,23 @@ const EXCEPTIONS: [pattern: RegExp, reason: string][] = [
   [/^POST \/admin-panel\/mails\/\{id\}\/again\/$/, 'sends an email; the row stays'],
 ];
 
-it('offers `version` in every write to a row that several people may change', () => {
+it('every write to a row that several people may change accepts `version`', () => {
   const missing = writes().filter(({ name, versioned }) => !versioned && !isException(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-it('takes `version` as an optional number: in the query of DELETE, in the body of other writes', () => {
+it('`version` is an optional number: in the query of DELETE, in the body of other writes', () => {
   const required = writes().filter(({ versioned }) => versioned && !versioned.safeParse(undefined).success);
   expect(required.map(({ name }) => name)).toEqual([]);
 });
 
-it('has no exception that is not needed', () => {
+it('every exception is needed', () => {
   const plain = writes().filter(({ versioned }) => !versioned);
   const unused = EXCEPTIONS.filter(([pattern]) => !plain.some(({ name }) => pattern.test(name)));
   expect(unused.map(([pattern]) => pattern.source)).toEqual([]);
 });
 
-/** Calls that change something behind a path with an id, and PATCH and DELETE everywhere. */
+/** All PATCH and DELETE calls, and all POST calls with an id in the path. */
 function writes() {
   return Object.values(api)
     .flatMap((table) => Object.values(table as Record<string, Call>))
@@ -69,7 +69,7 @@ interface Call {
   body?: z.ZodType;
 }
 
-/** Fields of an object schema behind defaults, refinements and pipes. */
+/** Fields of an object schema, inside defaults, refinements and pipes. */
 function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)

@@ -2,26 +2,29 @@ import { z } from 'zod';
 import { textField } from './fields.ts';
 import { CONSENT_MAX, HIDDEN_FIELDS_MAX, HIDDEN_FIELD_MAX, HIDDEN_FIELD_NAME_MAX, VISITED_PAGE_MAX } from './limits.ts';
 
-/** URL-encoded, one character of a value can take nine. */
+/** Maximum length of the URL-encoded fields: an encoded character takes up to nine characters. */
 const WRITTEN_MAX = HIDDEN_FIELDS_MAX * (HIDDEN_FIELD_NAME_MAX + HIDDEN_FIELD_MAX * 9 + 2);
 const NAME = new RegExp(`^[a-z][\\w.-]{0,${HIDDEN_FIELD_NAME_MAX - 1}}$`, 'i');
 
-/** Hidden fields that a partner's page sent with a form, by name. Untrusted: the values come from the browser. */
+/** Hidden fields, by name, that a partner's page sent with a form. Untrusted: the values come from the browser. */
 export const HiddenFields = z.record(z.string(), z.string());
 export type HiddenFields = z.infer<typeof HiddenFields>;
 
-/** Fields that a widget's form sends in addition to the user's input. */
+/** Fields that a widget's form sends in addition to the visitor's input. */
 export const WidgetForm = {
-  /** URL of the embedding page. Receipts link to it without query and fragment, if it is on the sending site. */
+  /**
+   * URL of the embedding page. If it is on the site that sent the form, receipts link to it, without query and
+   * fragment.
+   */
   page: textField(VISITED_PAGE_MAX).optional(),
   /**
-   * Consent text that was ticked, exactly as shown; required if `GET /widgets/options/` returns one. If the text
-   * differs, the error message contains the current one.
+   * Accepted consent text, exactly as shown; required if `GET /widgets/options/` returns one. If the text is outdated,
+   * the error message contains the current text.
    */
   consent: textField(CONSENT_MAX).optional(),
   /**
-   * Hidden fields of the page, URL-encoded in JSON bodies and forms alike: `utm_source=news&plan=pro`. Names start with
-   * a letter and contain letters, digits, `_`, `.` and `-`; values are one line of plain text.
+   * Hidden fields of the page, URL-encoded in JSON bodies and in forms: `utm_source=news&plan=pro`. Names start with a
+   * letter and contain letters, digits, `_`, `.` and `-`; values are single lines of plain text.
    */
   hidden_fields: textField(WRITTEN_MAX)
     .transform((written) => Object.fromEntries(new URLSearchParams(written)))

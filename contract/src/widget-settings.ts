@@ -6,34 +6,34 @@ import { MAX_ID, textField, wholeNumber, SEEN } from './fields.ts';
 import { ALLOWED_ORIGINS_MAX, ORIGIN_MAX } from './limits.ts';
 
 /**
- * `https://www.example.com`: scheme, host and optional port, as browsers send it. `http` is accepted for local hosts
- * only.
+ * An origin as sent by browsers, `https://www.example.com`: scheme, host and optional port. `http` is accepted only for
+ * local hosts.
  */
 const SiteOrigin = textField(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as https://www.example.com');
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  // Exact origins only: the URL parser accepts wildcards, but no site has such an origin.
+  // Exact origins only: wildcards are valid for the URL parser, but no site has such an origin.
   if (url?.origin !== value || url.hostname.includes('*')) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
 }
 
 const OWN_MACHINE = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Settings that widget forms need before input. */
+/** Settings for displaying a widget's form. */
 export const WidgetOptions = z.object({
   company: PublicCompany.nullable(),
-  /** Challenges come from `GET /captcha/challenge/`; their solution goes into `g_response`. */
+  /** Challenges are returned by `GET /captcha/challenge/`; their solution is sent as `g_response`. */
   captcha: SignInOptions.shape.captcha,
   terms_url: z.url(),
   privacy_url: z.url(),
-  /** The company's consent text that senders must agree to; null: none. */
+  /** The company's consent text that senders must accept; null: none. */
   consent: z.string().nullable(),
   /** Whether the requesting site may send forms. */
   may_send: z.boolean(),
 });
 export type WidgetOptions = z.infer<typeof WidgetOptions>;
-/** Legal pages and consent text that senders of a form must accept. */
+/** Legal pages and consent text to accept when sending a form. */
 export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url' | 'consent'>;
 
 const WidgetSettings = z.object({
@@ -52,7 +52,8 @@ export const widgetSettings = {
     path: '/widgets/options/',
     access: 'public',
     cors: 'widgets',
-    summary: 'A company’s look, whether its forms ask for a captcha, and whether they may stand on the page that asks.',
+    summary:
+      'Returns a company’s brand, the captcha settings of its forms, and whether the requesting site may send forms.',
     query: OnCompany,
     response: WidgetOptions,
   }),
@@ -60,7 +61,7 @@ export const widgetSettings = {
     method: 'GET',
     path: '/companies/{id}/widgets/',
     access: 'user',
-    summary: 'Which sites may send forms for a company; its superadmins and staff are told.',
+    summary: 'Returns the sites that may send forms for a company. For its superadmins and staff.',
     params: CompanyId,
     response: WidgetSettings,
   }),
@@ -68,13 +69,13 @@ export const widgetSettings = {
     method: 'PATCH',
     path: '/companies/{id}/widgets/',
     access: 'user',
-    summary: 'Says which sites may send forms for a company; its superadmins and staff may.',
+    summary: 'Sets the sites that may send forms for a company. For its superadmins and staff.',
     params: CompanyId,
     body: z.strictObject({
       allowed_origins: z.array(SiteOrigin).max(ALLOWED_ORIGINS_MAX),
       /**
-       * The list that the change is based on; if it has changed since, the call returns a conflict with the new list as
-       * `current`.
+       * The list on which the change is based. If the list has changed since, the call returns a conflict with the
+       * current list in `current`.
        */
       was: z.array(z.string()).max(ALLOWED_ORIGINS_MAX).optional(),
       ...SEEN,

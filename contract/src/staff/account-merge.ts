@@ -3,7 +3,7 @@ import { SEEN } from '../fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
-/** What moves from one account to the other, in display order. */
+/** Kinds of data that a merge moves to the other account, in display order. */
 export const MOVED = [
   'talents',
   'requests',
@@ -23,7 +23,7 @@ export const MOVED = [
   'operations',
   'imports',
 ] as const;
-/** Credentials that are removed with the merged account. */
+/** Credentials of the merged account that the merge deletes. */
 export const ENDED = ['sessions', 'links', 'second_factor', 'password'] as const;
 
 const Account = z.object({
@@ -36,15 +36,15 @@ const Account = z.object({
 });
 
 export const MergePreview = z.object({
-  /** The account that is merged and removed, and the account that receives everything. */
+  /** `from`: the account that is merged and removed; `into`: the account that receives its data. */
   from: Account,
   into: Account,
   moves: z.array(z.object({ what: z.enum(MOVED), count: z.int() })),
-  /** Sign-in with these stops working. */
+  /** Credentials that stop working. */
   ends: z.array(z.enum(ENDED)),
-  /** Data that both accounts have, and which of the two is kept. */
+  /** Data that exists in both accounts, and which version is kept. */
   conflicts: z.array(z.string()),
-  /** Why the accounts can’t be merged; empty if they can. */
+  /** Reasons why the accounts can’t be merged; empty if they can. */
   obstacles: z.array(z.string()),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
@@ -57,7 +57,7 @@ export const accountMerge = {
     path: '/admin-panel/accounts/{uid}/merge/',
     access: 'staff',
     summary:
-      'What would go over from this account to another one, what would end, and what both have. Changes nothing.',
+      'Previews a merge of this account into another one: moved data, deleted credentials and conflicts. Has no side effects.',
     params,
     query: z.strictObject({ into: z.uuid() }),
     response: MergePreview,
@@ -67,12 +67,12 @@ export const accountMerge = {
     path: '/admin-panel/accounts/{uid}/merge/',
     access: 'staff',
     summary:
-      'Gives everything of this account to another one and closes it, in one step that is not undone; `conflict` where one of the two is no longer as it was seen.',
+      'Merges this account into another one and removes it; cannot be undone. Returns `conflict` if one of the accounts has changed since it was read.',
     idempotent: true,
     params,
     body: z.strictObject({
       into: z.uuid(),
-      /** The versions of this and of the other account that the requester saw. */
+      /** Versions of both accounts, as seen by the requester. */
       ...SEEN,
       into_version: SEEN.version,
     }),

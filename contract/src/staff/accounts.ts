@@ -4,14 +4,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 import { CARD_KINDS } from '../kinds.ts';
 
-/** Maximum number of entries per list. */
+/** Maximum number of listed cards, mails and sessions each. */
 export const ACCOUNT_ITEMS = 50;
 
 const Time = z.string();
 
-/** Details of an account for staff, in addition to its row; no secrets. */
+/** Details of an account for staff, in addition to its table row. Contains no secrets. */
 export const AccountPage = z.object({
-  /** The last mailed invitation; null once the owner has signed in. */
+  /** The last mailed invitation; null after the owner's first sign-in. */
   invitation: z.object({ sent: Time, expires: Time }).nullable(),
   /** Most recently changed first. */
   cards: z.array(
@@ -19,20 +19,20 @@ export const AccountPage = z.object({
       kind: z.enum(CARD_KINDS),
       id: Id,
       name: z.string(),
-      /** Path on the portal. */
+      /** Path of the card on the portal. */
       path: z.string(),
       state: z.enum(['active', 'draft', 'archived', 'withheld']),
       modified: Time,
     }),
   ),
   cards_total: z.int(),
-  /** Mails to the account's address, the latest first. */
+  /** Mails to the account's address, latest first. */
   mails: z.array(
     z.object({
       id: z.uuid(),
       subject: z.string(),
       state: z.enum(['waiting', 'sent', 'given_up']),
-      /** Why it waits or failed, in a few words; null otherwise. */
+      /** Short reason for the delay or failure, otherwise null. */
       reason: z.string().nullable(),
       written: Time,
       sent: Time.nullable(),
@@ -50,7 +50,7 @@ export const staffAccounts = {
     method: 'GET',
     path: '/admin-panel/accounts/{uid}/',
     access: 'staff',
-    summary: `What belongs to an account: cards, mails and sessions, at most ${ACCOUNT_ITEMS} of each.`,
+    summary: `Returns the cards, mails and sessions of an account, at most ${ACCOUNT_ITEMS} of each.`,
     params,
     response: AccountPage,
   }),
@@ -58,7 +58,7 @@ export const staffAccounts = {
     method: 'POST',
     path: '/admin-panel/accounts/{uid}/invitation/',
     access: 'staff',
-    summary: 'Mails a new invitation to an account that is pending; earlier links stop working.',
+    summary: 'Mails a new invitation to a pending account; earlier links become invalid.',
     params,
     response: Done,
   }),

@@ -10,10 +10,10 @@ import {
   uidColumn,
 } from '../table.ts';
 
-/** Status of an application: undecided, on the shortlist, turned into a relation, or rejected. */
+/** Statuses of an application. `invited`: it was converted to a relation. */
 export const APPLICATION_STATUSES = ['open', 'shortlisted', 'invited', 'rejected'] as const;
 
-/** Applications for jobs by people without a card on the market. */
+/** Applications for jobs by people without an account. */
 export const requestApplications = defineStaffTable('request_applications', {
   row: {
     id: uidColumn(),
@@ -22,7 +22,7 @@ export const requestApplications = defineStaffTable('request_applications', {
     email: lineColumn(),
     phone_number: lineColumn(),
     message: textColumn(),
-    /** Each question, followed by its answer. */
+    /** Questions, each followed by its answer. */
     answers: textColumn(),
     job: referenceColumn(),
     cv: nullableColumn(fileColumn()),

@@ -20,14 +20,14 @@ export const audit = defineStaffTable('audit', {
     subject_kind: enumColumn(AUDIT_SUBJECTS),
     /** Null when unknown, such as a sign-in attempt without a matching account. */
     subject_id: nullableColumn(lineColumn()),
-    /** Type of actor; for staff, their role at that time. */
+    /** Type of the actor; for staff, their role at the time. */
     actor: enumColumn(AUDIT_ACTORS),
     /** The actor's e-mail address; removed when the account is deleted. */
     person: nullableColumn(referenceColumn()),
     /** IP address; null for background jobs, and removed when the account is deleted. */
     address: nullableColumn(lineColumn()),
     device: nullableColumn(lineColumn()),
-    /** The white-label company whose portal was used. */
+    /** The white-label company of the portal on which the action was taken. */
     company: nullableColumn(referenceColumn()),
     /** The partner's site whose widget sent the request. */
     site: nullableColumn(lineColumn()),

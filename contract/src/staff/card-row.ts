@@ -12,9 +12,9 @@ import {
   versionColumn,
 } from '../table.ts';
 
-/** Stored as 0, 1 and 2. */
+/** The database stores the index, 0 to 2. */
 export const PRIORITIES = ['hot', 'normal', 'low'] as const;
-/** Whether a card has active relations. */
+/** Filter for cards with and without active relations. */
 export const PROCESSING = ['active', 'noactive'] as const;
 
 /** Columns that the staff tables of requests and talents share. Drafts are never included. */
@@ -33,10 +33,10 @@ export const cardRow = {
   is_private: flagColumn(),
   /** Number of active relations. */
   active_relations: countColumn(),
-  /** Number of active relations that need an answer from the card’s own side. */
+  /** Number of active relations that need an answer from the card’s side. */
   unconfirmed_relations: countColumn(),
   is_waited_for: flagColumn(),
-  /** The member of staff responsible for the card. */
+  /** The staff member responsible for the card. */
   manager: nullableColumn(referenceColumn()),
   owner: referenceColumn(),
   /** The white-label company that owns the card. */
@@ -44,7 +44,7 @@ export const cardRow = {
   seniority: nullableColumn(dictionaryColumn()),
   english_level: nullableColumn(dictionaryColumn()),
   created: timeColumn(),
-  /** When the content was last changed; edits by staff in the table don't count. */
+  /** Time of the last change of the content, excluding changes in staff tables. */
   modified: timeColumn(),
 } as const;
 

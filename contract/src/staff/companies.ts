@@ -10,11 +10,11 @@ import {
   versionColumn,
 } from '../table.ts';
 
-/** `closing`: hidden from visitors until it is deleted; members and data still exist. */
+/** `closing`: hidden from visitors and due for deletion; members and data still exist. */
 export const COMPANY_STATES = ['open', 'closing'] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
-/** Days between closing and deleting a company. */
+/** Days from closing a company to its deletion. */
 export const CLOSING_DAYS = 30;
 
 /** White-label companies. */
@@ -23,9 +23,9 @@ export const companies = defineStaffTable('companies', {
     id: idColumn(),
     version: versionColumn(),
     name: lineColumn(),
-    /** Subdomain of its portal on the main portal's host. */
+    /** The portal's subdomain of the main host. */
     slug: lineColumn(),
-    /** Custom domain; empty if there is none. */
+    /** Custom domain of the portal; empty if there is none. */
     domain: lineColumn(),
     state: enumColumn(COMPANY_STATES),
     market_enabled: flagColumn(),
@@ -36,7 +36,7 @@ export const companies = defineStaffTable('companies', {
     talents: countColumn(),
     requests: countColumn(),
     created: timeColumn(),
-    /** When the company and its data will be deleted; null if it isn't closing. */
+    /** When the company and its data will be deleted; null unless the state is `closing`. */
     deletion_due: nullableColumn(timeColumn()),
   },
   key: 'id',

@@ -7,12 +7,12 @@ import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
 import { CLOSING_DAYS, companies } from './companies.ts';
 
-/** Subdomain of the company's portal on the main portal's host. */
+/** The portal's subdomain of the main host. */
 export const CompanySlug = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens');
 
-/** A new company and its first superadmin. */
+/** A new company, with its first superadmin. */
 export const NewCompany = z.strictObject({
   name: visibleText(COMPANY_NAME_MAX),
   slug: CompanySlug,
@@ -26,13 +26,14 @@ const { response } = tableEndpoints(companies).read_companies;
 const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 const body = z.strictObject(SEEN).prefault({});
 
-/** Creating and closing companies, in addition to the table's endpoints. */
+/** Endpoints to create and close companies, in addition to the table's endpoints. */
 export const staffCompanies = {
   createCompany: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/companies/',
     access: 'staff',
-    summary: 'Makes a company and mails its first superadmin an invitation; `conflict` where the slug is taken.',
+    summary:
+      'Creates a company and mails an invitation to its first superadmin; returns `conflict` if the slug is taken.',
     idempotent: true,
     body: NewCompany,
     response,
@@ -41,7 +42,7 @@ export const staffCompanies = {
     method: 'POST',
     path: '/admin-panel/companies/{id}/close/',
     access: 'staff',
-    summary: `Closes a company to visitors, tells its superadmins, and ends it with all that it owns after ${CLOSING_DAYS} days. Twice is once.`,
+    summary: `Closes a company to visitors, notifies its superadmins, and schedules the deletion of the company and its data in ${CLOSING_DAYS} days. Idempotent.`,
     params,
     body,
     response,
@@ -50,7 +51,7 @@ export const staffCompanies = {
     method: 'POST',
     path: '/admin-panel/companies/{id}/reopen/',
     access: 'staff',
-    summary: 'Takes that back before its last day.',
+    summary: 'Reopens a closed company before its deletion.',
     params,
     body,
     response,

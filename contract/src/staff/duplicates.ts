@@ -3,19 +3,19 @@ import { Id, MAX_ID, wholeNumber } from '../fields.ts';
 import { definePairedEndpoints } from '../pairs.ts';
 import { MATCHED_BY } from './ledger.ts';
 
-/** A card that may describe the same person, or the same job of a client. */
+/** A card or resource that may describe the same person, or a similar job of the same client. */
 const Duplicate = z.object({
   kind: z.enum(['talent', 'request', 'resource']),
   id: Id,
   name: z.string(),
   title: z.string(),
-  /** The owner's name, or the e-mail address of an account without one. */
+  /** The owner's name, or the owner's e-mail address if the account has no name. */
   owner: z.string(),
-  /** Path in the admin panel. */
+  /** Path in the staff panel. */
   path: z.string(),
-  /** Empty for jobs, which match by client and similar title. */
+  /** Empty for jobs, which are matched by client and similar title. */
   matched: z.array(z.enum(MATCHED_BY)),
-  /** When it was created. */
+  /** Time of creation. */
   at: z.string(),
 });
 export type Duplicate = z.infer<typeof Duplicate>;
@@ -29,8 +29,8 @@ export const duplicates = definePairedEndpoints({
     path: '/admin-panel/{kind}s/{id}/duplicates/',
     access: 'staff',
     summary: {
-      talent: 'Cards and available people that are the same person, whoever brought them: the first to come first.',
-      request: 'Jobs of the same client with a similar title, 90 days before and after it.',
+      talent: 'Lists cards and available resources of the same person from any owner, oldest first.',
+      request: 'Lists jobs of the same client with a similar title, created up to 90 days before or after this job.',
     },
     params: z.strictObject({ id: wholeNumber(1, MAX_ID) }),
     response: z.array(Duplicate),

@@ -9,9 +9,9 @@ export const FeedFault = z.enum(FEED_FAULTS);
 
 /** State of a job in the feed of its host. */
 const FeedState = z.object({
-  /** When it was added to the feed, or null. */
+  /** When the job was added to the feed, or null. */
   published: z.string().nullable(),
-  /** Reasons to refuse it; it can be published when there are none. */
+  /** Reasons why feeds would reject the job; without any, it can be published. */
   faults: z.array(z.object({ fault: FeedFault, field: z.string(), message: z.string() })),
   /** URLs of the feeds. */
   feeds: z.array(z.string()),
@@ -24,7 +24,7 @@ const POST_PATH = '/requests/{id}/post_job_api/';
 const LinterQuery = z.strictObject({
   /** Only jobs with this fault. */
   fault: FeedFault.optional(),
-  /** Only jobs that are in a feed, or only jobs that are not. */
+  /** Only jobs in a feed (true), or only jobs in no feed (false). */
   published: Flag.optional(),
   ...pageRangeFields(STAFF_PAGE_SIZE),
 });
@@ -43,7 +43,7 @@ export const feed = {
     method: 'GET',
     path: POST_PATH,
     access: 'user',
-    summary: 'Whether a job is in the feed, and what feeds would refuse.',
+    summary: 'Returns whether a job is in the feed, and its faults.',
     params: JobId,
     response: FeedState,
   }),
@@ -51,7 +51,8 @@ export const feed = {
     method: 'POST',
     path: POST_PATH,
     access: 'user',
-    summary: 'Puts a job into the feed of its host; `invalid_input` with every fault and its field.',
+    summary:
+      'Adds a job to the feed of its host; returns `invalid_input` with all faults and their fields if feeds would reject it.',
     params: JobId,
     /** The version of the job. */
     body: z.strictObject(SEEN).prefault({}),
@@ -61,7 +62,7 @@ export const feed = {
     method: 'DELETE',
     path: POST_PATH,
     access: 'user',
-    summary: 'Takes a job out of the feed.',
+    summary: 'Removes a job from the feed.',
     params: JobId,
     query: z.strictObject(SEEN_AS_TEXT),
     response: FeedState,
@@ -70,7 +71,7 @@ export const feed = {
     method: 'GET',
     path: '/admin-panel/feed/',
     access: 'staff',
-    summary: 'Active jobs with what feeds would refuse, last changed first, and how many have each fault.',
+    summary: 'Lists active jobs with their faults, last changed first, and the number of jobs per fault.',
     query: LinterQuery,
     response: pageSchema(LintedJob).extend({
       ...pageTotalFields,

@@ -5,18 +5,18 @@ import { defineEndpoint } from '../endpoint.ts';
 const ByReason = z.object({ reason: z.string(), count: z.int() });
 const Time = z.string().nullable();
 
-/** State of all background jobs with the same name, in all server processes together. */
+/** State of all background jobs with the same name, summed over all server processes. */
 const TaskHealth = z.object({
   task: z.string(),
-  /** Due and not started. */
+  /** Number of jobs that are due but not started. */
   waiting: z.int(),
   later: z.int(),
   running: z.int(),
-  /** Failed for good, after all retries. */
+  /** Number of jobs that failed permanently, after all retries. */
   failed: z.int(),
-  /** When the oldest waiting job became due. */
+  /** Due time of the oldest waiting job. */
   oldest: Time,
-  /** When a job last succeeded. */
+  /** Time of the last success. */
   succeeded: Time,
   /** Error of the last failure. */
   error: z.string().nullable(),
@@ -27,23 +27,23 @@ const RefusedMail = z.object({
   recipient: z.string(),
   subject: z.string(),
   reason: z.string(),
-  /** Reply of the mail server, unmodified. */
+  /** The mail server's reply, unmodified. */
   reply: z.string(),
   failed: z.string(),
 });
 
 export const Health = z.object({
-  /** Seconds by which this server's clock is ahead of the database's. */
+  /** Offset of this server's clock from the database's clock, in seconds; positive if it is ahead. */
   clock_ahead: z.number(),
   tasks: z.array(TaskHealth),
   mails: z.object({
     waiting: z.array(ByReason),
     oldest: Time,
     refused: z.array(ByReason),
-    /** The last 50 failed mails. */
+    /** The last 50 mails that failed permanently. */
     last_refused: z.array(RefusedMail),
   }),
-  /** Log counts of the responding process since its start. */
+  /** Number of log entries of the responding process since its start. */
   log: z.object({ since: z.string(), warnings: z.int(), errors: z.int() }),
 });
 export type Health = z.infer<typeof Health>;
@@ -53,14 +53,14 @@ export const health = {
     method: 'GET',
     path: '/admin-panel/health/',
     access: 'staff',
-    summary: 'Jobs, mails and errors, as an operator wants to see them.',
+    summary: 'Returns the state of background jobs, mails and errors, for operators.',
     response: Health,
   }),
   sendMailAgain: defineEndpoint({
     method: 'POST',
     path: '/admin-panel/mails/{id}/again/',
     access: 'staff',
-    summary: 'Tries a mail again that was given up.',
+    summary: 'Retries a mail that failed permanently.',
     params: z.strictObject({ id: z.uuid() }),
     response: Done,
   }),

@@ -37,13 +37,13 @@ export const NewLead = z.strictObject({
   next_step: fields.next_step.default(''),
   next_step_on: fields.next_step_on.default(null),
   notes: fields.notes.default(''),
-  /** Default: the requester. */
+  /** Defaults to the requester. */
   owner: fields.owner.optional(),
   client: fields.client.default(null),
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** The version that the requester saw, and the changes. */
+/** The changes, and the version as seen by the requester. */
 export const LeadChange = z
   .strictObject({ company_name, ...fields, stage: z.enum(LEAD_STAGES) })
   .partial()
@@ -77,21 +77,23 @@ export type LeadEndpoints<T extends LeadTable> = Omit<TableEndpoints<T>, keyof C
   Create<T> &
   Convert<T>;
 
-/** Endpoints of a table of leads: create, convert, and change more fields than the table shows. */
+/** Endpoints of a table of leads, with creation, conversion, and changes of fields that are not in the table. */
 export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table) as unknown as Record<string, { response: z.ZodType }>;
   const { response } = calls[`read_${name}`]!;
   const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
   const what =
-    name === 'sdr_clients' ? 'the account of its client, invited where it is new' : 'a draft of its client’s job';
+    name === 'sdr_clients'
+      ? 'the account of its client, who is invited if the account is new'
+      : 'a draft of its client’s job';
   return {
     ...calls,
     [`create_${name}`]: defineEndpoint({
       method: 'POST',
       path: `/admin-panel/${name}/`,
       access: 'staff',
-      summary: `Makes a lead among ${name}.`,
+      summary: `Creates a lead in ${name}.`,
       idempotent: true,
       body: NewLead,
       response,
@@ -100,7 +102,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
       method: 'PATCH',
       path: `/admin-panel/${name}/{id}/`,
       access: 'staff',
-      summary: `Changes a lead among ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      summary: `Changes a lead in ${name}; returns \`conflict\` with the current row if its version is not \`version\`.`,
       params,
       body: LeadChange,
       response,
@@ -109,7 +111,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
       method: 'POST',
       path: `/admin-panel/${name}/{id}/convert/`,
       access: 'staff',
-      summary: `Makes of a lead ${what}. Twice is once.`,
+      summary: `Converts a lead to ${what}. Idempotent.`,
       params,
       body: Conversion,
       response,

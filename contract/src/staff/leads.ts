@@ -10,21 +10,21 @@ import {
   versionColumn,
 } from '../table.ts';
 
-/** Stage of a lead. `converted` is set only by converting. */
+/** Stages of a lead. Only a conversion sets `converted`. */
 export const LEAD_STAGES = ['new', 'contacted', 'qualified', 'disqualified', 'converted'] as const;
 export type LeadStage = (typeof LEAD_STAGES)[number];
 
-/** Potential clients and potential jobs; leads are never shown on the market. */
+/** Declares a table of leads: potential clients or jobs, which are not visible on the market. */
 function leads<const Name extends string>(name: Name) {
   return defineStaffTable(name, {
     row: {
       id: idColumn(),
       version: versionColumn(),
       company_name: lineColumn(),
-      /** What the lead needs. */
+      /** Short description of what the lead needs. */
       title: lineColumn(),
       stage: enumColumn(LEAD_STAGES),
-      /** The member of staff responsible for the lead. */
+      /** The staff member responsible for the lead. */
       owner: nullableColumn(referenceColumn()),
       next_step: lineColumn(),
       /** A date, stored as midnight UTC. */
@@ -32,12 +32,12 @@ function leads<const Name extends string>(name: Name) {
       contact_name: lineColumn(),
       email: lineColumn(),
       phone_number: lineColumn(),
-      /** Where the lead came from. */
+      /** Origin of the lead. */
       source: lineColumn(),
       notes: textColumn(),
-      /** The account that the lead belongs to or was converted to. */
+      /** The account of the lead: assigned by staff, or created by the conversion. */
       client: nullableColumn(referenceColumn()),
-      /** The job that the lead was converted to. */
+      /** The job created by the conversion. */
       job: nullableColumn(referenceColumn()),
       created: timeColumn(),
       modified: timeColumn(),
@@ -52,9 +52,9 @@ function leads<const Name extends string>(name: Name) {
   });
 }
 
-/** Leads that convert to a client's account. */
+/** Leads that are converted to a client's account. */
 export const sdrClients = leads('sdr_clients');
-/** Leads that convert to a client's job. */
+/** Leads that are converted to a client's job. */
 export const sdrRequests = leads('sdr_requests');
 
 export type LeadTable = typeof sdrClients | typeof sdrRequests;

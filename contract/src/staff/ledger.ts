@@ -4,15 +4,15 @@ import { idColumn, lineColumn, enumColumn, referenceColumn, defineStaffTable, ti
 export const MATCHED_BY = ['email', 'phone', 'cv', 'name'] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
-/** Attribution: the same person submitted by two accounts, and which account was first. Visible to staff only. */
+/** Attribution: people submitted by two accounts, and which account was first. Visible to staff only. */
 export const ledger = defineStaffTable('ledger', {
   row: {
     id: idColumn(),
     name: lineColumn(),
     matched: enumColumn(MATCHED_BY),
-    /** All matching evidence, comma-separated. */
+    /** All kinds of evidence, comma-separated. */
     matches: lineColumn(),
-    /** The account that submitted the person first, when, and the path of that card on the portal. */
+    /** The account that submitted the person first, the time, and the card's path on the portal. */
     first: referenceColumn(),
     first_at: timeColumn(),
     first_card: lineColumn(),

@@ -3,48 +3,48 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id, visibleText } from '../fields.ts';
 import { SEARCH_MAX } from '../limits.ts';
 
-/** Counts stop at this number. */
+/** Maximum count; higher numbers are not distinguished. */
 export const WAITING_MAX = 1000;
-/** Maximum number of search results per kind of card, and of people. */
+/** Maximum number of search results: per kind of card, and of people. */
 export const FOUND_MAX = 5;
 
 const Found = z.object({
   id: Id,
   name: z.string(),
-  /** Text that distinguishes results with the same name. */
+  /** Additional text to distinguish results with the same name. */
   more: z.string(),
 });
 
 const count = z.int().max(WAITING_MAX);
 
 export const Waiting = z.object({
-  /** New entries in the inbox. */
+  /** Number of new inbox entries. */
   updates: count,
-  /** Undecided applications. */
+  /** Number of undecided applications. */
   applications: count,
-  /** Talents that staff have not reviewed. */
+  /** Number of talents that staff have not reviewed. */
   screening: count,
-  /** Relations that need a confirmation. */
+  /** Number of relations that need a confirmation. */
   relations: count,
-  /** Skills entered by users, not approved yet. */
+  /** Number of skills that users entered and staff have not approved. */
   skills: count,
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Navigation of the staff panel: counts and search. */
+/** Counts and search for the navigation of the staff panel. */
 export const staffNavigation = {
   countWaiting: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/waiting/',
     access: 'staff',
-    summary: `What waits for staff at each place, counted up to ${WAITING_MAX}.`,
+    summary: `Returns the number of open tasks for staff per section, up to ${WAITING_MAX}.`,
     response: Waiting,
   }),
   find: defineEndpoint({
     method: 'GET',
     path: '/admin-panel/find/',
     access: 'staff',
-    summary: `Requests, talents and people by a number or words, ${FOUND_MAX} of each; cards as suggested, archived ones left out.`,
+    summary: `Finds requests, talents and people by number or words, at most ${FOUND_MAX} of each. Cards are found as in \`suggest/\`, without archived ones.`,
     query: z.strictObject({ search: visibleText(SEARCH_MAX) }),
     response: z.object({
       requests: z.array(Found),
@@ -52,7 +52,7 @@ export const staffNavigation = {
       people: z.array(
         Found.omit({ id: true }).extend({
           uid: z.uuid(),
-          /** The table that contains the account. */
+          /** The staff table that contains the account. */
           table: z.enum(['vendors', 'clients', 'contractors', 'staff']),
         }),
       ),

@@ -15,7 +15,7 @@ const contact = {
   skype: line(SKYPE_MAX),
   viber: line(VIBER_MAX),
 };
-/** The member of staff responsible for the account. */
+/** The staff member responsible for the account. */
 const manager = Id.nullable();
 
 export const NewAccount = z.strictObject({
@@ -31,8 +31,8 @@ export const NewAccount = z.strictObject({
 export type NewAccount = z.infer<typeof NewAccount>;
 
 /**
- * The version that the requester saw, and the changes. Once its owner has signed in, only the owner can change the
- * account's e-mail address.
+ * The changes, and the version as seen by the requester. After the owner's first sign-in, only the owner can change the
+ * e-mail address.
  */
 export const AccountChange = z.strictObject({
   ...SEEN,
@@ -68,7 +68,7 @@ interface Call<T extends PeopleTable, M extends Endpoint['method'], P extends st
 export type AccountEndpoints<T extends PeopleTable> = Omit<TableEndpoints<T>, keyof Change<T>> & Change<T>;
 export type PeopleEndpoints<T extends PeopleTable> = AccountEndpoints<T> & Create<T>;
 
-/** Endpoints of a table of accounts; more fields can be changed than the table shows. */
+/** Endpoints of a table of accounts, with changes of fields that are not in the table. */
 export function accountEndpoints<const T extends PeopleTable>(table: T): AccountEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table);
@@ -78,7 +78,7 @@ export function accountEndpoints<const T extends PeopleTable>(table: T): Account
       method: 'PATCH',
       path: `/admin-panel/${name}/{uid}/`,
       access: 'staff',
-      summary: `Changes an account among ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      summary: `Changes an account in ${name}; returns \`conflict\` with the current row if its version is not \`version\`.`,
       params: z.strictObject({ uid: z.uuid() }),
       body: AccountChange,
       response: rowOf(table),
@@ -86,7 +86,7 @@ export function accountEndpoints<const T extends PeopleTable>(table: T): Account
   } as never;
 }
 
-/** The same endpoints, and creating accounts by invitation. */
+/** Like `accountEndpoints`, with creation of accounts by invitation. */
 export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEndpoints<T> {
   const { name } = table;
   return {
@@ -95,7 +95,7 @@ export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEn
       method: 'POST',
       path: `/admin-panel/${name}/`,
       access: 'staff',
-      summary: `Makes an account among ${name} and mails its owner a link that sets the password; \`account_exists\` tells in \`current\` whose the address is.`,
+      summary: `Creates an account in ${name} and mails its owner a link for setting the password. The error \`account_exists\` contains the existing account with this address in \`current\`.`,
       idempotent: true,
       body: NewAccount,
       response: rowOf(table),

@@ -12,29 +12,29 @@ import {
 } from '../table.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
-/** Table of accounts of one type. */
+/** Declares the table of accounts of one type. */
 function people<const Name extends string>(name: Name) {
   return defineStaffTable(name, {
     row: {
       uid: uidColumn(),
       id: idColumn(),
       version: versionColumn(),
-      /** First and last name. */
+      /** First name and last name. */
       name: lineColumn(),
       email: lineColumn(),
       company_name: lineColumn(),
       state: enumColumn(ACCOUNT_STATES),
-      /** The member of staff responsible for the account. */
+      /** The staff member responsible for the account. */
       manager: nullableColumn(referenceColumn()),
       /** Number of active cards. */
       cards_count: countColumn(),
-      /** Names of the white-label companies that the person belongs to, comma-separated. */
+      /** Names of the white-label companies of which the person is a member, comma-separated. */
       companies: lineColumn(),
-      /** Percentage of requested availability confirmations that were given in time; null when none were requested. */
+      /** Percentage of availability requests that the person answered in time; null without requests. */
       score: nullableColumn(countColumn()),
-      /** Average hours until the person confirms; null when they never did. */
+      /** Average time until the person answers, in hours; null without answers. */
       answer_hours: nullableColumn(countColumn()),
-      /** When the owner confirmed the e-mail address, or null. */
+      /** When the e-mail address was confirmed, or null. */
       email_verified: nullableColumn(timeColumn()),
       last_sign_in: nullableColumn(timeColumn()),
       created: timeColumn(),
@@ -67,7 +67,7 @@ export const vendors = people('vendors');
 export const clients = people('clients');
 /** Remote developers. */
 export const contractors = people('contractors');
-/** All staff, whatever their account type; they are in none of the other tables. */
+/** All staff of any account type. Staff are in no other table. */
 export const staff = people('staff');
 
 export type PeopleTable = typeof vendors | typeof clients | typeof contractors | typeof staff;

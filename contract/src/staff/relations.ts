@@ -19,15 +19,15 @@ import {
   relatedPage,
 } from '../relations.ts';
 
-/** Owner of a card, with contact details for staff. */
+/** The owner of a card, with contact data for staff. */
 const Owner = z.object({ id: Id, name: z.string(), email: z.string(), company: z.string().nullable() });
 
 const RelatedQuery = RelationsQuery.extend({ card_id: wholeNumber(1, 2_147_483_647) });
 
 const SuggestQuery = z.strictObject({
-  /** An id, or words from the card or its owner. */
+  /** An id, or words of the card or its owner. */
   search: visibleText(SEARCH_MAX),
-  /** A card of the other kind: adds the match with each result and the relation between them. */
+  /** Id of a card of the other kind. Adds each result's match and relation with this card. */
   for: wholeNumber(1, 2_147_483_647).optional(),
   limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),
 });
@@ -44,14 +44,14 @@ const suggested = <T extends z.ZodType>(card: T) =>
     ),
   });
 
-/** The deleted relation. */
+/** Ids of the deleted relation and its cards. */
 const Deleted = z.object({ id: Id, request_id: Id, talent_id: Id });
 
-/** The status that the requester saw; the call returns a conflict if the status has changed since. */
+/** Status that the requester saw. The call returns a conflict if the status has changed since. */
 const DeleteQuery = Withdrawal.extend({ from: RelationStatus.optional() });
 
 const Filters = z.object({
-  /** Filter by relations with cards of the other kind. */
+  /** Filter for cards with or without active relations. */
   processing: z.array(z.object({ code: z.enum(['all', 'active', 'noactive']), label: z.string() })),
   statuses: z.array(Option),
   relation_statuses: z.array(z.object({ code: RelationStatus, label: z.string() })),
@@ -65,13 +65,13 @@ const Filters = z.object({
   durations: z.array(Option),
 });
 
-/** Staff actions on relations of any card. The card whose side the action is taken from comes first in the path. */
+/** Staff actions on relations of all cards. The first card of the path is the card for whose side staff act. */
 export const staffRelations = definePairedEndpoints({
   listStaffRelatedOthers: {
     method: 'GET',
     path: '/admin-panel/{kind}s/related_{other}s/',
     access: 'staff',
-    summary: 'The {others} of anybody’s {card}, with the owners of both sides.',
+    summary: 'Lists the {others} related to any {card}, with the owners of both sides.',
     query: RelatedQuery,
     response: {
       talent: relatedPage(RelatedRequest.extend({ owner: Owner })).extend({ own: Owner }),
@@ -83,7 +83,7 @@ export const staffRelations = definePairedEndpoints({
     path: '/admin-panel/{kind}s/suggest/',
     access: 'staff',
     summary:
-      'Active {cards} by typed words: an id, the card’s own words, parts of its name or its owner’s name; the best match of the name first.',
+      'Finds active {cards} by id, by words of the card, or by parts of the card’s or its owner’s name; best match of the name first.',
     query: SuggestQuery,
     response: { talent: suggested(TalentCard), request: suggested(RequestCard) },
   },
@@ -91,14 +91,14 @@ export const staffRelations = definePairedEndpoints({
     method: 'GET',
     path: '/admin-panel/{kind}s/filters/',
     access: 'staff',
-    summary: 'What the staff’s {cards} can be filtered by, with the entries to pick.',
+    summary: 'Returns the filters of the staff table of {cards}, with their options.',
     response: Filters,
   },
   proposeOtherByStaff: {
     method: 'POST',
     path: '/admin-panel/{kind}s/{id}/related-{other}/{otherId}/',
     access: 'staff',
-    summary: 'Links two cards of anybody’s: it waits for either side. A pair that is linked answers with its relation.',
+    summary: 'Links any two cards: both sides may answer. Returns the existing relation if they are linked already.',
     idempotent: true,
     params: Linked,
     body: Proposal,
@@ -108,7 +108,7 @@ export const staffRelations = definePairedEndpoints({
     method: 'POST',
     path: '/admin-panel/{kind}s/{id}/related-{other}/{otherId}/confirm/',
     access: 'staff',
-    summary: 'Accepts a proposal on behalf of the side that it waits for.',
+    summary: 'Confirms a proposal on behalf of the side whose answer is needed.',
     params: Linked,
     body: Confirmation,
     response: Relation,
@@ -117,7 +117,7 @@ export const staffRelations = definePairedEndpoints({
     method: 'DELETE',
     path: '/admin-panel/{kind}s/{id}/related-{other}/{otherId}/',
     access: 'staff',
-    summary: 'Withdraws it without a refusal; `unarchive/` brings it back.',
+    summary: 'Withdraws a relation without a rejection; `unarchive/` restores it.',
     params: Linked,
     query: Withdrawal,
     response: Relation,
@@ -126,7 +126,7 @@ export const staffRelations = definePairedEndpoints({
     method: 'DELETE',
     path: '/admin/{kind}s/{id}/related-{other}/{otherId}/',
     access: 'staff',
-    summary: 'Takes the link away with its history and notes, as if there had been none; for a day it can be put back.',
+    summary: 'Deletes a relation with its history and notes; it can be restored for a day.',
     params: Linked,
     query: DeleteQuery,
     response: Deleted,
@@ -135,7 +135,7 @@ export const staffRelations = definePairedEndpoints({
     method: 'POST',
     path: '/admin/{kind}s/{id}/related-{other}/{otherId}/restore/',
     access: 'staff',
-    summary: 'Puts a link back that was taken away within a day, as it was.',
+    summary: 'Restores a relation that was deleted within the last day, unchanged.',
     params: Linked,
     response: Relation,
   },

@@ -5,7 +5,7 @@ import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 export const requests = defineStaffTable('requests', {
   row: {
     ...cardRow,
-    /** The company name given in the job. */
+    /** Company name as given in the job. */
     company_name: nullableColumn(lineColumn()),
     hourly_min: nullableColumn(moneyColumn()),
     hourly_max: nullableColumn(moneyColumn()),

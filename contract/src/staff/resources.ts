@@ -23,10 +23,10 @@ export const availableResources = defineStaffTable('available_resources', {
     name: lineColumn(),
     title: lineColumn(),
     provider: referenceColumn(),
-    /** The company on whose portal the resource is offered; null: the open pool, which belongs to no company. */
+    /** The company on whose portal the resource is offered; null if it belongs to no company (open pool). */
     company: nullableColumn(referenceColumn()),
     status: enumColumn(RESOURCE_STATUSES),
-    /** Unknown, or available but not confirmed for two weeks. */
+    /** Whether the provider should confirm the availability: unknown, or not confirmed for two weeks. */
     is_due: flagColumn(),
     /** When the provider last confirmed the data. */
     confirmed: timeColumn(),
@@ -42,11 +42,11 @@ export const availableResources = defineStaffTable('available_resources', {
     email: lineColumn(),
     phone: lineColumn(),
     employer: lineColumn(),
-    /** The provider's percentage of requested confirmations that were given in time; null when none were requested. */
+    /** Percentage of availability requests that the provider answered in time; null without requests. */
     score: nullableColumn(countColumn()),
-    /** Average hours until the provider confirms; null when they never did. */
+    /** Average time until the provider answers, in hours; null without answers. */
     answer_hours: nullableColumn(countColumn()),
-    /** The import that last wrote the resource, while its report is kept. */
+    /** The last import that wrote the resource; null after the import was deleted. */
     import: nullableColumn(uidColumn()),
     created: timeColumn(),
     modified: timeColumn(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { textField } from '../fields.ts';
 import { staffTables } from './tables.ts';
 
-/** Sections of the staff panel that are tables, by their names in URLs. */
+/** Sections of the staff panel that show a table, by their name in the URL. */
 export const staffSections = {
   requests: staffTables.requests,
   talents: staffTables.talents,
@@ -26,28 +26,28 @@ const SECTION_NAME_MAX = 100;
 
 export type SectionName = keyof typeof staffSections;
 
-/** Columns of a section, and its filters and sort orders. */
+/** Columns, filters and sort orders of a section. */
 export const StaffSection = z.object({
-  /** API path of its rows. */
+  /** API path of the table's rows. */
   path: z.string(),
-  /** The column that identifies a row. */
+  /** Name of the column that identifies a row. */
   key: z.string(),
   columns: z.array(
     z.object({
       name: z.string(),
       type: z.string(),
-      /** All possible values; null when the column has no fixed set of values. */
+      /** Possible values of an enum column, otherwise null. */
       values: z.array(z.string()).nullable(),
       is_nullable: z.boolean(),
     }),
   ),
-  /** Columns that can be searched, filtered, sorted and edited. */
+  /** Columns for search, filters, sort orders, edits and bulk edits. */
   search: z.array(z.string()),
   filters: z.record(z.string(), z.enum(['any', 'is', 'range', 'days', 'has', 'holds'])),
   sorts: z.array(z.string()),
   edit: z.array(z.string()),
   bulk: z.array(z.string()),
-  /** Number of rows per value of the counted column; 10,001 means more than 10,000. */
+  /** Number of rows per value of the counted column; 10,001 stands for more than 10,000. */
   counters: z.record(z.string(), z.int()).nullable(),
 });
 export type StaffSection = z.infer<typeof StaffSection>;
@@ -57,7 +57,8 @@ export const sections = {
     method: 'GET',
     path: '/admin/{section}/',
     access: 'staff',
-    summary: 'A section of the staff panel: its columns, filters, sort orders and row counts. An unknown one is a 404.',
+    summary:
+      'Returns a section of the staff panel: its columns, filters, sort orders and row counts. Returns 404 for an unknown section.',
     params: z.strictObject({ section: textField(SECTION_NAME_MAX) }),
     response: StaffSection,
   }),

@@ -13,22 +13,22 @@ import {
 
 export const SKILL_STATES = ['waiting', 'approved', 'merged'] as const;
 
-/** Skills that users entered because no skill had that name. */
+/** Skills that users entered because no existing skill matched. */
 export const skills = defineStaffTable('skills', {
   row: {
     id: idColumn(),
     version: versionColumn(),
     name: lineColumn(),
-    /** `waiting`: not reviewed; `approved`: available to everybody; `merged`: another name of an existing skill. */
+    /** `waiting`: not reviewed; `approved`: visible to everybody; `merged`: an alias of an existing skill. */
     state: enumColumn(SKILL_STATES),
     is_approved: flagColumn(),
-    /** The skill that replaces it on its cards. */
+    /** For `merged`: the skill that replaces it on cards. */
     merged_into: nullableColumn(referenceColumn()),
-    /** Visible to everybody: approved, or on a public card. */
+    /** Whether everybody can see the skill: it is approved, or on a public card. */
     is_public: flagColumn(),
     /** Number of talents and jobs with this skill. */
     cards: countColumn(),
-    /** The person who entered it first, and the white-label company it was entered for. */
+    /** The person who first entered the skill, and the white-label company for which it was entered. */
     made_by: nullableColumn(referenceColumn()),
     company: nullableColumn(referenceColumn()),
     made: timeColumn(),

@@ -6,16 +6,14 @@ import { pageSchema, pageRangeFields } from '../page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from '../table-file.ts';
 
 /**
- * Number of requests and their progress. Times are medians in hours since the request was created; null if none got
- * that far.
+ * Number of requests, and their progress. Times are medians in hours since the creation of the request; null if no
+ * request reached the status.
  */
 const Numbers = z.object({
   requests: z.int(),
-  /** Active and not on hold. */
+  /** Number of requests that are active and not on hold. */
   open: z.int(),
-  /**
-   * Number of requests with at least one talent who was ever proposed, confirmed, moved to a further step, or hired.
-   */
+  /** Number of requests with at least one talent that was ever proposed, confirmed, moved to a step, or hired. */
   proposed: z.int(),
   confirmed: z.int(),
   proceeded: z.int(),
@@ -31,12 +29,12 @@ const Creator = z.object({ id: Id, name: z.string(), company: z.string().nullabl
 const StatsFilter = z.strictObject({
   /** Only requests created by this person. */
   creator: wholeNumber(1, 2_147_483_647).optional(),
-  /** Creation dates in UTC, inclusive; without `from`, since the first request. */
+  /** First and last creation date in UTC, inclusive. Without `from`, starts at the first request. */
   from: Day.optional(),
   to: Day.optional(),
-  /** Current state of the request. */
+  /** Current state of the requests. */
   status: z.enum(['open', 'on_hold', 'archived']).optional(),
-  /** Status assigned by staff, from `dict/statuses/`. */
+  /** Id of a status from `dict/statuses/`, which staff assign. */
   stage: wholeNumber(1, 32_767).optional(),
 });
 
@@ -45,10 +43,10 @@ export type CreatorNumbers = z.infer<typeof CreatorNumbers>;
 
 export const RequestsStats = pageSchema(CreatorNumbers).extend({
   all: Numbers,
-  /** By the status assigned by staff, regardless of `stage`. */
+  /** Number of requests by staff-assigned status; ignores the filter `stage`. */
   stages: z.array(z.object({ id: Id, label: z.string(), requests: z.int() })),
   unit: z.enum(['day', 'week', 'month']),
-  /** Consecutive periods without gaps, identified by their first day. */
+  /** All periods in order, identified by their first day; `unit` is their length. */
   periods: z.array(z.object({ start: Day, requests: z.int(), hired: z.int() })),
 });
 export type Stage = z.infer<typeof RequestsStats>['stages'][number];
@@ -62,7 +60,8 @@ export const stats = {
     path: BASE,
     access: 'staff',
     mayLag: true,
-    summary: 'Requests by who made them, most first, by period and as a whole, with how far they came and how quickly.',
+    summary:
+      'Returns statistics of requests, in total, by period and by creator (most requests first): their number, progress and speed.',
     query: StatsFilter.extend(pageRangeFields(STATS_PAGE_SIZE)),
     response: RequestsStats,
   }),
@@ -71,7 +70,7 @@ export const stats = {
     path: `${BASE}export/`,
     access: 'staff',
     mayLag: true,
-    summary: 'The same of everybody who made requests, as CSV or XLSX.',
+    summary: 'Exports the statistics of all creators of requests as CSV or XLSX.',
     query: StatsFilter.extend(TableFormat.shape),
     answer: 'file',
     produces: TABLE_FILE_TYPES,
@@ -81,7 +80,8 @@ export const stats = {
     path: `${BASE}get_creators/`,
     access: 'staff',
     mayLag: true,
-    summary: 'People who made requests, by name; those whose names begin with the words, the best match first.',
+    summary:
+      'Finds creators of requests by the beginning of their names, best match first; without a search, lists all by name.',
     query: z.strictObject({ search: textField(SEARCH_MAX).optional(), id: wholeNumber(1, 2_147_483_647).optional() }),
     response: z.array(Creator),
   }),

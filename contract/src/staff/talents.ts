@@ -9,7 +9,7 @@ export const talents = defineStaffTable('talents', {
     country: nullableColumn(referenceColumn()),
     hourly_rate: nullableColumn(moneyColumn()),
     monthly_rate: nullableColumn(moneyColumn()),
-    /** Visible to clients, and not reviewed by staff. */
+    /** Whether the talent is visible to clients but not reviewed by staff. */
     needs_screening: flagColumn(),
   },
   key: 'id',

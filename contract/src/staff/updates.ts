@@ -12,7 +12,7 @@ import {
 
 export const UPDATE_STATUSES = ['new', 'in_progress', 'done'] as const;
 
-/** Kinds of events that staff should review. */
+/** Kinds of events for review by staff. */
 export const UPDATE_KINDS = [
   'registration',
   'contact_message',
@@ -25,27 +25,27 @@ export const UPDATE_KINDS = [
   'import',
 ] as const;
 
-/** The staff inbox. All moves of one relation are one entry with the latest state. */
+/** The staff inbox. All changes of a relation share one entry, which shows the latest state. */
 export const updates = defineStaffTable('updates', {
   row: {
     id: idColumn(),
     version: versionColumn(),
     kind: enumColumn(UPDATE_KINDS),
     status: enumColumn(UPDATE_STATUSES),
-    /** What happened, and to whom or what. */
+    /** Short description of the event, with the person or object. */
     title: lineColumn(),
     detail: textColumn(),
-    /** Address to reply to. */
+    /** E-mail address for a reply. */
     email: nullableColumn(lineColumn()),
-    /** Path of the object on the portal. */
+    /** Path of the affected object on the portal. */
     path: nullableColumn(lineColumn()),
-    /** The white-label company whose portal was used. */
+    /** The white-label company of the portal on which the event happened. */
     company: nullableColumn(referenceColumn()),
-    /** Who caused the latest change; null for visitors. */
+    /** The user who caused the latest change; null for visitors. */
     actor: nullableColumn(referenceColumn()),
-    /** The member of staff who handles the entry. */
+    /** The staff member who handles the entry. */
     assignee: nullableColumn(referenceColumn()),
-    /** When the entry arrived, or came back after it was done. */
+    /** When the entry arrived, or was reopened after it was done. */
     created: timeColumn(),
     modified: timeColumn(),
   },

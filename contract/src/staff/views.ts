@@ -8,16 +8,18 @@ import { staffTables } from './tables.ts';
 const NAMES = Object.values(staffTables).map(({ name }) => name);
 export const VIEWS_MAX = 50;
 
-/** A saved view of a table: filters, sort order and columns under a name, private or shared with all staff. */
+/** A saved view of a table: its filters, sort order and columns. Private, or shared with all staff. */
 export const StaffView = z.object({
   id: Id,
   name: z.string(),
   /** Query string of the table's URL: filters, sort order and columns. */
   query: z.string(),
-  /** The view that the table opens with, for the person who created it. */
+  /** Whether the table opens with this view for its creator. */
   is_default: z.boolean(),
   is_shared: z.boolean(),
-  /** Name of the colleague who created it; null: the requester. Empty if the creator has left. */
+  /**
+   * Name of the colleague who created the view; null if the requester did. Empty if the creator has left.
+   */
   made_by: z.string().nullable(),
 });
 export type StaffView = z.infer<typeof StaffView>;
@@ -25,7 +27,7 @@ export type StaffView = z.infer<typeof StaffView>;
 const params = z.strictObject({ table: z.enum(NAMES) });
 const columns = z.array(textField(40).min(1, 'must not be empty')).min(1).max(50);
 const name = visibleText(60);
-/** Width in pixels by column. */
+/** Width in pixels, by column. */
 const widths = z.record(textField(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
 /** Number of frozen columns. */
 const frozen = z.int().min(1).max(FROZEN_MAX);
@@ -35,7 +37,8 @@ export const staffViews = {
     method: 'GET',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
-    summary: 'One’s views of a table by name, those that colleagues share, and how one has set the columns.',
+    summary:
+      'Lists saved views of a table by name, the requester’s own and shared ones, and returns the requester’s column settings.',
     params,
     response: z.object({
       items: z.array(StaffView),
@@ -49,7 +52,7 @@ export const staffViews = {
     method: 'POST',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
-    summary: `Keeps a view, in place of one of the same name; at most ${VIEWS_MAX} of a table.`,
+    summary: `Saves a view, replacing a view with the same name; at most ${VIEWS_MAX} per table.`,
     params,
     body: z.strictObject({
       name,
@@ -63,7 +66,7 @@ export const staffViews = {
     method: 'PATCH',
     path: '/admin-panel/views/{table}/{id}/',
     access: 'staff',
-    summary: 'Renames a view of one’s own, or shares it, or keeps it to oneself again.',
+    summary: 'Renames, shares or unshares the requester’s own view.',
     params: params.extend({ id: wholeNumber(1, MAX_ID) }),
     body: z.strictObject({ name: name.optional(), is_shared: z.boolean().optional() }),
     response: StaffView,
@@ -72,7 +75,7 @@ export const staffViews = {
     method: 'DELETE',
     path: '/admin-panel/views/{table}/{id}/',
     access: 'staff',
-    summary: 'Removes a view of one’s own.',
+    summary: 'Deletes the requester’s own view.',
     params: params.extend({ id: wholeNumber(1, MAX_ID) }),
     response: Done,
   }),
@@ -81,7 +84,7 @@ export const staffViews = {
     path: '/admin-panel/views/{table}/',
     access: 'staff',
     summary:
-      'Keeps which columns of a table one sees, in their order, how wide, and how many of them stay in sight; what is left out stays.',
+      'Saves the requester’s column settings for a table: visible columns in order, widths, and number of frozen columns. Omitted settings stay unchanged.',
     params,
     body: z.strictObject({ columns: columns.optional(), widths: widths.optional(), frozen: frozen.optional() }),
     response: z.object({ columns: columns.nullable(), widths, frozen }),
