@@ -9,12 +9,12 @@ import { WIDGETS, shared } from './vite.config.ts';
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const OUT = 'dist/npm';
 
-/** Declarations before the roll-up. */
+/** Temporary folder for declarations before the roll-up. */
 const TYPES = 'dist/types';
 
 /**
- * Entry points of the package with their files. Element entries have no side effects; the entries named after widgets
- * register the elements.
+ * Entry points of the package, with their files. Entries that end in `/element` have no side effects; entries named
+ * after a widget register its element.
  */
 const ENTRIES: Record<string, string> = {
   '.': 'index',
@@ -31,12 +31,12 @@ const ENTRIES: Record<string, string> = {
   './theme': 'theme',
 };
 
-/** Types of the tags for JSX and for templates. */
+/** Frameworks with types of the tags, for JSX or templates. */
 const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
 
 /**
- * Builds the package, ready to publish. Its package.json is generated, so that the sources stay importable inside this
- * repository. It has no dependencies: they are bundled into chunks that the entries share.
+ * Builds the package, ready to publish. It has no dependencies, because they are bundled into shared chunks. Its
+ * package.json is generated, so that this repository can import the sources.
  */
 export async function buildPackage(version: string): Promise<void> {
   const names = Object.values(ENTRIES);
@@ -66,7 +66,7 @@ export async function buildPackage(version: string): Promise<void> {
   writeJson('package.json', manifest(version));
 }
 
-/** Paths of the modules that the chunks contain. */
+/** Paths of the modules in the chunks. */
 function modulesOf({ output }: Rolldown.RolldownOutput): string[] {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
@@ -94,7 +94,7 @@ function writeTypes(names: string[]): void {
   rollUpTypes(names, { from: here(TYPES), to: here(OUT) });
 }
 
-/** A module with all entries, for the API report. */
+/** Creates a module that exports all entries, for the API report. */
 function apiReportEntry(names: string[]): string {
   const name = (file: string) => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const imports = names.map((file) => `import * as ${name(file)} from './${file}.js';`);

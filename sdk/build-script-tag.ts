@@ -10,9 +10,10 @@ import { WIDGETS, forBrowsers, forServer } from './vite.config.ts';
 const entry = (name: string) => new URL(`../widgets/src/${name}/embed.ts`, import.meta.url).pathname;
 
 /**
- * Builds the files of the script tag into the folder of a major version. `loader.js` and `integrity.json` refer to the
- * newest build, whose other files are in a folder named by their hash; folders of earlier builds stay. The server-side
- * renderer goes into `server`; `change` is merged into Vite's configuration. Resolves to the name of the new folder.
+ * Builds the files of the script tag into `out`, the folder of a major version. `loader.js` and `integrity.json` refer
+ * to the newest build, whose other files are in a folder named by their hash; folders of earlier builds stay. Builds
+ * the server-side renderer into `server`; `change` is merged into Vite's configuration. Resolves to the name of the new
+ * folder.
  */
 export async function buildScriptTag(out: string, server: string, change: InlineConfig = {}): Promise<string> {
   const make = (...what: Parameters<typeof forBrowsers>) => build(mergeConfig(forBrowsers(...what), change));
@@ -25,7 +26,7 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   const files = `${out}/files`;
   rmSync(files, { recursive: true, force: true });
   for (const name of WIDGETS) {
-    // Sequentially: each build uses all processors.
+    // Sequential, because each build uses all processors.
     await make(files, { [name]: entry(name) }, { chunkFileNames: `${name}.[name].js` });
   }
   const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
@@ -33,12 +34,12 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   await build(mergeConfig(forServer(server), change));
   await stylesOf(server, files);
   writeLicences(files, [fileURLToPath(import.meta.resolve('preact'))]);
-  // A loader inside the folder, for pages that check its integrity.
+  // A copy of the loader in the folder of the build, for pages that check its integrity: the file never changes.
   await loader(files, '.');
   const folder = hashOf(files);
   if (existsSync(`${out}/${folder}`)) rmSync(files, { recursive: true });
   else renameSync(files, `${out}/${folder}`);
-  // The loader is written last, so that the files it refers to exist.
+  // Written last, so that all files exist to which the loader refers.
   await loader(out, folder);
   const paths = ['loader.js', ...list(`${out}/${folder}`).map((path) => `${folder}/${path}`)];
   const hashes = Object.fromEntries(paths.map((path) => [path, integrityOf(`${out}/${path}`)]));
@@ -47,13 +48,13 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   return folder;
 }
 
-/** Style sheets of server-rendered widgets. */
+/** Writes the style sheets of server-rendered widgets. */
 async function stylesOf(server: string, folder: string): Promise<void> {
   const { renderer } = (await import(`${server}/render.js`)) as { renderer: WidgetRenderer };
   for (const [name, css] of Object.entries(renderer.styles)) writeFileSync(`${folder}/${name}.css`, css);
 }
 
-/** Hash of all files in a folder, used as its name. */
+/** Returns a hash of all files in a folder, which becomes the folder's name. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   for (const path of list(folder)) hash.update(`${path}\0`).update(readFileSync(`${folder}/${path}`));

@@ -5,9 +5,9 @@ import { packPackage } from './pack-package.ts';
 import { MAJOR, VERSION } from './src/version.ts';
 
 /**
- * Builds the output for partners: `dist/widgets/v1`, the files of the script tag that the server serves; `dist/server`,
- * the server-side renderer of widgets; and `dist/npm`, the package for bundlers, which is served too. Files of earlier
- * builds stay, because pages refer to them by URL; `--replace` removes them.
+ * Builds the files for partners: `dist/widgets/v1`, the script tag's files, served by the server; `dist/server`, the
+ * server-side renderer of widgets; `dist/npm`, the package for bundlers, also served. Files of earlier builds stay,
+ * because pages refer to them by URL; `--replace` removes them.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };

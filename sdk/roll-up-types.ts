@@ -1,7 +1,7 @@
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Types of the tags, in one shared file: roll-ups omit global declarations, and duplicates would conflict. */
+/** Types of the tags, in a separate file: roll-ups omit global declarations, and a copy per entry would conflict. */
 const TAGS = `import type { CrewdockElements } from '../index.js';
 
 declare global {
@@ -10,9 +10,9 @@ declare global {
 `;
 
 interface Folders {
-  /** Folder of the declarations that the compiler wrote. */
+  /** Folder of the compiler's declarations. */
   from: string;
-  /** Output folder: the package. */
+  /** Folder of the package. */
   to: string;
 }
 
@@ -34,7 +34,7 @@ export function rollUpTypes(names: string[], { from, to }: Folders): void {
     }),
   );
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
-  // One compilation for all entries.
+  // Compiles all entries at once, to save time.
   const compilerState = CompilerState.create(configs[0]!, { additionalEntryPoints });
   for (const [at, entry] of configs.entries()) {
     const { succeeded } = Extractor.invoke(entry, { compilerState, localBuild: true, messageCallback: hush });
@@ -44,7 +44,7 @@ export function rollUpTypes(names: string[], { from, to }: Folders): void {
   writeFileSync(`${to}/types/tags.d.ts`, TAGS);
 }
 
-/** The API report, a separate check, prints these messages. */
+/** Suppresses messages, because the API report is a separate check that prints them. */
 const SILENT = {
   extractorMessageReporting: { default: { logLevel: 'none' } },
 } as object;
@@ -53,7 +53,7 @@ function hush(message: { logLevel: string; handled: boolean }): void {
   if (message.logLevel === 'info') message.handled = true;
 }
 
-/** Adds the tag types to declaration files that import an element. */
+/** Imports the tag types into declaration files that use an element. */
 function bringTags(path: string): void {
   const types = readFileSync(path, 'utf8');
   if (types.includes('CrewdockElement')) writeFileSync(path, `import './types/tags.js';\n${types}`);

@@ -1,7 +1,7 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig, type InlineConfig } from 'vite';
 
-/** The oldest browsers with `light-dark()`, container queries and constructable style sheets. */
+/** The oldest browser versions with `light-dark()`, container queries and constructable style sheets. */
 const BROWSERS = ['chrome125', 'firefox128', 'safari17.5'];
 
 export const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'] as const;
@@ -12,15 +12,15 @@ export const shared: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // The React entry uses React, not the Preact alias.
+  // Prevents the alias of React to Preact, because the React entry needs React.
   plugins: [preact({ reactAliasesEnabled: false, prefreshEnabled: false, devToolsEnabled: false })],
-  // Production JSX even if NODE_ENV has another value.
+  // Production JSX, even if NODE_ENV has another value.
   oxc: { jsx: { development: false } },
 };
 
 /**
- * Code that browsers load without further bundling. Built as a library, because Vite's preload helper for pages would
- * add link elements to the partner's page.
+ * Builds code that browsers load without further bundling. Uses library mode, because Vite's preload helper for pages
+ * would add link elements to the partner's page.
  */
 export function forBrowsers(
   outDir: string,
@@ -34,10 +34,10 @@ export function forBrowsers(
       outDir,
       emptyOutDir: false,
       lib: { entry, formats: [format], name: 'crewdock' },
-      // Lazily loaded chunks import shared code from the entry.
+      // Allows lazily loaded chunks to import shared code from the entry.
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
-        // These files are not bundled again, so comments with hints for bundlers can be dropped.
+        // Comments are hints for bundlers, which don't process these files any more.
         output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames },
       },
     },
@@ -46,7 +46,7 @@ export function forBrowsers(
 
 const source = (path: string) => new URL(`../widgets/src/${path}`, import.meta.url).pathname;
 
-/** Server-side renderer of the widgets: the same components with another platform module. */
+/** Builds the server-side renderer of the widgets: the same components, with a platform module for servers. */
 export function forServer(outDir: string): InlineConfig {
   return {
     ...shared,

@@ -2,12 +2,12 @@ import type { ApiCalls } from '@crewdock/contract/api';
 import type { ErrorBody } from '@crewdock/contract/errors';
 
 type AnyCallName = keyof ApiCalls;
-/** Calls that return files or streams, which this client does not support. */
+/** Calls that return files or streams. This client does not support them. */
 type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
 export type CallName = Exclude<AnyCallName, FileCallName>;
 export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
-/** The parts of the input that a call takes. */
+/** Arguments of a call: the parts of its input, and options. */
 export type CallArguments<N extends CallName> = CallParts<N> & {
   signal?: AbortSignal;
   /** Idempotency key: the server runs repeated calls with the same key only once. */
@@ -22,12 +22,12 @@ type CallParts<N extends AnyCallName> = {
 type Taken<N extends AnyCallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
-/** Whether a part has no required values. */
+/** Whether all values of a part are optional. */
 type IsOptional<Part> = Partial<Part> extends Part ? true : false;
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 
-/** Thrown when the server refuses a call, or when there was no API response (`status` 0, code `unavailable`). */
+/** Thrown if the server rejects a call, or if there was no API response (`status` 0, code `unavailable`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** Converts anything that a call throws: errors that are no ApiError mean that there was no response. */
+  /** Converts anything thrown by a call: errors of other classes mean that there was no response. */
   static of(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     return new ApiError(0, { code: 'unavailable', detail: 'The network can’t be reached.', request_id: '' });
@@ -54,21 +54,21 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Sent only by transports with a session: the server stores the keys per account. */
+  /** For transports with a session only, because the server stores the keys per account. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
 /**
- * A transport: resolves with a response of any status whose body is unread, rejects if there is no response. It never
- * retries.
+ * A transport: resolves with a response of any status, whose body is unread; rejects if there is no response. Must not
+ * retry.
  */
 export type Send = (address: string, sent: Sent) => Promise<Response>;
 
 export interface ClientOptions {
   /** Origin of the API; empty for the page's own origin. */
   origin?: string;
-  /** Defaults to the global `fetch` without a session. */
+  /** Defaults to the global `fetch`, without a session. */
   send?: Send;
 }
 
@@ -84,14 +84,14 @@ export function createClient({ origin = '', send = sendWithFetch }: ClientOption
     const { params, query, ...sent } = input as LooseInput;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
-    // A captive portal returns an HTML page with status 200; parsing its body fails.
+    // Parsing fails for HTML with status 200, which a captive portal returns.
     return sendRequest(send, address, { method, ...sent }, (response) => response.json());
   };
 }
 
 /**
- * Sends a request and reads its response. Maps every failure to an ApiError, also failures of `read`; an aborted
- * request rejects with the signal's reason.
+ * Sends a request and reads its response. Converts all failures to an ApiError, including failures of `read`; an
+ * aborted request rejects with the signal's reason.
  */
 export async function sendRequest<T>(
   send: Send,

@@ -1,20 +1,23 @@
-/** Properties of every widget. All except `messages` reflect the attribute of the same name in kebab case. */
+/** Properties of all widgets. All except `messages` reflect an attribute: the same name in kebab case. */
 export interface CrewdockElement<Events> extends HTMLElement {
   /** Slug of the widget's company; null: the open market. */
   company: string | null;
-  /** Origin of the portal; null: the origin that served the script, or the one passed to `setPortal`. */
+  /** Origin of the portal; null: the origin from which the script was loaded, or the origin passed to `setPortal`. */
   portal: string | null;
-  /** `en`, `ar`, `de`, `es`, `fr`, `he`, `it`, `nl`, `pl`, `pt`, also `de-AT`; null: the language of the page. */
+  /**
+   * `en`, `ar`, `de`, `es`, `fr`, `he`, `it`, `nl`, `pl`, `pt`, or with a region (`de-AT`); null: the language of the
+   * page.
+   */
   language: string | null;
-  /** `light` or `dark`; `auto` or null follow the page. */
+  /** `light` or `dark`; `auto` or null: the colour scheme of the page. */
   colorScheme: string | null;
-  /** `#rrggbb`, instead of the company's brand colour. */
+  /** `#rrggbb`; overrides the company's brand colour. */
   brandColor: string | null;
-  /** `#rrggbb`, instead of the company's text colour on the brand. */
+  /** `#rrggbb`; overrides the company's text colour on the brand colour. */
   fontColor: string | null;
-  /** Shows the widget's settings and configuration errors below it; null: off. */
+  /** Any value: shows the widget's settings and configuration errors below the widget; null: off. */
   debug: string | null;
-  /** Replacements for the widget's messages, by key: different wording, or another language. */
+  /** Custom messages by key, to change the wording or add a language. */
   messages: Messages | null;
 
   addEventListener<K extends keyof (Events & HTMLElementEventMap)>(
@@ -40,63 +43,64 @@ export interface CrewdockElement<Events> extends HTMLElement {
 }
 
 /**
- * Messages by key. Placeholders such as `{n}` are filled in; `one|many` selects a plural form by `n`; a function
- * receives `n` and returns the text.
+ * Messages by key. `{n}` and other placeholders are replaced; `one|many` contains a singular and a plural form,
+ * selected by `n`; a function receives `n` and returns the text.
  */
 export type Messages = Record<string, string | ((n: number) => string)>;
 
-/** Values by field name. */
+/** Values by name of the field. */
 export type FieldValues = Record<string, string>;
 
-/** Properties of widgets with a form. Objects are URL-encoded into the attribute. */
+/** Properties of widgets with a form. Assigned objects are URL-encoded into the attribute. */
 export interface FormFields {
   /** Initial values of the form's fields: `name`, `email`, `company_name`, `phone_number`, `message`. */
   get prefill(): string | null;
   set prefill(values: string | FieldValues | null);
-  /** Hidden values that are sent with the page's UTM parameters: up to 20 names with values of up to 200 characters. */
+  /**
+   * Hidden values, sent in addition to the page's UTM parameters: up to 20 names with values of up to 200 characters.
+   */
   get hiddenFields(): string | null;
   set hiddenFields(values: string | FieldValues | null);
   /**
-   * URL that visitors are redirected to after the form is sent; null: show a confirmation. Cancel `crewdock-submit` to
-   * prevent the redirect.
+   * URL to which visitors are redirected after sending the form; null: a confirmation is shown. Cancel
+   * `crewdock-submit` to prevent the redirect.
    */
   redirectUrl: string | null;
 }
 
 /** Properties of forms that can open in a popup. */
 export interface PopupForm {
-  /** `popup`, or `button` for a popup with a floating button; null and other values show the form in the page. */
+  /** `popup`; `button` for a popup with a floating button; null and other values show the form in the page. */
   mode: string | null;
-  /** Selector of the page's elements that open the popup. */
+  /** CSS selector of elements in the page that open the popup. */
   opener: string | null;
   /** Label of the floating button; null: the form's heading. */
   buttonText: string | null;
   /** Opens the popup. */
   open(): void;
-  /** Closes the popup; the visitor's input is kept. */
+  /** Closes the popup and keeps the visitor's input. */
   close(): void;
 }
 
 /** Properties of both boards. */
 export interface BoardElement<Events> extends CrewdockElement<Events> {
   /**
-   * Preset filters as in the URL of the portal's market, `seniority=3&english=2`. The visitor's own filters are added
-   * to them.
+   * Preset filters, as in the URL of the portal's market: `seniority=3&english=2`. Visitors can add filters, but not
+   * remove these.
    */
   filters: string | null;
   /** Cards per page, 1 to 60; null: 12. */
   pageSize: number | string | null;
-  /** Where a card opens, like a link's target. Null: `_blank` for talents; jobs open inside the widget. */
+  /** Target for opening a card, as in a link's `target`. Null: `_blank` for talents; jobs open inside the widget. */
   target: string | null;
-  /** Stores the visitor's filters in the page's URL under this name; null: not in the URL. */
+  /** Name of the URL parameter in which the visitor's filters are stored; null: they are not stored. */
   urlState: string | null;
   /** Reloads the first page with the same filters. */
   reload(): void;
 }
 
 /**
- * The visitor's filters in a board. Skills and seniorities are ids of the API's dictionaries, locations are country
- * codes.
+ * The visitor's filters in a board. Skills and seniorities are dictionary ids of the API, locations are country codes.
  */
 export interface BoardFilters {
   search: string;
@@ -105,7 +109,7 @@ export interface BoardFilters {
   location: string[];
 }
 
-/** A load or submission that failed. `status` is the HTTP status, 0 when the network can't be reached. */
+/** Failure of a load or submission. `status` is the HTTP status, or 0 if the network can't be reached. */
 export interface FailureDetail {
   status: number;
   code: string;
@@ -113,7 +117,7 @@ export interface FailureDetail {
   request_id: string;
 }
 
-/** A configuration error that the page's author or the company must correct. Not shown to visitors. */
+/** A configuration error, to be corrected by the page's author or the company. Not shown to visitors. */
 export interface ConfigErrorDetail {
   code:
     | 'company_unknown'
@@ -126,19 +130,19 @@ export interface ConfigErrorDetail {
     | 'opener_invalid'
     | 'colour_unreadable';
   detail: string;
-  /** The attribute with the error; null when it is a setting of the portal. */
+  /** The attribute with the error; null if the error is in a setting of the portal. */
   attribute: string | null;
-  /** URL of the portal's page with the company's widget settings. */
+  /** URL of the portal page with the company's widget settings. */
   settings: string;
 }
 
-/** Events of boards; all bubble and cross shadow roots. */
+/** Events of boards. All events bubble and cross shadow roots. */
 export interface BoardEvents {
-  /** The first cards are rendered. `company` is null for the open market. */
+  /** The first cards were rendered. `company` is null for the open market. */
   'crewdock-ready': CustomEvent<{ company: string | null; total: number }>;
-  /** The cards for changed filters are rendered. */
+  /** The cards for changed filters were rendered. */
   'crewdock-search': CustomEvent<{ filters: BoardFilters; total: number }>;
-  /** A visitor opens a card. Cancel the event to show the card yourself. */
+  /** A visitor is opening a card. Cancel the event to show the card yourself. */
   'crewdock-select': CustomEvent<{ id: number; public_id: string; url: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
   'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
@@ -154,7 +158,7 @@ export interface JobBoardEvents extends BoardEvents {
 
 /** Events of forms. */
 export interface FormEvents {
-  /** The form is rendered in the company's colours. */
+  /** The form was rendered in the company's colours. */
   'crewdock-ready': CustomEvent<{ company: string | null }>;
   /**
    * The form was received. Cancel the event to prevent the redirect to `redirect-url`. `id` is random and does not
@@ -165,19 +169,19 @@ export interface FormEvents {
   'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
 }
 
-/** `<crewdock-talent-market>` */
+/** The element `<crewdock-talent-market>`. */
 export interface TalentMarketElement extends BoardElement<BoardEvents> {}
 
-/** `<crewdock-job-board>` */
+/** The element `<crewdock-job-board>`. */
 export interface JobBoardElement extends BoardElement<JobBoardEvents>, FormFields {
-  /** Public id of a job: shows only this job, without the list. */
+  /** Public id of a job: shows this job instead of the list. */
   job: string | null;
 }
 
-/** `<crewdock-contact-us>` */
+/** The element `<crewdock-contact-us>`. */
 export interface ContactUsElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {}
 
-/** `<crewdock-resources-subscribe>` */
+/** The element `<crewdock-resources-subscribe>`. */
 export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {
   /** Filters of the subscription: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
   filters: string | null;
@@ -199,18 +203,18 @@ export interface CrewdockEvents {
   'crewdock-resources-subscribe': FormEvents;
 }
 
-/** `crewdock-submit` → `submit`. */
+/** Removes the prefix of an event name: `crewdock-submit` → `submit`. */
 type Bare<E> = E extends `crewdock-${infer Name}` ? Name : never;
 
 type AnyEvent<Name extends string, Events = CrewdockEvents[keyof CrewdockEvents]> =
   Events extends Record<`crewdock-${Name}`, infer Event> ? Event : never;
 
-/** Event names as used by the command queue. */
+/** Event names in the command queue, without prefix. */
 export type WidgetEventName = Bare<keyof JobBoardEvents>;
 
 /**
- * Commands of the script tag, which a page may call before and after the script has loaded:
- * `crewdock('on', 'submit', thank)`.
+ * Commands of the script tag. A page may call them before and after the script has loaded: `crewdock('on', 'submit',
+ * thank)`.
  */
 export interface CommandQueue {
   /** Adds or removes a listener for an event of all widgets on the page. */
@@ -223,7 +227,7 @@ export interface CommandQueue {
   (command: 'open' | 'close', selector: string): void;
 }
 
-/** Attributes of every widget, for markup and JSX. */
+/** Attributes of all widgets, for markup and JSX. */
 export interface CommonAttributes {
   company?: string;
   portal?: string;
@@ -238,7 +242,7 @@ export interface BoardAttributes extends CommonAttributes {
   filters?: string;
   'page-size'?: number | string;
   target?: string;
-  /** Without a value, the widget's own name is used. */
+  /** Without a value, the name of the widget is used. */
   'url-state'?: string | boolean;
 }
 

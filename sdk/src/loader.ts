@@ -1,21 +1,21 @@
 import { watchWidgets } from './watch.ts';
 
 /**
- * The script tag for partners: loads a widget's code when one comes near the viewport. It is a classic script, because
- * only those know their own URL, and because their nonce also applies to `import()`.
+ * The script tag for partners: loads the code of a widget that is near the viewport. It is a classic script, because
+ * only classic scripts have a `currentScript` with their URL, and because their nonce also applies to `import()`.
  */
-/** Folder of this build's files; set by the build. */
+/** Folder of this build's files; replaced by the build. */
 declare const BUILD: string;
 
-// When imported as a module there is no `currentScript`, but the URL is in the stack trace. A `blob:` URL does not tell
-// the portal.
+// `currentScript` is missing if the script is imported as a module; the stack trace then contains the URL. A script
+// with a `blob:` URL can't determine the portal.
 const own = /http.+\.js/.exec((document.currentScript as HTMLScriptElement | null)?.src ?? new Error().stack!);
 if (!own) throw new Error('crewdock: load by URL');
 
-// A page with one kind of widget loads one file; several kinds use files with shared chunks.
+// A page with one kind of widget loads a single file; a page with several kinds loads files with shared chunks.
 watchWidgets((name, isOneOfSeveral, failures) => {
-  // Browsers may cache a failed module by its URL, so a retry uses another URL. With an import map the URL stays: the
-  // map may hold the file's integrity hash by URL.
+  // Browsers may cache a failed module by its URL, so retries use different URLs. With an import map the URL must stay
+  // the same: the map may contain the file's integrity hash by URL.
   const retry = failures && !document.querySelector('[type=importmap]') ? `?${failures}` : '';
   return import(/* @vite-ignore */ `${own[0]}/../${BUILD}/${isOneOfSeveral ? 'shared/' : ''}${name}.js${retry}`);
 });

@@ -6,7 +6,7 @@ const HTML = '<!doctype html><title>Welcome to our hotel</title>';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html' };
 
-/** Requests sent by the test, in order. */
+/** The sent requests, in order. */
 let requests: RequestInit[] = [];
 
 afterEach(() => {
@@ -21,7 +21,7 @@ describe.each([
   const call = create();
 
   it.each([400, 408, 409, 425, 429, 500, 503])(
-    'rejects with the refusal of status %i after one request',
+    'rejects a status %i with the API error, after one request',
     async (status) => {
       const body = { code: 'conflict', detail: 'It was changed.', request_id: 'r1', current: { version: 2 } };
       answer(() => new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, 'retry-after': '30' } }));
@@ -32,7 +32,7 @@ describe.each([
     },
   );
 
-  it('keeps the status of a refusal without a JSON body', async () => {
+  it('keeps the status of an error without a JSON body', async () => {
     answer(() => new Response(HTML, { status: 502, statusText: 'Bad Gateway', headers: HTML_TYPE }));
     const error = await failure(call('GET /session/', {}));
     expect(error).toMatchObject({ status: 502, body: { code: 'internal', detail: 'Bad Gateway' } });
@@ -61,7 +61,7 @@ describe.each([
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  it('rejects with the reason of an abort before the answer', async () => {
+  it('rejects with the reason of an abort before the response', async () => {
     answer(waitForAbort);
     const controller = new AbortController();
     const called = call('GET /session/', { signal: controller.signal });
@@ -69,7 +69,7 @@ describe.each([
     await expect(called).rejects.toBe(controller.signal.reason);
   });
 
-  it('rejects with the reason of an abort while the body arrives', async () => {
+  it('rejects with the reason of an abort during the body', async () => {
     answer(startBody);
     const controller = new AbortController();
     const called = call('GET /session/', { signal: controller.signal });
@@ -93,19 +93,19 @@ describe.each([
 describe('the timeout of the transport', () => {
   const call = createClient({ send: createTransport({ timeout: 20 }) });
 
-  it('reports a call without an answer as unavailable, also if the caller passes a signal', async () => {
+  it('reports a call without a response as unavailable, even if the caller passes a signal', async () => {
     answer(waitForAbort);
     const { signal } = new AbortController();
     for (const input of [{}, { signal }])
       expect(await failure(call('GET /session/', input))).toMatchObject({ status: 0, body: { code: 'unavailable' } });
   });
 
-  it('covers the body of an answer', async () => {
+  it('covers the body of a response', async () => {
     answer(startBody);
     expect(await failure(call('GET /session/', {}))).toMatchObject({ status: 0, body: { code: 'unavailable' } });
   });
 
-  it('leaves an abort by the caller an abort', async () => {
+  it('an abort by the caller is not reported as a timeout', async () => {
     answer(waitForAbort);
     const signal = AbortSignal.abort();
     await expect(call('GET /session/', { signal })).rejects.toBe(signal.reason);
@@ -136,7 +136,7 @@ async function waitForAbort(signal?: AbortSignal | null): Promise<Response> {
   return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
 }
 
-/** A response whose body starts and then stays open until the abort. */
+/** A response with a started body that stays open until the request is aborted. */
 function startBody(signal?: AbortSignal | null): Response {
   const body = new ReadableStream({
     start(controller) {

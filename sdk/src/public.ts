@@ -1,4 +1,4 @@
-/** Responses of the public calls: the part of the contract that is stable for partners. */
+/** Response types of the public calls: the part of the contract that is stable for partners. */
 export interface Labelled {
   id: number;
   label: string;
@@ -9,7 +9,7 @@ export interface Country {
   label: string;
 }
 
-/** US dollars. A fixed rate has equal bounds; an open bound is null. */
+/** A rate in US dollars. A fixed rate has equal bounds; a missing bound is null. */
 export interface RateRange {
   min: number | null;
   max: number | null;
@@ -18,7 +18,7 @@ export interface RateRange {
 export interface CardSkill {
   id: number;
   name: string;
-  /** Years; null when not given. */
+  /** Experience in years; null when not given. */
   experience: number | null;
   is_main: boolean;
 }
@@ -68,15 +68,15 @@ export interface Company {
   slug: string;
   name: string;
   logo: string | null;
-  /** `#rrggbb` */
+  /** Surface of headers and primary buttons, `#rrggbb`. */
   brand_color: string;
-  /** `#rrggbb` */
+  /** Text on `brand_color`, `#rrggbb`. */
   font_color: string;
   /** Origin of the company's portal. */
   portal_url: string;
 }
 
-/** Thrown when the server refuses a call, or when there was no response (`status` 0). */
+/** Thrown if the server rejects a call, or if there was no response (`status` 0). */
 export interface ApiFailure extends Error {
   readonly status: number;
   readonly body: {

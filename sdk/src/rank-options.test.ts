@@ -4,7 +4,7 @@ import { rankOptions } from './rank-options.ts';
 const named = (...labels: string[]) => labels.map((label) => ({ label }));
 const ranked = (text: string, ...labels: string[]) => rankOptions(named(...labels), text).map(({ label }) => label);
 
-test('ranks the exact label, its beginning, the beginning of a word, and any part, and leaves the rest out', () => {
+test('ranks by exact label, beginning of the label, beginning of a word and any part, and omits other options', () => {
   expect(ranked('java', 'RxJava', 'Core Java', 'JavaScript', 'Rust', 'Java')).toEqual([
     'Java',
     'JavaScript',
@@ -21,16 +21,16 @@ test('options of the same rank keep their order', () => {
   ]);
 });
 
-test('any part of a label matches, also after a part that begins no word', () => {
+test('any part of a label matches', () => {
   expect(ranked('ypescri', 'Rust', 'TypeScript')).toEqual(['TypeScript']);
   expect(ranked('js', 'Xjsx', 'xjs Node.js')).toEqual(['xjs Node.js', 'Xjsx']);
 });
 
-test('case and accents make no difference', () => {
+test('case and accents are ignored', () => {
   expect(ranked('łódź'.toUpperCase(), 'Łódź')).toEqual(['Łódź']);
   expect(ranked('krakow', 'Kraków')).toEqual(['Kraków']);
 });
 
-test('an empty text leaves all options in their order', () => {
+test('an empty text keeps all options in their order', () => {
   expect(ranked(' ', 'B', 'A')).toEqual(['B', 'A']);
 });

@@ -1,9 +1,9 @@
-/** The rank of a label that doesn't contain the search text. */
+/** Rank of labels that don't contain the search text. */
 const NO_MATCH = 4;
 
 /**
- * Options whose label contains the text, best first: the exact label, its beginning, the beginning of a word, any part.
- * Equal ranks keep their order. Ignores case and accents.
+ * Returns the options whose label contains the text, in this order: the exact label, the beginning of the label, the
+ * beginning of a word, any part. Options with the same rank keep their order. Ignores case and accents.
  */
 export function rankOptions<T extends { label: string }>(options: readonly T[], text: string): T[] {
   return options
@@ -13,7 +13,9 @@ export function rankOptions<T extends { label: string }>(options: readonly T[], 
     .map(({ option }) => option);
 }
 
-/** 0 for the exact label, 1 for its beginning, 2 for the beginning of a word, 3 for any part, 4 for no match. */
+/**
+ * Returns 0 for the exact label, 1 for its beginning, 2 for the beginning of a word, 3 for any part, 4 for no match.
+ */
 export function rankLabel(label: string, text: string): number {
   const [name, wanted] = [normalize(label), normalize(text.trim())];
   if (name === wanted) return 0;

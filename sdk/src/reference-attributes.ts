@@ -4,7 +4,7 @@ export interface Described {
 }
 
 export interface Variable extends Described {
-  /** Behaviour when the attribute is missing. */
+  /** Behaviour without the attribute. */
   without: string;
 }
 
@@ -12,11 +12,11 @@ export interface Variable extends Described {
 export type AttributeInput =
   /** Set automatically by the page that creates the snippet. */
   | { kind: 'company' | 'portal' }
-  /** Values to choose from, without the value that equals a missing attribute. */
+  /** Selectable values, without the value that equals a missing attribute. */
   | { kind: 'choice'; choices: Record<string, string> }
   | { kind: 'color' }
   | { kind: 'number'; min: number; max: number }
-  /** A short name chosen by the page's author. */
+  /** A short name, chosen by the page's author. */
   | { kind: 'name' }
   /** Filters of a market, or of a resource subscription. */
   | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
@@ -30,10 +30,11 @@ export type AttributeInput =
 export interface Attribute extends Variable {
   label: string;
   input: AttributeInput;
-  /** The snippet builder offers it to developers only. */
+  /** Whether the snippet builder shows it only to developers. */
   isForDevelopers?: true;
   /**
-   * Refers to the embedding page, so it has no effect when the portal renders the widget in a frame or without script.
+   * Whether it refers to the embedding page. It then has no effect when the portal renders the widget in a frame or
+   * without script.
    */
   isOfPage?: true;
 }
@@ -51,7 +52,7 @@ const LANGUAGES = {
   pt: 'Portuguese',
 };
 
-/** Attributes of every widget. */
+/** Attributes of all widgets. */
 export const COMMON_ATTRIBUTES: Attribute[] = [
   {
     name: 'company',

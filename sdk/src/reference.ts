@@ -12,12 +12,12 @@ import {
 export type { Attribute, AttributeInput } from './reference-attributes.ts';
 
 /**
- * Attributes, events, slots and parts of the widgets: the single source for `custom-elements.json` and for the tables
- * in docs/partners. Tests compare it with the elements.
+ * Attributes, events, slots and parts of the widgets: the single source of `custom-elements.json` and of the tables in
+ * docs/partners. Tests compare it with the elements.
  */
 export interface WidgetReference {
   tag: keyof CrewdockElements;
-  /** Name shown to users. */
+  /** Name of the widget for users. */
   label: string;
   className: string;
   module: string;
@@ -168,7 +168,7 @@ const VARIABLES: Variable[] = [
   { name: '--crewdock-font', text: 'Font family.', without: 'the font of the page around it' },
 ];
 
-/** The manifest of custom-elements.json (schema 2.1), which editors read. */
+/** Returns the content of custom-elements.json (schema 2.1), which editors read. */
 export function customElements(): object {
   return {
     schemaVersion: '2.1.0',
@@ -202,7 +202,7 @@ export function customElements(): object {
   };
 }
 
-/** The tables of docs/partners/reference.md. */
+/** Returns the content of docs/partners/reference.md. */
 export function referencePage(): string {
   const table = (head: string[], rows: string[][]) =>
     [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

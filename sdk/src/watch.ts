@@ -1,8 +1,8 @@
 import { PREFIX } from './version.ts';
 
 /**
- * Heights of the loading widgets in pixels when narrower than 600 px, narrower than 920 px, and wider, with twelve
- * cards; they match the style sheets.
+ * Heights of loading widgets in pixels: below 600 px width, below 920 px width, and above. They are the heights with
+ * twelve cards, as set by the style sheets.
  */
 const HEIGHTS = [
   ['talent-market', 3156, 1648, 1164],
@@ -11,7 +11,7 @@ const HEIGHTS = [
   ['resources-subscribe', 340, 300, 300],
 ] as const;
 
-/** After this time the fallback content is shown until the code has loaded. */
+/** Time in milliseconds after which the fallback content is shown, until the code has loaded. */
 const PATIENCE_MS = 4000;
 
 /**
@@ -21,8 +21,8 @@ const PATIENCE_MS = 4000;
 type Fetch = (name: string, isOneOfSeveral: boolean, failures: number) => Promise<unknown>;
 
 /**
- * Finds widgets, reserves their space, and loads their code when one comes near the viewport or the page is printed. If
- * loading fails, the tag's children are shown, and it is retried when a widget comes near again or the network is back.
+ * Finds widgets, reserves their space, and loads their code when a widget is near the viewport or the page is printed.
+ * If loading fails, shows the children of the tag, and retries when a widget is near again or the network is back.
  */
 export function watchWidgets(fetch: Fetch): void {
   const tags = new Set<string>();
@@ -33,7 +33,7 @@ export function watchWidgets(fetch: Fetch): void {
     let failures = 0;
     const giveUp = () => {
       failures++;
-      // Also clears widgets that are defined already; those ignore these styles anyway.
+      // Also removes the styles of widgets that are defined already; they ignore these styles.
       for (const { style } of widgets) style.visibility = style.minHeight = '';
       addEventListener('online', load);
     };
@@ -46,7 +46,10 @@ export function watchWidgets(fetch: Fetch): void {
       new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
         rootMargin: '300px',
       });
-    /** Inline `!important` styles override any rule of the page; the widget's own `:host` rule then overrides them. */
+    /**
+     * Inline `!important` styles override all rules of the page; the widget's `:host` rule later overrides the inline
+     * styles.
+     */
     const keepPlaces = () => {
       for (const widget of widgets) {
         if (customElements.get(tag) || seen.has(widget)) continue;
@@ -55,7 +58,7 @@ export function watchWidgets(fetch: Fetch): void {
         const { style } = widget;
         style.cssText += `;visibility:hidden!important;${widget.hidden ? '' : 'display:block!important'}`;
         const width = widget.offsetWidth;
-        // A minimum height set by the page takes precedence.
+        // A minimum height in the page's markup takes precedence.
         if (!style.minHeight)
           style.cssText += `;min-height:${heights[width < 600 ? 0 : width < 920 ? 1 : 2]}px!important`;
         addEventListener('beforeprint', load);

@@ -11,7 +11,7 @@ type Tags = {
     };
 };
 
-/** Vue checks templates in camel case, however they are written, and JSX as it is written. */
+/** In templates, Vue checks attributes in camel case, even if they are written in kebab case; in JSX, as written. */
 type Spelled<Props> = { [K in keyof Props & string as K | Camel<K>]?: Props[K] };
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`

@@ -22,7 +22,7 @@ test('thousands are grouped with commas', () => {
   expect(monthlyRate({ min: 999, max: 1234567 })).toBe('$999 / $1,234,567/month');
 });
 
-test('a card shows its hourly rate, else its monthly rate, else that the rate is on request', () => {
+test('a card shows its hourly rate, otherwise its monthly rate, otherwise “Rate on request”', () => {
   const [hourly_rate, monthly_rate] = [
     { min: 45, max: 45 },
     { min: 7200, max: 7200 },

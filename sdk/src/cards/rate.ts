@@ -15,34 +15,34 @@ interface Rated {
   monthly_rate: Rate | null;
 }
 
-/** A card's hourly rate, else its monthly rate; null when it has neither. */
+/** Formats a card's hourly rate, otherwise its monthly rate; null if it has neither. */
 export function knownRate({ hourly_rate, monthly_rate }: Rated, { hour, month }: Units = FULL): string | null {
   return rateIn(hourly_rate, hour) ?? rateIn(monthly_rate, month);
 }
 
-/** The same for people to read: a missing rate is on request. */
+/** Like `knownRate`, but returns “Rate on request” instead of null. */
 export function rateLabel(card: Rated, units: Units = FULL): string {
   return knownRate(card, units) ?? RATE_ON_REQUEST;
 }
 
-/** `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null when there is no rate. */
+/** Formats an hourly rate: `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null if there is no rate. */
 export function hourlyRate(rate: Rate | null): string | null {
   return rateIn(rate, FULL.hour);
 }
 
-/** `$7,200/month`, written like the hourly rate. */
+/** Formats a monthly rate like an hourly rate: `$7,200/month`. */
 export function monthlyRate(rate: Rate | null): string | null {
   return rateIn(rate, FULL.month);
 }
 
-/** A rate with the given unit: `$45/h`; null when there is no rate. */
+/** Formats a rate with the given unit: `$45/h`; null if there is no rate. */
 export function rateIn(rate: Rate | null, unit: string): string | null {
   if (!rate || (rate.min === null && rate.max === null)) return null;
   if (rate.min === rate.max) return `${dollars(rate.min)}${unit}`;
   return `${dollars(rate.min)} / ${dollars(rate.max)}${unit}`;
 }
 
-/** Groups digits manually: `Intl` would delay a widget's first paint. */
+/** Groups digits without `Intl`, which would delay a widget's first paint. */
 function dollars(amount: number | null): string {
   if (amount === null) return '--';
   return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;

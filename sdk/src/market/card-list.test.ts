@@ -23,7 +23,7 @@ test('loads the company once and the first page', async () => {
   expect(api.queries.at(-1)).toMatchObject({ seniority: [3], company: 'acme', offset: 0 });
 });
 
-test('cards load without the branding of a company that fails to load, which is requested again', async () => {
+test('cards load without branding if the company fails to load, and the company is requested again', async () => {
   const api = fakeApi();
   let asked = 0;
   const look = async () => {
@@ -77,7 +77,7 @@ test('the next page is appended without facets, and a card that has moved to it 
   expect(list.state().facets).not.toBeNull();
 });
 
-test('the next page continues after the cursor of the last response, and a first page without one', async () => {
+test('the next page continues after the last response’s cursor, and a first page has no cursor', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -96,7 +96,7 @@ test('the next page continues after the cursor of the last response, and a first
   expect(list.state().cursor).toBeUndefined();
 });
 
-test('a failed first page leaves an empty list, a failed next page keeps the loaded cards, and both can be retried', async () => {
+test('a failed first page leaves an empty list, a failed next page keeps the cards, and both can be retried', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -120,7 +120,7 @@ test('the seniorities of the first response remain available as choices', async 
   expect(list.state().seniorities).toEqual([{ id: 1, label: 'Junior', count: 1 }]);
 });
 
-test('stopping aborts the request and keeps the state, and loading continues with the same filters', async () => {
+test('stopping aborts the request and keeps the state, and loading can continue with the same filters', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.filter({ seniority: [4] });

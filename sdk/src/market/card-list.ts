@@ -4,10 +4,10 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import { ApiError, type CallArguments, type Client } from '../client.ts';
 
-/** 12 fills complete rows with one, two or three columns. */
+/** 12 cards fill complete rows in layouts with one, two or three columns. */
 export const CARD_LIST_PAGE = 12;
 const SEARCH_DELAY = 200;
-/** Timeout of a call; the visitor can then retry. */
+/** Timeout of a call in milliseconds, after which the visitor can retry. */
 const PATIENCE_MS = 30_000;
 
 export type CardOf<K extends CardKind> = K extends 'talent' ? TalentCard : RequestCard;
@@ -29,14 +29,14 @@ export interface CardListOptions<K extends CardKind> {
   kind: K;
   /** Company slug; null for the open market. */
   company: string | null;
-  /** Loads the company with its brand. */
+  /** Loads the company, with its brand. */
   look?: () => Promise<PublicCompany | null>;
-  /** Filters that visitors can't change, by the names and values of the market's URL. */
+  /** Filters that visitors can't change, as names and values of the market's URL. */
   fixed?: Record<string, string>;
-  /** Initial filters of the visitor. */
+  /** The visitor's initial filters. */
   filters?: CardListFilters;
   pageSize?: number;
-  /** Data that is already known: the first page, its company, or both. */
+  /** Data that is available without a request: the first page, its company, or both. */
   first?: Partial<CardListState<CardOf<K>>>;
 }
 
@@ -46,43 +46,43 @@ export interface CardListState<C> {
   company: PublicCompany | null;
   items: C[];
   total: number;
-  /** Number of cards before the first of `items` (the offset). */
+  /** Offset of the first item. */
   from: number;
-  /** Continues after the last of `items`; undefined at the end of the list. */
+  /** Cursor of the next page; undefined at the end of the list. */
   cursor?: string | undefined;
   facets: Facets | null;
-  /** Seniorities of the first response: they stay selectable when other filters leave them without cards. */
+  /** Seniorities of the first response. They stay selectable, even if other filters leave no cards for them. */
   seniorities?: FacetValue[];
   without: FilterCost[];
-  /** The request in flight: `page` for a first page, `more` for the next one, null for none. */
+  /** Kind of the pending request: `page` for a first page, `more` for the next page, null for none. */
   loading: 'page' | 'more' | null;
-  /** Error of the last request: without items the first page failed, otherwise the next page. */
+  /** Error of the last request. Without items, the first page failed, otherwise the next page. */
   error: ApiError | null;
 }
 
 export type CardListListener<C> = (now: CardListState<C>, before: CardListState<C>) => void;
 
 /**
- * A searchable list of talents or jobs without a view. It uses no store library: the common ones set a global on the
- * page, which a widget must not do.
+ * A searchable list of talents or jobs, independent of its view. Uses no store library, because common ones set a
+ * global on the page, which a widget must not do.
  *
- * At most one request is in flight, and an older response never replaces a newer one.
+ * At most one request is pending, and an older response never replaces a newer one.
  */
 export interface SearchableCardList<C> {
   state(): CardListState<C>;
-  /** The API query for the page that starts at this offset. */
+  /** Returns the API query of the page that starts at this offset. */
   query(offset: number): CallArguments<'GET /market_2/talents/'>['query'];
-  /** Calls the listener at every change; returns the function that unsubscribes it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe(listener: CardListListener<C>): () => void;
   /** Loads the first page; also retries after a failure. */
   load(): void;
-  /** Applies filters at once. */
+  /** Applies filters immediately. */
   filter(change: Partial<CardListFilters>): void;
   /** Applies a search text, debounced by 200 ms. */
   search(text: string): void;
   /** Appends the next page. */
   more(): void;
-  /** Aborts the request in flight; the state stays, and `load` can be called again. */
+  /** Aborts the pending request and keeps the state; `load` can be called again. */
   stop(): void;
 }
 
@@ -154,12 +154,12 @@ export function createCardList<K extends CardKind>(
     const signal = AbortSignal.any([own.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
       const [page, theme] = await Promise.all([
-        // The cast is safe: both kinds take the same query.
+        // The cast is safe, because the calls for both kinds accept the same query.
         call(`GET /market_2/${kind}s/` as 'GET /market_2/talents/', {
           query: query(offset),
           signal,
         }),
-        // If the company can't be loaded, cards are shown in the default colours.
+        // Without a company, cards are shown in the default colours.
         known ?? look().catch(() => null),
       ]);
       if (flight !== own) return;
@@ -204,14 +204,14 @@ export function createCardList<K extends CardKind>(
 }
 
 /**
- * Whether a card has the data that is needed to show it. Malformed cards are omitted, so that they don't break the
+ * Whether a card contains the data needed to display it. Malformed cards are omitted, because they would break the
  * list.
  */
 function isWhole(card: TalentCard | RequestCard): boolean {
   return Boolean(card?.id && card.path?.startsWith('/') && Array.isArray(card.skills));
 }
 
-/** A card that changes meanwhile is listed again. */
+/** Removes duplicates: the next page lists a card again that has changed meanwhile. */
 function distinct<C extends { id: number }>(cards: C[]): C[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -19,11 +19,11 @@ test('matched skills keep the order of the card, and missing ones the order of t
   });
 });
 
-test('a skill required as a main skill is listed separately when it is not one', () => {
+test('a skill requested as a main skill is listed separately if it is not a main skill of the card', () => {
   expect(matchSkills({ main_skills: [1, 2] }, [react, node])).toEqual({ held: [react], notMain: [node], missing: [] });
 });
 
-test('a skill required twice counts once, with the stricter requirement', () => {
+test('a skill requested twice counts once, with the stricter requirement', () => {
   expect(matchSkills({ skills: [2, 7], main_skills: [2, 7] }, [node])).toEqual({
     held: [],
     notMain: [node],

@@ -1,17 +1,17 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import type { MarketUrlView } from './view.ts';
 
-/** How a card matches the skills that a view filters by. */
+/** The match of a card with the skill filters of a view. */
 export interface SkillMatch {
   /** Requested skills on the card, in the card's order. */
   held: CardSkill[];
-  /** Skills requested as main skills that are not main skills on the card. */
+  /** Skills of the card that the view requests as main skills, but that are not main skills of the card. */
   notMain: CardSkill[];
   /** Ids of requested skills that are not on the card. */
   missing: number[];
 }
 
-/** Compares the view's skills with a card's; null when the view has none. */
+/** Compares the skills of a view with a card's; returns null if the view has no skill filter. */
 export function matchSkills(view: MarketUrlView, skills: CardSkill[]): SkillMatch | null {
   const asMain = new Set(view.main_skills);
   const asked = new Set([...(view.skills ?? []), ...asMain]);

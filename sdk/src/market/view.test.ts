@@ -28,16 +28,16 @@ test('a view is restored from its URL', () => {
   expect(countFilters(everything)).toBe(15);
 });
 
-test.each(AVAILABLE_WITHIN)('an availability of %i days is restored too', (availability) => {
+test.each(AVAILABLE_WITHIN)('an availability of %i days is restored from the URL', (availability) => {
   expect(parseView(viewString({ availability }))).toEqual({ availability });
 });
 
-test('equal views have equal URLs, and defaults are left out', () => {
+test('equal views have equal URLs, and defaults are omitted', () => {
   expect(viewString({ search: 'x', skills: [1] })).toBe(viewString({ skills: [1], search: 'x' }));
   expect(viewString({ sortBy: '-1', matching: 'recommended', skills: [], search: '' })).toBe('');
 });
 
-test('the parameters of a plain form are parsed the same way', () => {
+test('URL parameters sent by a plain form are parsed in the same way', () => {
   const sent = 'seniority=3&seniority=4&hourlyRate=20&hourlyRate=60&monthlyRate=&monthlyRate=9000&english=&location=PL';
   expect(parseView(sent)).toEqual({
     seniority: [3, 4],

@@ -2,7 +2,7 @@ import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
-/** A market view as its URL defines it: filters, sort order, matching mode and search. */
+/** A market view, as defined by its URL: filters, sort order, matching mode and search. */
 export type MarketUrlView = Partial<
   Omit<MarketQuery, 'limit' | 'offset' | 'cursor' | 'facets' | 'company' | 'for' | 'status' | 'step'>
 >;
@@ -33,14 +33,14 @@ const parsers: Parsers = {
   matching: oneOf(['recommended', 'strict', 'moderate', 'all']),
 };
 
-/** Separators between repeated values of a parameter, where it is not a comma. */
+/** Separator for repeated values of a parameter, if it is not a comma. */
 const JOINTS: { [N in ViewName]?: string } = { hourlyRate: '-', monthlyRate: '-' };
 
 export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
 
 /**
- * Parses a URL leniently: unknown or malformed values are dropped and never cause an error. A plain form repeats a
- * parameter for each ticked value, and for both ends of a range.
+ * Parses a URL leniently: unknown and malformed values are ignored. A plain form repeats a parameter for each selected
+ * value, and for both bounds of a range.
  */
 export function parseView(search: string | URLSearchParams): MarketUrlView {
   const params = new URLSearchParams(search);
@@ -48,18 +48,18 @@ export function parseView(search: string | URLSearchParams): MarketUrlView {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** The query string of a view, in a fixed order, so that equal views have equal URLs; defaults are omitted. */
+/** Serialises a view as query string, in a fixed order, so that equal views have equal URLs. Omits defaults. */
 export function viewString(view: MarketUrlView): string {
   const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));
 }
 
-/** Number of active filters; sort order, matching mode and fixed ids don't count. */
+/** Number of active filters, without sort order, matching mode and fixed ids. */
 export function countFilters(view: MarketUrlView): number {
   return activeFilters(view).length;
 }
 
-/** Active filters in the order of the filter panel. */
+/** Names of the active filters, in the order of the filter panel. */
 export function activeFilters(view: MarketUrlView): ViewName[] {
   return VIEW_NAMES.filter(
     (name) => name !== 'sortBy' && name !== 'matching' && name !== 'ids' && !isDefault(name, view[name]),
