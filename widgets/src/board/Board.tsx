@@ -19,13 +19,13 @@ export interface BoardProps<C> {
   say: BoardSay;
   pageSize: number;
   card: (card: C) => VNode;
-  /** Additional filters, shown after the skills. */
+  /** Additional filters, shown after the skill picker. */
   more?: ComponentChildren;
-  /** URL of the next page of cards, for visitors without JavaScript. */
+  /** URL of the next page of cards, for use without JavaScript. */
   href?: string;
 }
 
-/** Search field, filters, result count and results. */
+/** Renders the search field, filters, result count and results. */
 export function renderBoard<C extends { id: number }>(props: BoardProps<C>): ComponentChildren {
   const { list, call, say, more } = props;
   const { filters, facets, seniorities, error, total } = list.state();
@@ -104,7 +104,8 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
     ];
   }
   if (error) return failure(error, list, say);
-  // The empty state stays until the next response. A page without cards also shows it, whatever the total is.
+  // An empty list keeps its empty state until the next response. It is also shown for a page without cards, whatever
+  // the total is.
   if (facets && !(total && loading)) return nothing(state, list, say);
   return (
     <ul class="list" aria-hidden="true">
@@ -120,7 +121,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
   );
 }
 
-/** Skips a malformed card, so that it does not break the list. */
+/** Renders a card; returns null for a malformed card, which would otherwise break the list. */
 function whole(draw: () => VNode): VNode | null {
   try {
     return draw();
@@ -140,7 +141,7 @@ function failure({ status }: ApiError, list: { load(): void }, say: BoardSay): V
 }
 
 function nothing<C>({ filters, without }: CardListState<C>, list: SearchableCardList<C>, say: BoardSay): VNode {
-  // Visitors can't remove filters that the page has set.
+  // Only the visitor's filters are offered for removal, because visitors can't remove filters set by the page.
   const own = without.filter(({ filter }) => filter in NO_FILTERS && filters[filter as keyof CardListFilters].length);
   return (
     <State name="empty" title={say(own[0] ? 'nothing' : 'none')} text={own[0] && say('drop')}>
@@ -168,7 +169,9 @@ function nothing<C>({ filters, without }: CardListState<C>, list: SearchableCard
   );
 }
 
-/** The button disappears with its state, so the focus moves to the count, which then announces the new number. */
+/**
+ * Moves the focus to the count before the button disappears with its state. The count then announces the new number.
+ */
 function leaveBy(event: TargetedMouseEvent<HTMLElement>, action: () => void): void {
   event.currentTarget.closest('.root')!.querySelector<HTMLElement>('.total')!.focus();
   action();

@@ -16,7 +16,7 @@ interface SkillPickerProps {
   onPick: (skills: PickedSkill[]) => void;
 }
 
-/** Facet values have a label and a count; skills found by the API have a name. */
+/** A facet value has a label and a count; a skill found by the API has a name. */
 interface Option {
   id: number;
   label?: string;
@@ -28,14 +28,16 @@ interface SkillPickerState {
   open: boolean;
   text: string;
   active: number;
-  /** Skills that the API finds for the text, also by alias; null while loading. */
+  /** Skills that the API finds for the text, also by alias. Null while loading. */
   found: PickedSkill[] | null;
 }
 
 const SEARCH_DELAY = 200;
 const CLOSED: SkillPickerState = { open: false, text: '', active: -1, found: [] };
 
-/** A combobox that adds and removes skills. Arrow keys move, Enter selects, Escape closes. */
+/**
+ * A combobox that adds and removes skills. Arrow keys move the active option, Enter selects it, Escape closes the list.
+ */
 export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
   override state: SkillPickerState = CLOSED;
   #flight = new AbortController();
@@ -98,7 +100,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     );
   }
 
-  /** Skills that the API finds, the best match first, followed by other skills of the results that match. */
+  /** Options for the text: skills found by the API, best match first, then other matching skills of the results. */
   #options(): Option[] {
     const { text, found } = this.state;
     const named = rankOptions(this.props.known, text);
@@ -114,7 +116,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     if (!search) return;
     await new Promise((resume) => setTimeout(resume, SEARCH_DELAY));
     if (signal.aborted) return;
-    // When the request fails, the skills of the results remain available.
+    // If the request fails, the skills of the results remain available.
     const found = await this.props.call('GET /market_2/skills/', { query: { search }, signal }).catch(() => []);
     if (!signal.aborted) this.setState({ found });
   }
@@ -140,7 +142,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
       const { id, label, name = label! } = options[active];
       this.#toggle({ id, name });
     } else if (event.key === 'Escape' && open) {
-      // Otherwise a dialog of the page around the widget would close, too.
+      // Prevents Escape from also closing a dialog of the page that contains the widget.
       event.preventDefault();
       event.stopPropagation();
       this.#close();

@@ -17,17 +17,16 @@ import { renderBoard } from './Board.tsx';
 import { parseBoardFilters, serializeBoardFilters } from './board-filters.ts';
 import type { CardWords, boardWords } from './words.ts';
 
-/** Attributes of both boards. */
 export const BOARD = [...COMMON_ATTRIBUTE_NAMES, 'filters', 'page-size', 'target', 'url-state'] as const;
 
-/** Attributes whose change needs a new list. */
+/** Attributes whose change requires a new list. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
 const LISTS = ['skills', 'seniority', 'location'] as const;
 
 type Item<K extends CardKind> = CardOf<K>;
 
-/** A board: a searchable list of cards. Its state is kept in the page's URL when the page enables that. */
+/** A board: a searchable list of cards. With the attribute `url-state`, its state is kept in the page's URL. */
 export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords> extends WidgetElement<
   typeof kitWords & typeof boardWords & W
 > {
@@ -38,13 +37,13 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
   protected override readonly restarts: readonly string[] = RESTARTS;
   protected list!: SearchableCardList<Item<K>>;
   readonly #kind: K;
-  /** Attribute values that the current list was created for. */
+  /** Attribute values for which the current list was created. */
   #madeFor = '';
   #url: UrlState | undefined;
-  /** Filters that the URL already has: the initial ones, or those that Back or Forward restored. */
+  /** Serialised filters that the URL contains already: the initial filters, or filters restored by Back or Forward. */
   #arrived: string | undefined;
   #unsubscribe = () => {};
-  /** URLs for visitors without JavaScript, when the board is server-rendered. */
+  /** URLs for use without JavaScript, if the board is server-rendered. */
   protected links: Served['links'];
 
   constructor(css: string, name: WidgetName, kind: K, words: Words) {
@@ -60,17 +59,17 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
   /** Renders a card of the list. */
   protected abstract card(card: Item<K>): VNode;
 
-  /** Filters in addition to search, skills and seniority. */
+  /** Renders filters in addition to search, skills and seniority. */
   protected moreFilters(): ComponentChildren {
     return undefined;
   }
 
-  /** Values in the URL in addition to the filters. */
+  /** Values to keep in the URL, in addition to the filters. */
   protected place(): Record<string, string> {
     return {};
   }
 
-  /** Applies the values of the URL on start, Back and Forward. */
+  /** Applies the values of the URL: at the start, and after Back and Forward. */
   protected arrive(_place: Record<string, string>): void {}
 
   protected prepare(): void {
@@ -86,7 +85,7 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
       kind: this.#kind,
       company: this.company,
       look: async () => (this.company ? (await this.options()).company : null),
-      // Malformed filters are sent as they are, so that the server refuses them. Ignoring them would show too much.
+      // Malformed filters are sent unchanged, so that the server rejects them. Ignoring them would show too many cards.
       fixed: isRead ? fixed : { ...fixed, filters: '1' },
       filters: parseBoardFilters({ ...preset, ...kept }),
       pageSize: this.size,
@@ -129,14 +128,14 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
     });
   }
 
-  /** URL of a card's page on its company's portal. */
+  /** Returns the URL of a card's page on its company's portal. */
   protected addressOf({ path }: { path: string }): string {
     const address = (this.theme?.portal_url ?? this.origin) + path;
-    // Guards against script URLs in the response.
+    // Prevents script URLs from the response.
     return /^(https?:\/)?\//.test(address) ? address : '';
   }
 
-  /** Writes the visitor's state to the URL as a new history entry. */
+  /** Writes the visitor's state to the URL, as a new history entry. */
   protected remember(): void {
     this.#url?.write({ ...serializeBoardFilters(this.list.state().filters), ...this.place() });
   }
@@ -154,10 +153,10 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
     if (before.loading === 'more') return this.#focusCard(before.items.length);
     if (!before.facets) {
       this.emit('ready', { company: this.company, total });
-      // A visitor may have searched before the first response.
+      // A visitor may have searched before the first response: then the URL must be updated.
       if (said(filters) === this.#arrived) return;
     }
-    // Back and Forward must not create a new history entry.
+    // Filters restored by Back and Forward must not create a new history entry.
     if (said(filters) !== this.#arrived) {
       this.#arrived = undefined;
       this.remember();
@@ -165,7 +164,7 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
     this.emit('search', { filters: { ...filters, skills: filters.skills.map(({ id }) => id) }, total });
   };
 
-  /** Moves the focus from the button to the first of the new cards. */
+  /** Moves the focus from the button to the first new card. */
   #focusCard(index: number): void {
     this.shadowRoot!.querySelectorAll<HTMLElement>('.card a')[index]?.focus();
   }

@@ -1,8 +1,8 @@
 import { type CardListFilters, NO_FILTERS } from '@crewdock/sdk/market/card-list';
 
 /**
- * A visitor's filters as URL values. Skills include their names, because the API only returns the names of frequent
- * ones.
+ * Serialises a visitor's filters for the URL. Includes the names of skills, because the API's facets only contain the
+ * names of frequent skills.
  */
 export function serializeBoardFilters({
   search,
@@ -18,7 +18,7 @@ export function serializeBoardFilters({
   };
 }
 
-/** Parses filters leniently: malformed values are ignored. */
+/** Parses filters leniently: ignores malformed values. */
 export function parseBoardFilters(values: Record<string, string>): CardListFilters {
   const list = (name: string, item: RegExp) => (values[name] ?? '').split(',').filter((part) => item.test(part));
   return {

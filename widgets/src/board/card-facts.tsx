@@ -7,10 +7,10 @@ import type { boardWords } from './words.ts';
 export type FactSay = Say<typeof boardWords>;
 type Card = TalentCard | RequestCard;
 
-/** Maximum number of skills. The rows have a fixed height and would cut off more. */
+/** Maximum number of skills on a card; more would be cut off, because rows have a fixed height. */
 const SKILLS = 8;
 
-/** For example `English C1` for `C1 · Advanced`. */
+/** Formats the level of English: `C1 · Advanced` → `English C1`. */
 export function formatEnglish({ english_level: level }: Card, say: FactSay): string | null {
   return level && say('english', { level: level.name.split(' · ')[0]! });
 }

@@ -1,7 +1,10 @@
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Say, kitWords } from '../kit/words.ts';
 
-/** English texts of both boards. Texts that differ between talents and jobs are in each board, under the same names. */
+/**
+ * English texts of both boards. Texts that differ between talents and jobs are defined by each board, under the same
+ * names.
+ */
 export const boardWords = {
   clear: 'Clear the search',
   skills: 'Skills',
@@ -26,7 +29,7 @@ export const boardWords = {
   month: '/m',
 };
 
-/** Texts that each board has for its cards. */
+/** Texts that each board defines for its cards. */
 export interface CardWords {
   title: string;
   search: string;

@@ -7,7 +7,10 @@ import { FORM_ATTRIBUTES, FormElement } from '../form/form-element.tsx';
 import { defineAttributeProperties } from '../kit/element.tsx';
 import { contactWords } from './words.ts';
 
-/** `<crewdock-contact-us>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
+/**
+ * The element `<crewdock-contact-us>`. Its attributes, slots, parts, variables and events are documented in
+ * docs/partners.
+ */
 export class ContactUs extends FormElement<typeof contactWords> {
   constructor() {
     super(kitStyles + formStyles, 'contact', contactWords);

@@ -3,6 +3,6 @@ import { hearPage } from '../kit/hear-page.ts';
 import { setHomePortal } from '../kit/portal.ts';
 import { ContactUs } from './element.tsx';
 
-// The widget shows the data of the portal that serves this file.
+// By default, the widget shows the data of the portal that served this file.
 setHomePortal(new URL(import.meta.url).origin);
 void hearPage().then(() => defineElement('contact-us', ContactUs));

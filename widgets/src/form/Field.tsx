@@ -2,10 +2,10 @@ import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
 import type { FormDraft } from './draft.ts';
 
 export interface FieldOptions {
-  /** Field name in the API. */
+  /** Name of the field in the API. */
   name: string;
   label: string;
-  /** The value of a `checkbox` is its label, so that consent records the shown text. */
+  /** The value of a `checkbox` is its label, so that a submitted consent contains the displayed text. */
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'file' | 'checkbox';
   required?: boolean;
   max?: number;
@@ -13,7 +13,7 @@ export interface FieldOptions {
   hint?: string;
   /** Renders a custom input. */
   choose?: (common: { id: string; name: string }, props: FieldProps) => VNode;
-  /** Uses the full width, like long texts and files always do. */
+  /** Whether the field uses the full width, as long texts and files always do. */
   wide?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldOptions {
   onFile: (file: File | undefined) => void;
 }
 
-/** A labelled field with its hint and its error. */
+/** A labelled field with its hint and error. */
 export function Field(props: FieldProps): VNode {
   const { name, label, type = 'text', required, max, autocomplete, hint, wide, choose, draft, problem, onText } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ export function Field(props: FieldProps): VNode {
     maxLength: max,
     autocomplete,
     value: isBox ? label : (draft.values[name] ?? ''),
-    // Consent is only kept for the exact text that was ticked.
+    // The checkbox stays checked only if its label is still the text that the visitor accepted.
     checked: isBox && draft.values[name] === label,
     onInput(event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) {
       const { value, checked } = event.currentTarget as HTMLInputElement;
@@ -76,12 +76,12 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** Name of the text for a value that the portal has refused. */
+/** Returns the name of the error text for a value that the portal has rejected. */
 export function getRefusalTextName({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
   return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
 }
 
-/** Validates a value before sending. Returns the name of the error text. */
+/** Validates a value before sending. Returns the name of the error text, or undefined for a valid value. */
 export function validateField(
   { name, type, required }: FieldOptions,
   { values }: FormDraft,

@@ -6,7 +6,7 @@ import { type FormDraft, fillIn, newId } from './draft.ts';
 import { Field, type FieldOptions, validateField, getRefusalTextName } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
-/** Values sent in addition to the fields. */
+/** Values that are sent in addition to the fields. */
 export interface FormExtras {
   message_id: string;
   g_response?: string;
@@ -19,26 +19,26 @@ export interface FormProps {
   call: Client;
   /** Loads the portal's form options. */
   options: () => Promise<WidgetOptions>;
-  /** Legal pages from the server rendering, if any. */
+  /** Legal pages and consent text from server rendering; undefined without it. */
   legal: LegalPages | undefined;
   /** Reports misconfiguration to the page's developer. */
   onDoubt: () => void;
   draft: FormDraft;
-  /** Prefilled values, as a query string. */
+  /** Prefilled values, as query string. */
   prefill: string | null;
   fields: FieldOptions[];
   /** Label of the submit button. */
   label: string;
   send: (body: FormExtras) => Promise<unknown>;
-  /** Called after sending. Returns false when the page has cancelled the redirect. */
+  /** Called after sending. Returns false if the page has cancelled the redirect. */
   onSent: () => boolean;
   onError: (error: ApiError) => void;
   /**
-   * The custom element, with its other attributes. A provider's captcha is placed in its light DOM, because the
-   * provider's scripts can't reach the shadow root.
+   * The custom element, for its attributes. A provider's captcha is placed in its light DOM, because the provider's
+   * scripts can't access the shadow root.
    */
   host: HTMLElement;
-  /** Validation across fields: an error text per field. */
+  /** Validates across fields. Returns error texts by field. */
   check?: () => Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ interface FormState {
 }
 
 /**
- * A form that keeps the input until the server has accepted it. The draft's id is an idempotency key: sending the same
+ * A form that keeps the input until the server has accepted it. The draft's id is the idempotency key: sending the same
  * input again after a lost response has no further effect.
  */
 export class WidgetFormView extends Component<FormProps, FormState> {
@@ -60,7 +60,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
   #leave = new AbortController();
 
   override componentDidMount(): void {
-    // Misconfiguration is reported before a visitor types anything.
+    // Reports misconfiguration as early as possible, before a visitor types anything.
     this.#options().then(
       ({ may_send }) =>
         (may_send && !this.props.host.matches('[hidden-fields],[redirect-url]')) || this.props.onDoubt(),
@@ -103,7 +103,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     );
   }
 
-  /** The fields, with the consent checkbox if the company requires one. */
+  /** Returns the fields, with the consent checkbox if the company requires consent. */
   #fields(): FieldOptions[] {
     const label = this.state.legal?.consent;
     const { fields } = this.props;
@@ -122,7 +122,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     ];
   }
 
-  /** The text becomes a link once its URL is loaded, without a layout shift. */
+  /** The text becomes a link when its URL is loaded, without a layout shift. */
   #legalLink(page: 'privacy' | 'terms'): VNode {
     const url = this.state.legal?.[`${page}_url`];
     return (
@@ -139,11 +139,11 @@ export class WidgetFormView extends Component<FormProps, FormState> {
 
   #attach = (file: File | undefined): void => {
     this.props.draft.file = file;
-    // Either a file or a message is required, so the errors of both are cleared.
+    // Clears both errors, because either a file or a message is required.
     this.#changed('cv', 'message');
   };
 
-  /** Changed input gets a new idempotency key. */
+  /** Clears the errors of changed fields, and assigns a new idempotency key for the changed input. */
   #changed(...names: string[]): void {
     this.props.draft.id = newId();
     const left = Object.entries(this.state.problems).filter(([name]) => !names.includes(name));
@@ -168,7 +168,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
       const hidden_fields = await this.#along();
       await send({ message_id: draft.id, g_response, page: location.origin + location.pathname, hidden_fields });
       this.setState({ busy: '' });
-      // When the redirect code can't be loaded, visitors see the confirmation.
+      // If the redirect code can't be loaded, the visitor sees the confirmation.
       if (onSent() && host.hasAttribute('redirect-url'))
         import('./redirect.ts').then(
           ({ leadOn }) => leadOn(host),
@@ -186,10 +186,10 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     const { say } = this.props;
     const problems: Record<string, string> = {};
     for (const { path, message } of body.issues ?? []) {
-      // The company has changed its consent text.
+      // The company has changed its consent text; the error message contains the new text.
       if (path === 'body.consent') this.setState(({ legal }) => ({ legal: { ...legal!, consent: message } }));
       const field = this.#fields().find(({ name }) => path === `body.${name}`);
-      // The portal's messages are in English only.
+      // Not the portal's message, because it is in English only.
       if (field) problems[field.name] = say(getRefusalTextName(field));
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
@@ -204,7 +204,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     this.setState({ notice: say(word), problems: {} }, () => this.#notice.current?.focus());
   }
 
-  /** Moves the focus to the first invalid field. */
+  /** Shows errors and moves the focus to the first invalid field. */
   #show(problems: Record<string, string>): void {
     const { say, host } = this.props;
     this.setState({ problems, notice: this.#fields().length > 1 ? say('invalid') : '' }, () => {
@@ -218,7 +218,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     return legal;
   }
 
-  /** When the code for hidden fields can't be loaded, the form is sent without them. */
+  /** Returns the hidden fields. If their code can't be loaded, the form is sent without them. */
   async #along(): Promise<string | undefined> {
     const hidden = this.props.host.getAttribute('hidden-fields');
     const { search } = location;

@@ -3,7 +3,7 @@ import type { Client } from '@crewdock/sdk/client';
 
 type Captcha = NonNullable<WidgetOptions['captcha']>;
 
-/** Solves the portal's captcha. The result is valid for one request. */
+/** Solves the portal's captcha. Resolves with the response, which is valid for one request. */
 export function solveCaptcha(captcha: Captcha, call: Client, host: HTMLElement, signal: AbortSignal): Promise<string> {
   return captcha.provider === 'altcha' ? puzzle(call, signal) : box(captcha, host, signal);
 }
@@ -14,8 +14,8 @@ interface Challenge {
 }
 
 /**
- * Solves an ALTCHA puzzle: derives keys until one has the requested prefix. Web Crypto runs off the main thread, so no
- * worker is needed; embedded scripts of another origin could not start one.
+ * Solves an ALTCHA challenge: derives keys until one has the requested prefix. Needs no worker, because Web Crypto runs
+ * off the main thread; cross-origin scripts could not start a worker.
  */
 async function puzzle(call: Client, signal: AbortSignal): Promise<string> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
@@ -48,13 +48,16 @@ function hex(values: Uint8Array): string {
   return [...values].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-/** The used part of a reCAPTCHA-compatible API. */
+/** The part of the reCAPTCHA API that is used. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; callback(answer: string): void }): number;
 }
 
-/** Renders a provider's captcha in the light DOM below the form, because its scripts don't support shadow roots. */
+/**
+ * Shows a provider's captcha in the light DOM below the form, because the provider's scripts don't support shadow
+ * roots.
+ */
 async function box(
   { site_key, script }: Extract<Captcha, { provider: 'recaptcha' }>,
   host: HTMLElement,

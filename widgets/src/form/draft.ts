@@ -1,12 +1,12 @@
 /**
- * Input of a form. It lives as long as the element, even when the element is removed from the page, and is never
- * stored. `id` is an idempotency key for sending this input.
+ * Input of a form. Exists as long as the element, even if the element is removed from the page, and is never stored.
+ * `id` is the idempotency key for sending this input.
  */
 export interface FormDraft {
   typed: Record<string, string>;
-  /** Values that the page prefills; typed values have priority. */
+  /** Values that the page prefills; typed values take precedence. */
   given: Record<string, string>;
-  /** The prefill string that `given` was parsed from. */
+  /** The prefill string from which `given` was parsed. */
   prefill?: string | null;
   readonly values: Record<string, string>;
   file?: File;
@@ -24,7 +24,7 @@ export function newDraft(): FormDraft {
   };
 }
 
-/** Applies prefilled values such as `name=Ada&email=ada@example.com` to the existing fields. */
+/** Sets prefilled values, such as `name=Ada&email=ada@example.com`, for the existing fields. */
 export function fillIn(draft: FormDraft, prefill: string | null, fields: { name: string }[]): void {
   if (draft.prefill === prefill) return;
   draft.prefill = prefill;
@@ -33,7 +33,7 @@ export function fillIn(draft: FormDraft, prefill: string | null, fields: { name:
   draft.given = Object.fromEntries(known);
 }
 
-/** A random UUID. Also works on pages without TLS, where `crypto.randomUUID` is missing. */
+/** Creates a random UUID. Also works without TLS, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

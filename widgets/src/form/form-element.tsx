@@ -9,7 +9,6 @@ import { type FormDraft, newDraft } from './draft.ts';
 import { type FormExtras, WidgetFormView, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
-/** Attributes of all forms. */
 export const FORM_ATTRIBUTES = [
   ...COMMON_ATTRIBUTE_NAMES,
   'prefill',
@@ -30,7 +29,7 @@ export interface FormTexts {
   again: string;
 }
 
-/** A standalone form: heading, fields and confirmation. */
+/** A standalone form with a heading, fields and a confirmation. */
 export abstract class FormElement<W extends FormTexts> extends WidgetElement<typeof kitWords & typeof formWords & W> {
   static readonly observedAttributes: readonly string[] = FORM_ATTRIBUTES;
   declare prefill: string | null;
@@ -41,7 +40,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   declare buttonText: string | null;
   /** Whether the popup is open. */
   isOpen = false;
-  /** Set by the popup's code: renders the form in the popup. */
+  /** Renders the form in a popup; set by the popup's code. */
   protected frame: (() => ComponentChild) | undefined;
   protected draft: FormDraft = newDraft();
   #sentTo = '';
@@ -51,7 +50,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     super(css, name, { ...formWords, ...words });
   }
 
-  /** Texts that all forms have. */
+  /** Formats the texts that all forms define. */
   protected get texts(): Say<typeof formWords & FormTexts> {
     return this.say;
   }
@@ -70,7 +69,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     void import('./popup.tsx').then(({ popUp }) => popUp(this as never, signal));
   }
 
-  /** Opens the popup, once its code is loaded. */
+  /** Opens or closes the popup as soon as its code is loaded. */
   open(isOpen = true): void {
     this.isOpen = isOpen;
     this.update();
@@ -123,7 +122,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       <p key="intro" class="intro">
         {say('intro')}
       </p>,
-      // A change of the company needs a new form: legal pages and captcha may differ.
+      // A change of the company needs a new form, because legal pages and captcha may differ.
       <WidgetFormView key={`form ${this.company}`} {...props} />,
     ];
   }

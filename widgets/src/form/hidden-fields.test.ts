@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillIn, newDraft } from './draft.ts';
 import { hiddenFields, unfitFields } from './hidden-fields.ts';
 
-test('only the page’s UTM parameters are sent along', () => {
+test('only the page’s UTM parameters are sent', () => {
   const address = '?utm_source=news&utm_medium=a+b&utm_id=7&token=secret&email=ada%40example.com&UTM_TERM=x';
   expect(hiddenFields(null, address)).toBe('utm_source=news&utm_medium=a+b');
 });
@@ -11,7 +11,7 @@ test('hidden fields set by the page take precedence over its URL', () => {
   expect(hiddenFields('plan=pro&utm_source=own', '?utm_source=news')).toBe('utm_source=own&plan=pro');
 });
 
-test('invalid fields are dropped or truncated, and reported to the page’s developer', () => {
+test('invalid fields are removed or truncated, and reported to the page’s developer', () => {
   const own = `1st=x&ok=1&long=${'x'.repeat(201)}&lines=a%0Ab&__proto__=x`;
   expect(hiddenFields(own, '')).toBe(`ok=1&long=${'x'.repeat(200)}&lines=a+b`);
   expect(unfitFields(own)).toEqual(['1st', 'long', 'lines', '__proto__']);

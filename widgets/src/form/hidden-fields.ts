@@ -4,8 +4,8 @@ const NAME = /^[a-z][\w.-]{0,39}$/i;
 const UTM = /^utm_(source|medium|campaign|term|content)$/;
 
 /**
- * Hidden fields of a form: the page's UTM parameters, and the page's own fields, which have priority. Values that the
- * portal would refuse are dropped or shortened, because visitors can't fix them.
+ * Merges the hidden fields of a form: the page's UTM parameters, and fields set by the page, which take precedence.
+ * Removes or truncates values that the portal would reject, because visitors can't correct them.
  */
 export function hiddenFields(own: string | null, search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name]) => UTM.test(name));
@@ -15,7 +15,7 @@ export function hiddenFields(own: string | null, search: string): string {
   return `${new URLSearchParams(fields.slice(0, HIDDEN_FIELDS_MAX))}`;
 }
 
-/** Names of the fields that are dropped or changed. */
+/** Names of fields that `hiddenFields` removes or changes. */
 export function unfitFields(own: string): string[] {
   const sent = new URLSearchParams(hiddenFields(own, ''));
   return [...new URLSearchParams(own)].filter(([name, value]) => sent.get(name) !== value).map(([name]) => name);

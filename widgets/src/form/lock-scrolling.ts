@@ -1,5 +1,6 @@
 /**
- * Disables scrolling of the page behind a popup without a layout shift. Returns a function that restores the styles.
+ * Disables scrolling of the page while a popup is open, without a layout shift. Returns a function that restores the
+ * styles.
  */
 export function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement;

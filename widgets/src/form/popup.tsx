@@ -4,7 +4,7 @@ import type { Words } from '../kit/translation.ts';
 import { lockScrolling } from './lock-scrolling.ts';
 import { popupWords } from './popup-words.ts';
 
-/** The popup's view of a form element. */
+/** The members of a form element that its popup uses. */
 interface Popping extends HTMLElement {
   mode: string;
   opener: string | null;
@@ -22,8 +22,9 @@ interface Popping extends HTMLElement {
 }
 
 /**
- * Shows a form in a popup, opened by its own button, by elements of the page, or by a call. Options are loaded with the
- * button, which uses the company's colours; otherwise when a visitor is about to open the popup.
+ * Shows a form in a popup. It is opened by the floating button, by elements of the page, or by a call. With a floating
+ * button, options are loaded first, because the button has the company's colours; otherwise they are loaded when a
+ * visitor is about to open the popup.
  */
 export function popUp(element: Popping, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -57,7 +58,7 @@ function isOpener(event: Event, element: Popping): boolean {
   try {
     return event.composedPath().some((node) => node instanceof Element && node.matches(opener));
   } catch {
-    // The attribute is not a valid selector.
+    // The attribute `opener` is not a valid selector.
     void element.doubt();
     return false;
   }
@@ -71,7 +72,7 @@ interface PopupProps {
 class Popup extends Component<PopupProps> {
   #button = createRef<HTMLButtonElement>();
   #dialog = createRef<HTMLDialogElement>();
-  /** Element that gets the focus back when the popup closes. */
+  /** Element that receives the focus when the popup is closed. */
   #before: Element | null = null;
   #unlock: (() => void) | undefined;
 
@@ -87,7 +88,9 @@ class Popup extends Component<PopupProps> {
     this.#unlock?.();
   }
 
-  /** Once opened, the dialog stays rendered, so that a request in progress continues after closing. */
+  /**
+   * After the first opening, the dialog stays rendered, so that a pending request continues when the popup is closed.
+   */
   override render({ element }: PopupProps): ComponentChildren {
     const { mode, isOpen, buttonText, say } = element;
     const title = say('title');
@@ -127,8 +130,8 @@ class Popup extends Component<PopupProps> {
   }
 
   /**
-   * Syncs the browser with the state. The top layer shows button and dialog above the page, whatever its z-index values
-   * are.
+   * Syncs the browser's dialog with the state. The top layer shows the button and the dialog above the page, whatever
+   * its z-index values are.
    */
   #follow(): void {
     const { element, load } = this.props;
@@ -146,7 +149,7 @@ class Popup extends Component<PopupProps> {
   #closed = (): void => {
     const { element } = this.props;
     this.#unlock?.();
-    // The browser closes it on Escape.
+    // The browser closes the dialog on Escape.
     if (element.isOpen) element.close();
     const before = this.#before === element ? this.#button.current : this.#before;
     (before as HTMLElement | null)?.focus();

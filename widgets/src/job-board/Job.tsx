@@ -18,10 +18,10 @@ import { richText } from './rich-text.tsx';
 import { applyWords } from './apply-words.ts';
 
 export const jobWidgetStyles: string = formStyles + jobStyles;
-/** Code for the fields of a job's questions, loaded with the first job that has questions. */
+/** Component for a job's questions; its code is loaded with the first job that has questions. */
 let asking: typeof QuestionFields | undefined;
 
-/** Loads the code that a job with questions needs. */
+/** Loads the additional code for a job with questions. */
 export async function fetchQuestions(job: RequestDetails | undefined): Promise<void> {
   if (job?.questions.length) asking ??= await import('./questions.tsx');
 }
@@ -41,11 +41,11 @@ export interface JobProps {
   drafts: Map<string, FormDraft>;
   prefill: FormProps['prefill'];
   host: HTMLElement;
-  /** false when there is no list to go back to. */
+  /** False if there is no list to go back to. */
   hasList: boolean;
-  /** The job from the server rendering, if any. */
+  /** The job from server rendering; undefined without it. */
   first: RequestDetails | undefined;
-  /** URL of the list, for visitors without JavaScript. */
+  /** URL of the list, for use without JavaScript. */
   backHref: string | undefined;
   /** URL of the job's page on the portal. */
   urlOf: (job: RequestDetails) => string;
@@ -57,9 +57,9 @@ export interface JobProps {
 interface JobState {
   job?: RequestDetails | undefined;
   error?: ApiError;
-  /** Address that the receipt was sent to. */
+  /** E-mail address to which the receipt was sent. */
   sentTo?: string;
-  /** Whether the job's questions changed since the form was shown. */
+  /** Whether the job's questions have changed since the form was shown. */
   isAnew?: boolean;
 }
 
@@ -164,7 +164,7 @@ export class JobDetail extends Component<JobProps, JobState> {
         }
         send={(asked) => this.#send(job, draft, asked)}
         onSent={() => {
-          // The focused button is removed, so the focus moves to the confirmation.
+          // Moves the focus to the confirmation, because the focused button is removed.
           this.setState({ sentTo: draft.values['email'] }, () =>
             host.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus(),
           );
@@ -227,7 +227,7 @@ export class JobDetail extends Component<JobProps, JobState> {
         query: { company: company ?? undefined },
         signal,
       });
-      // During a deployment, a server of the previous release returns no questions.
+      // During a deployment, a server of the previous release may return a job without `questions`.
       const job = { ...answer, questions: answer.questions ?? [] };
       await fetchQuestions(job);
       if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());

@@ -14,7 +14,7 @@ interface JobCardProps {
   onClick: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The link covers the whole card. The card's height does not depend on its content. */
+/** A card whose link covers the whole card. Its height does not depend on its content. */
 export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNode {
   return (
     <li key={card.id} class="card" part="card">
@@ -42,7 +42,7 @@ export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNo
   );
 }
 
-/** For example `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
+/** Formats the facts of a job: `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
 export function jobFacts(card: RequestCard, say: JobSay): string {
   const facts = [
     card.company_name,

@@ -11,10 +11,7 @@ type CvSay = FormSay & Say<typeof applyWords>;
 
 const FILE_TYPES = /\.(pdf|docx)$/i;
 
-/**
- * The CV input. The draft keeps the file even when the browser empties the input, for example when the element is
- * moved.
- */
+/** The CV field. The draft keeps the file if the browser clears the input, for example when the element is moved. */
 export function cvField(say: CvSay): FieldOptions {
   return {
     name: 'cv',
@@ -42,7 +39,7 @@ export function cvField(say: CvSay): FieldOptions {
   };
 }
 
-/** Validates the chosen CV. Returns the error by field. */
+/** Validates the selected CV. Returns the error text by field. */
 export function cvProblem({ file }: FormDraft, say: CvSay): { cv?: string } {
   if (!file) return {};
   if (file.size > CV_MAX_BYTES) return { cv: say('fileLarge') };

@@ -18,16 +18,19 @@ const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields', 'redirect-url']
 /** Code of the job view, prefetched when a visitor is about to open a job. */
 let page: typeof JobPage | undefined;
 
-/** `<crewdock-job-board>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
+/**
+ * The element `<crewdock-job-board>`. Its attributes, slots, parts, variables and events are documented in
+ * docs/partners.
+ */
 export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
   declare prefill: string | null;
   declare hiddenFields: string | null;
   declare redirectUrl: string | null;
-  /** A new `job` also restarts the widget, so that it loads that job. */
+  /** A change of `job` also restarts the widget, to load the new job. */
   protected override readonly restarts: readonly string[] = [...RESTARTS, 'job'];
-  /** Public id of the open job. */
+  /** Public id of the job that the visitor has opened. */
   #open: string | undefined;
   #failed = false;
   readonly #drafts = new Map<string, FormDraft>();
@@ -41,7 +44,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
     if (this.job) this.#load();
   }
 
-  /** Public id of the job that is shown instead of the list. */
+  /** Public id of the job that is shown instead of the list; undefined for the list. */
   protected get shown(): string | undefined {
     return this.job ?? this.#open;
   }
@@ -112,7 +115,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
 
   #select(event: TargetedMouseEvent<HTMLAnchorElement>, { id, public_id }: RequestCard, url: string): void {
     if (!this.emit('select', { id, public_id, url }, true)) return event.preventDefault();
-    // The browser handles new tabs, downloads and a custom target.
+    // Clicks for new tabs, downloads and a custom target are left to the browser.
     if (this.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
     event.preventDefault();
     this.#open = public_id;
@@ -137,7 +140,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
     void this.fetchPage();
   }
 
-  /** Loads the code that renders a job. */
+  /** Loads the code of the job view. */
   protected async fetchPage(job = this.served?.job): Promise<void> {
     try {
       page = await import('./Job.tsx');
@@ -175,7 +178,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
 
 defineAttributeProperties(JobBoard, ATTRIBUTES);
 
-/** Prefetches the job view when the pointer enters the list. */
+/** Prefetches the code of the job view when the pointer enters the list. */
 function prefetch(): void {
   if (!page) import('./Job.tsx').catch(() => {});
 }

@@ -11,7 +11,7 @@ type Questions = RequestDetails['questions'];
 type Question = Questions[number];
 type QuestionSay = Say<typeof applyWords>;
 
-/** A field per question of a job, named like its answer in the API. */
+/** Creates a field for each question of a job, named like its answer in the API. */
 export function questionFields(questions: Questions, say: QuestionSay): FieldOptions[] {
   return questions.map((question, at) => ({
     name: nameAt(at),
@@ -21,21 +21,21 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
     choose: (common, props) => (
       <>
         {answerField(question, common, props, say)}
-        {/* The question text, for forms that are sent without JavaScript. */}
+        {/* Text of the question, for forms sent without JavaScript. */}
         <input type="hidden" name={`asked.${at}`} value={question.text} />
       </>
     ),
   }));
 }
 
-/** The answers as the JSON value of a form field. */
+/** Serialises the answers as JSON for a form field. */
 export function serializeAnswers(questions: Questions, { values }: FormDraft): string {
   return JSON.stringify(questions.map(({ text }, at) => ({ question: text, answer: values[nameAt(at)] ?? '' })));
 }
 
 /**
- * The job's current questions, when the portal refused answers to outdated ones; otherwise undefined. Answers in the
- * draft move to the new positions of their questions.
+ * Returns the job's current questions if the portal has rejected answers to outdated questions; otherwise undefined.
+ * Moves the answers in the draft to the new positions of their questions.
  */
 export function changedQuestions({ body }: ApiError, before: Questions, draft: FormDraft): Questions | undefined {
   const now = body.code === 'invalid_input' && body.current;

@@ -13,8 +13,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Converts the API's sanitized HTML to elements with allowed tags. Other tags are removed, and so are all attributes
- * except link URLs. It has its own parser, because Trusted Types on the page can forbid parsing HTML.
+ * Converts sanitised HTML of the API to elements. Removes tags that are not allowed, and all attributes except URLs of
+ * links. Uses a custom parser, because Trusted Types on the page may forbid parsing HTML.
  */
 export function richText(html: string): ComponentChild[] {
   const root: ComponentChild[] = [];
@@ -24,7 +24,7 @@ export function richText(html: string): ComponentChild[] {
     const { tag: Tag, props, children } = open.pop()!;
     here().push(<Tag {...props}>{children}</Tag>);
   };
-  /** Elements left open inside are closed, too. */
+  /** Also closes elements that are still open inside the element. */
   const closeAll = (tag: string) => {
     for (let last = ''; last !== tag; close()) last = open.at(-1)!.tag;
   };

@@ -1,7 +1,7 @@
 import type { WidgetEventName } from '@crewdock/sdk/elements';
 import { PREFIX } from '@crewdock/sdk/version';
 
-/** Event names as used in commands. */
+/** Event names in commands. */
 const EVENTS: Record<WidgetEventName, true> = {
   ready: true,
   search: true,
@@ -11,7 +11,7 @@ const EVENTS: Record<WidgetEventName, true> = {
   'config-error': true,
 };
 
-/** Runs a command with its arguments. Returns an error text for wrong arguments. */
+/** Implementations of commands. A command returns an error text for invalid arguments. */
 const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | undefined> = {
   on: (event, listener) => listen(event, listener, addEventListener),
   once: (event, listener) => listen(event, listener, (type, heard) => addEventListener(type, heard, { once: true })),
@@ -20,13 +20,13 @@ const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | un
   close: (selector) => void show('close', selector),
 };
 
-/** Runs the commands in the page's queue in order, and later ones at once. */
+/** Runs the queued commands of the page in order, and later commands immediately. */
 export function takeCommands(): void {
   const page = globalThis as unknown as Record<string, { q?: unknown } | undefined>;
   const queue = page[PREFIX]?.q;
-  // A global of that name without a queue belongs to the page.
+  // Without a queue, the global variable belongs to the page.
   if (!Array.isArray(queue)) return;
-  // Code that kept a reference to the stub pushes into the new object's queue.
+  // Supports code that still has a reference to the stub: it pushes into the queue of the new object.
   page[PREFIX] = Object.assign((...command: unknown[]) => run(command), { q: { push: run } });
   for (const command of queue as ArrayLike<unknown>[]) run(command);
 }
@@ -51,7 +51,7 @@ function listen(
   return undefined;
 }
 
-/** Opens or closes a popup as soon as the page is parsed and the popup's code is loaded. */
+/** Opens or closes a popup when the page is parsed and the popup's code is loaded. */
 async function show(command: 'open' | 'close', selector: unknown): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
@@ -69,7 +69,7 @@ function popupAt(selector: string): Popup | undefined {
     const found = [...document.querySelectorAll<Popup>(selector)];
     return found.find((element) => element.localName.startsWith(`${PREFIX}-`) && element.hasAttribute('mode'));
   } catch {
-    // Not a valid selector.
+    // The selector is invalid.
     return undefined;
   }
 }

@@ -3,20 +3,20 @@ import type { ApiError } from '@crewdock/sdk/client';
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { brandFills } from '@crewdock/contract/brand';
 
-/** A widget whose configuration is checked. */
+/** A widget whose configuration is checked for faults. */
 interface Doubtful extends HTMLElement {
   readonly origin: string;
   options(): Promise<WidgetOptions>;
 }
 
-/** Faults reported so far, per widget. */
+/** Reported faults per widget. */
 const known = new WeakMap<HTMLElement, ConfigErrorDetail[]>();
-/** Console lines that were already written; each is written once. */
+/** Lines that were written to the console. Each line is written only once. */
 const written = new Set<string>();
 
 /**
- * Checks the page's configuration and reports faults to its developer, in the console and as an event; visitors see
- * nothing. `error` is the portal's response, if any.
+ * Checks the page's configuration and reports faults to the page's developer, in the console and as an event. Visitors
+ * see nothing. `error`: the portal's error response, if any.
  */
 export async function reportMisconfiguration(element: Doubtful, error?: ApiError): Promise<void> {
   const options = await element.options().catch((thrown: ApiError) => thrown);
@@ -28,7 +28,10 @@ export async function reportMisconfiguration(element: Doubtful, error?: ApiError
   show(element, known.get(element) ?? []);
 }
 
-/** Names of hidden fields that are dropped or changed. Loads the validation only when there are any. */
+/**
+ * Returns the names of hidden fields that are removed or changed. Loads the validation code only if there are hidden
+ * fields.
+ */
 async function unfitIn(fields: string | null): Promise<string[]> {
   return fields ? (await import('../form/hidden-fields.ts')).unfitFields(fields) : [];
 }
@@ -39,7 +42,7 @@ async function leadsNowhere(element: HTMLElement): Promise<boolean> {
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
-  // After the element is removed, no listener of the page can receive the event.
+  // Listeners of the page receive no events of a removed element.
   if (!element.isConnected) return;
   const told = known.get(element) ?? [];
   if (told.some(({ detail }) => detail === fault.detail)) return;
@@ -51,7 +54,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
     cancelable: true,
   });
   const line = `Crewdock: <${element.localName}> ${fault.detail} ${fault.settings}`;
-  // A page that cancels the event reports the fault itself.
+  // A page that cancels the event handles the fault itself.
   if (!element.dispatchEvent(event) || written.has(line)) return;
   written.add(line);
   console.warn(line);
@@ -112,10 +115,10 @@ function sendsForms({ localName, shadowRoot }: HTMLElement): boolean {
 
 const SUBSCRIPTION = /^((skills|seniority)=\d+(,\d+)*|english=[1-7]|location=[A-Z]{2}(,[A-Z]{2})*|hourlyRate=\d*-\d*)$/;
 
-/** The filters that the portal has refused by name; all of them when the board could not parse them. */
+/** Returns the filters that the portal has rejected by name, or all filters if the board could not parse them. */
 function wrongFilters(filters: string, error: ApiError | undefined): string[] {
   const named = [...new URLSearchParams(filters)].map(([name, value]) => `${name}=${value}`);
-  // Subscriptions send no request before submission, so the filters are checked here.
+  // A subscription sends no request before it is submitted, so its filters are checked here.
   if (!error) return named.filter((text) => !SUBSCRIPTION.test(text));
   const refused = (error.status === 400 && error.body.issues) || [];
   const names = refused.map(({ path }) => path.split('.')[1]);

@@ -1,11 +1,9 @@
 import type { ButtonHTMLAttributes, TargetedMouseEvent, VNode } from 'preact';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
-  /**
-   * `primary` uses the brand colour, `chip` is a selected value, `toggle` is a filter button. Used as class and part.
-   */
+  /** `primary`: in the brand colour; `chip`: a selected value; `toggle`: a filter. Used as CSS class and as part. */
   kind?: 'primary' | 'chip' | 'toggle' | '';
-  /** URL without JavaScript. Renders a link; its click handler must prevent the default. */
+  /** URL for use without JavaScript. If given, renders a link; `onClick` must then prevent the default action. */
   href?: string | undefined;
   onClick?: (event: TargetedMouseEvent<HTMLElement>) => void;
 }

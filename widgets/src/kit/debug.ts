@@ -1,7 +1,7 @@
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { VERSION } from '@crewdock/sdk/version';
 
-/** Shows a widget's attributes and faults below it. Used while the widget has the attribute `debug`. */
+/** Shows the attributes and faults of a widget below it. Used for widgets with the attribute `debug`. */
 export function showDebugPanel(element: HTMLElement & { readonly origin: string }, faults: ConfigErrorDetail[]): void {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
   boxOf(element).textContent = [

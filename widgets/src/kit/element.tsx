@@ -10,7 +10,7 @@ import { themeStyles } from './theme.ts';
 import type { WidgetName, Words } from './translation.ts';
 import { type Say, kitWords, createTextFormatter, loadTranslation } from './words.ts';
 
-/** Attributes of all widgets, documented in docs/partners. */
+/** Attributes of all widgets; documented in docs/partners. */
 export const COMMON_ATTRIBUTE_NAMES = [
   'company',
   'portal',
@@ -23,7 +23,7 @@ export const COMMON_ATTRIBUTE_NAMES = [
 
 const parsed = new Map<string, CSSStyleSheet>();
 
-/** A style sheet, shared by all elements with the same CSS. */
+/** Returns the style sheet for a CSS text, which elements with the same CSS share. */
 function sheetOf(css: string): CSSStyleSheet {
   const known = parsed.get(css);
   if (known) return known;
@@ -34,8 +34,8 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * A custom element that renders into its shadow root. A disconnect is treated as a move until the next microtask.
- * Properties that were set before the definition are kept.
+ * A custom element that renders into its shadow root. An element that is removed and inserted again before the next
+ * microtask was moved: it keeps its state. Properties set before the element is defined are kept.
  */
 export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare company: string | null;
@@ -45,23 +45,23 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare fontColor: string | null;
   declare debug: string | null;
 
-  /** Attributes whose change restarts the widget; other changes only render it again. */
+  /** Attributes whose change restarts the widget. Other attributes only render it again. */
   protected readonly restarts: readonly string[] = ['company', 'portal', 'mode'];
   protected readonly call: Client = (name, input) => createClient({ origin: this.origin })(name, input);
   protected say!: Say<W>;
-  /** The company, whose colours are used unless attributes override them. */
+  /** The company; its colours are used unless attributes override them. */
   protected theme: PublicCompany | null = null;
   protected started = false;
-  /** Server-rendered and not yet hydrated. */
+  /** Whether the element is server-rendered and not hydrated yet. */
   protected asleep = false;
-  /** Data of the server rendering, until it is hydrated. */
+  /** Data from server rendering, until the element is hydrated. */
   protected served: Served | undefined;
   readonly #name: WidgetName;
   #ownWords: Words;
   readonly #colors: CSSStyleSheet = new Sheet();
   readonly #sheets: CSSStyleSheet[];
   #messages: Words | null = null;
-  /** Changed attributes that are not applied yet. */
+  /** Changed attributes that were not applied yet. */
   #changed: string[] = [];
 
   constructor(css: string, name: WidgetName, words: Words) {
@@ -69,19 +69,21 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#name = name;
     this.#sheets = [sheetOf(css), this.#colors];
     this.#ownWords = words;
-    // The parser creates an element before its server-rendered content, and creates the shadow root for that content.
+    // While parsing, the element is created before its server-rendered content, from which the parser creates the
+    // shadow root.
     if (this.shadowRoot || isParsing(this)) {
       this.asleep = true;
       import('./take-over.ts').then(
         (code) => code.takeOver(this as never),
-        // A server rendering stays unhydrated; otherwise the element renders without it.
+        // If the code can't be loaded, server-rendered content stays without hydration; without such content, the
+        // element renders.
         () => this.shadowRoot || this.wake(),
       );
     }
     if (this.shadowRoot) this.dress();
   }
 
-  /** Texts of the page, which override the widget's. */
+  /** Texts set by the page, which override the widget's texts. */
   get messages(): Words | null {
     return this.#messages;
   }
@@ -91,7 +93,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   }
 
-  /** Origin of data, pictures and pages, without a trailing slash. */
+  /** Origin of the portal, for data, pictures and pages; without a trailing slash. */
   protected get origin(): string {
     return (this.portal ?? homePortal()).replace(/\/+$/, '');
   }
@@ -105,7 +107,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   }
 
   /**
-   * Attaches the shadow root with its styles. Call it only with content to render: an empty root would drop the
+   * Attaches the shadow root with its styles. Must be called only with content to render: an empty root would drop the
    * reserved space and shift the layout.
    */
   dress(): ShadowRoot {
@@ -130,7 +132,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
     if (!this.started || before === now) return;
-    // Batches several attribute changes into one restart and one request.
+    // Batches changes of several attributes into one restart, and thus one request.
     if (this.#changed.push(attribute) === 1) queueMicrotask(this.#take);
   }
 
@@ -144,27 +146,24 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   };
 
-  /** The portal's options for the company and its forms. */
+  /** Loads the portal's options for the company and its forms. */
   protected options(): Promise<WidgetOptions> {
     return loadWidgetOptions(this.call, this.origin, this.company);
   }
 
-  /** Initializes the state without requests. */
+  /** Initialises the state, without sending requests. */
   protected abstract prepare(): void;
 
-  /** Called when the element is connected: starts loading. Rendering follows. */
+  /** Called when the element is connected, before rendering: starts loading. */
   protected abstract start(): void;
 
-  /**
-   * Called when the element is disconnected: aborts requests and removes listeners. The content is removed by the
-   * caller.
-   */
+  /** Called when the element is disconnected: aborts requests and removes listeners. Need not remove the content. */
   protected abstract stop(): void;
 
   /** Renders the current content. */
   protected abstract view(): ComponentChild;
 
-  /** Renders the changes. */
+  /** Renders the current state. */
   protected update(): void {
     if (!this.started) return;
     const language = this.language ?? this.closest<HTMLElement>('[lang]')?.lang ?? '';
@@ -180,14 +179,14 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
       ...this.#messages,
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
-    // The portal checks a company's colours when they are saved, so only the page's colours are checked here.
+    // Only the page's colours are checked here: the portal checks the company's colours when they are saved.
     const isOwn = brandColor ?? fontColor;
     this.#colors.replaceSync(
       themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color, () => isOwn && void this.doubt()),
     );
     this.put(
       <section
-        // English text is hidden while a translation loads, but keeps its space.
+        // While a translation loads, the English text is invisible, but reserves its space.
         class={coming ? 'root coming' : 'root'}
         part="root"
         lang={(words ?? this.#messages) ? language : 'en'}
@@ -201,12 +200,12 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (this.debug !== null) void this.doubt();
   }
 
-  /** Renders into the shadow root. */
+  /** Renders a view into the shadow root. */
   put(view: VNode): void {
     render(view, this.shadowRoot ?? this.dress());
   }
 
-  /** Adds the styles and texts of code that was loaded later. */
+  /** Adds styles and texts of code that was loaded later. */
   protected bring(css: string, words: Words): void {
     const sheet = sheetOf(css);
     if (this.#sheets.includes(sheet)) return;
@@ -215,7 +214,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#ownWords = { ...this.#ownWords, ...words };
   }
 
-  /** Dispatches an event. Returns false when a listener cancelled it. */
+  /** Dispatches an event. Returns false if a listener has cancelled it. */
   protected emit(type: string, detail: object, cancelable?: boolean): boolean {
     return this.dispatchEvent(
       new CustomEvent(`crewdock-${type}`, { detail, cancelable, bubbles: true, composed: true }),
@@ -229,18 +228,18 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (status < 500) void this.doubt(error);
   }
 
-  /** Reports misconfiguration to the page's developer. The code is loaded only when needed; visitors see nothing. */
+  /** Reports misconfiguration to the page's developer; visitors see nothing. Loads the required code on demand. */
   protected async doubt(error?: ApiError): Promise<void> {
     try {
       const { reportMisconfiguration: judge } = await import('./config-error.ts');
       await judge(this as never, error);
     } catch {
-      // Reporting is optional: the widget works without it.
+      // Reporting is optional, so failures are ignored.
     }
   }
 }
 
-/** Defines a property for every attribute: `brandColor` for `brand-color`. */
+/** Defines a property for each attribute, in camel case: `brandColor` for `brand-color`. */
 export function defineAttributeProperties(element: { prototype: HTMLElement }, attributes: readonly string[]): void {
   for (const attribute of attributes) {
     Object.defineProperty(element.prototype, propertyOf(attribute), {
@@ -251,7 +250,7 @@ export function defineAttributeProperties(element: { prototype: HTMLElement }, a
       },
       set(this: HTMLElement, value: string | number | boolean | Record<string, string> | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
-        // Objects are stored as a query string.
+        // Objects are serialised as query string.
         else if (typeof value === 'object') this.setAttribute(attribute, `${new URLSearchParams(value)}`);
         else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
@@ -263,7 +262,10 @@ function propertyOf(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A property that was set before the upgrade is on the element itself and shadows the accessor. */
+/**
+ * Assigns a property again that was set before the element was defined: the value is an own property, which hides the
+ * accessor.
+ */
 function rescue(element: HTMLElement, name: string): void {
   if (!(name in Object.getPrototypeOf(element))) return;
   const values = element as unknown as Record<string, unknown>;

@@ -1,14 +1,14 @@
 import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import type { Client } from '@crewdock/sdk/client';
 
-/** Timeout for loading the options. */
+/** Timeout for loading the options, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const asked = new Map<string, Promise<WidgetOptions>>();
 
 /**
- * The portal's options for a company and its forms. Loaded once per page; a failed request is repeated on the next
- * call.
+ * Loads the portal's options for a company and its forms. Successful requests are cached for the page; after a failure,
+ * the next call sends a new request.
  */
 export function loadWidgetOptions(call: Client, origin: string, company: string | null): Promise<WidgetOptions> {
   const key = `${origin} ${company}`;

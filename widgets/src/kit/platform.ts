@@ -1,8 +1,8 @@
 export { render } from 'preact';
 
-/** Browser features that elements need. On a server, `render/server-platform.ts` replaces this module. */
+/** Browser features used by elements. On a server, `render/server-platform.ts` replaces this module. */
 
-/** On a server there is no HTMLElement: the classes can be imported there, but not used. */
+/** Servers have no HTMLElement. With `Object` instead, they can import the classes, but not create elements. */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 export const Sheet: typeof CSSStyleSheet = globalThis.CSSStyleSheet;
@@ -11,7 +11,7 @@ export function getTextDirection(element: HTMLElement): string {
   return getComputedStyle(element).direction;
 }
 
-/** Whether the parser may still be about to parse the content of this new element. */
+/** Whether the parser has possibly not parsed the content of this new element yet. */
 export function isParsing(element: HTMLElement): boolean {
   return !element.isConnected && document.readyState === 'loading';
 }

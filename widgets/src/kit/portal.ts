@@ -1,11 +1,11 @@
 let home = '';
 
-/** Origin of the portal for elements without a `portal` attribute; empty means the page's own origin. */
+/** Origin of the portal for elements without the attribute `portal`; empty for the page's own origin. */
 export function homePortal(): string {
   return home;
 }
 
-/** Sets the portal for the page. Can be called before or after elements exist. */
+/** Sets the portal of the page. Can be called before or after elements are created. */
 export function setHomePortal(origin: string): void {
   home = origin;
 }

@@ -3,7 +3,10 @@ import { pageSearch } from './platform.ts';
 /** Attributes that determine the content of a widget. */
 const DECIDING = ['company', 'portal', 'filters', 'page-size', 'url-state', 'job'];
 
-/** Key of the attributes and URL values that a widget is rendered for. */
+/**
+ * Returns a key of the attributes and URL parameters that determine the content of a widget. Hydration compares it with
+ * the key of the server rendering.
+ */
 export function getServedKey(element: Pick<HTMLElement, 'getAttribute'>): string {
   const own = DECIDING.map((name) => element.getAttribute(name));
   const name = own[4];

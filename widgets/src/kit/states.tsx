@@ -1,14 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 
 interface StateProps {
-  /** Name of the slot and part: a page can provide its own content. */
+  /** Name of the slot and the part. Pages can provide other content in the slot. */
   name: 'empty' | 'error' | 'sent';
   title: string;
   text?: string;
   children?: ComponentChildren;
 }
 
-/** A message in place of the results, with the possible actions. */
+/** A message shown instead of results, with the available actions. */
 export function State({ name, title, text, children }: StateProps): VNode {
   return (
     <div class="state" part={name} role={name === 'error' ? 'alert' : undefined}>

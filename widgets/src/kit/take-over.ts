@@ -6,7 +6,7 @@ import { loadTranslation } from './words.ts';
 /** Polling interval for the parser's progress, in milliseconds. */
 const PARSER_MS = 20;
 
-/** An element that a server has rendered into its shadow root. */
+/** A widget element that may be server-rendered and not hydrated yet. */
 export interface Sleeping extends HTMLElement {
   served: Served | undefined;
   list?: { state(): { loading: unknown } };
@@ -21,8 +21,8 @@ export interface Sleeping extends HTMLElement {
 }
 
 /**
- * Hydrates a server-rendered element: keeps the existing nodes and does not request known data again. When the page's
- * attributes differ from those of the rendering, the old content stays until the new data are loaded.
+ * Hydrates a server-rendered element: keeps its DOM nodes and does not request known data again. If the page's
+ * attributes differ from the attributes of the rendering, the old content stays until the new data is loaded.
  */
 export async function takeOver(element: Sleeping): Promise<void> {
   await parsed(element);
@@ -37,7 +37,7 @@ export async function takeOver(element: Sleeping): Promise<void> {
   element.wake();
 }
 
-/** Resolves when the parser has passed the element: the template is always followed by at least a link. */
+/** Resolves when the parser has passed the element's template. In fragments, at least a link follows the template. */
 async function parsed(element: HTMLElement): Promise<void> {
   while (document.readyState === 'loading' && !element.querySelector(':scope > a') && !element.nextSibling) {
     await new Promise((resume) => setTimeout(resume, PARSER_MS));
@@ -52,12 +52,12 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
   element.update = () => {
     if (element.list?.state().loading && !element.shown) return;
     Reflect.deleteProperty(element, 'update');
-    // The adopted style sheets replace the styles in the markup.
+    // The adopted style sheets replace the style elements of the markup.
     for (const node of root.querySelectorAll('link,style,script')) node.remove();
     element.put = (view) => {
       Reflect.deleteProperty(element, 'put');
       const tell = keepTyped(root);
-      // With different texts, attributes differ, too, and Preact does not update attributes when it hydrates.
+      // Hydration does not update attributes, which differ if the page has set other texts; such pages render again.
       (element.served && !element.messages ? hydrate : render)(view, root);
       tell();
     };
@@ -71,15 +71,17 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
   };
 }
 
-/** Properties that hold a field's input. */
+/** DOM properties that contain the input of a field. */
 const TYPED = ['value', 'checked'];
 
-/** Protects input that was made before hydration. Returns a function that passes it on to the components. */
+/**
+ * Keeps the input that a visitor made before hydration. Returns a function that passes the input on to the components.
+ */
 function keepTyped(root: ShadowRoot): () => void {
   const changed = [...root.querySelectorAll<HTMLElement>('input, textarea, select')].filter(isChanged);
   for (const field of changed)
     for (const name of TYPED) Object.defineProperty(field, name, { set() {}, configurable: true });
-  // Validation is now done by the components.
+  // After hydration, the components validate the input.
   for (const form of root.querySelectorAll('form')) form.noValidate = true;
   return () => {
     for (const field of changed) {

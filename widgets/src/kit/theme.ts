@@ -1,8 +1,8 @@
 import { brandFills } from '@crewdock/contract/brand';
 
 /**
- * CSS variables for `kit.css`, with sufficient contrast in light and dark mode. Uses Crewdock's colours when there is
- * no company or no colour. Calls `doubt` when the given colours had to be corrected.
+ * Returns the CSS variables for `kit.css`, with sufficient contrast in light and dark mode. Calls `doubt` if the
+ * contrast of the given colours was insufficient. Uses the default colours if colours are missing.
  */
 export function themeStyles(brand = '#1f2937', font = '#ffffff', doubt?: () => void): string {
   try {

@@ -1,12 +1,12 @@
 /**
- * Texts of a widget by name. Placeholders such as `{n}` are filled in. `one|many` is chosen by `n`; languages with more
- * plural forms use a function of it.
+ * Texts by name. `{n}` and other placeholders are replaced. `one|many` contains a singular and a plural form, selected
+ * by `n`; languages with more plural forms use a function of `n`.
  */
 export type Words = Record<string, string | ((n: number) => string)>;
 
-/** A language: texts of all widgets, and of each widget by its name. */
+/** Texts of a language: `all` for all widgets, and others by widget. */
 export interface Translation extends Record<'all' | WidgetName, Words> {
-  /** Set for right-to-left languages, also used when the page does not set `dir`. */
+  /** Whether the language is written from right to left. Overrides the page's `dir`. */
   isRightToLeft?: boolean;
 }
 

@@ -1,12 +1,15 @@
 import { pageSearch } from './platform.ts';
 
 /**
- * A visitor's state in the page's URL: `?talents.search=react`. The namespace keeps it apart from parameters of the
- * page and of other widgets.
+ * A visitor's state in the page's URL: `?talents.search=react`. The namespace separates its parameters from parameters
+ * of the page and of other widgets.
  */
 export interface UrlState {
   read(): Record<string, string>;
-  /** Adds a history entry with the given values; empty ones are removed. Does nothing when nothing changes. */
+  /**
+   * Adds a history entry with the given values; removes parameters with empty values. Does nothing if no value has
+   * changed.
+   */
   write(values: Record<string, string>): void;
 }
 
@@ -27,7 +30,7 @@ export function urlState(namespace: string): UrlState {
         if (value && value === was) return part!;
         return value ? String(new URLSearchParams([[prefix + name, value]])) : [];
       };
-      // All parameters keep their order and spelling, because the others belong to the page.
+      // Keeps the order and encoding of other parameters, because they belong to the page.
       const parts = search
         .slice(1)
         .split('&')
@@ -39,10 +42,10 @@ export function urlState(namespace: string): UrlState {
       const now = all && `?${all}`;
       if (now === search) return;
       try {
-        // The page's router may keep its own state there.
+        // Keeps the history state, because the page's router may use it.
         history.pushState(history.state, '', pathname + now + hash);
       } catch {
-        // Frames without an origin can't change their URL.
+        // Ignored: frames without an origin can't change their URL.
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Translation, Words } from './translation.ts';
 
 export type Say<W = typeof kitWords> = (name: keyof W & string, values?: Record<string, string | number>) => string;
 
-/** English texts of all widgets; each widget adds its own. */
+/** English texts of all widgets; each widget adds more. */
 export const kitWords = {
   /** Thousands separator. */
   group: ',',
@@ -11,7 +11,7 @@ export const kitWords = {
   failed: 'Something went wrong',
 };
 
-/** Complete translations besides English, loaded on demand. */
+/** Complete translations to languages other than English; loaded on demand. */
 const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
   ar: () => import('../languages/ar.ts'),
   de: () => import('../languages/de.ts'),
@@ -26,10 +26,10 @@ const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
 
 type Found = Translation | Promise<Translation | undefined> | undefined;
 
-/** undefined when loading failed. */
+/** Loaded translations, or their promises; undefined if loading has failed. */
 const fetched = new Map<string, Found>();
 
-/** Texts of a language tag such as `de-AT`: synchronously when loaded or not available, otherwise a promise. */
+/** Returns the texts of a language tag such as `de-AT`: a promise while they load, otherwise the texts or undefined. */
 export function loadTranslation(language: string): Found {
   const [name = ''] = language.toLowerCase().split('-');
   if (!Object.hasOwn(LANGUAGES, name)) return undefined;
@@ -44,14 +44,15 @@ async function fetchWords(name: string): Promise<Translation | undefined> {
   try {
     words = (await LANGUAGES[name]!()).default;
   } catch {
-    // Fall back to English.
+    // Falls back to English.
   }
   fetched.set(name, words);
   return words;
 }
 
 /**
- * Returns a function that fills in texts. Numbers are grouped without `Intl`, which would delay a widget's first paint.
+ * Returns a function that formats texts with values. Groups digits without `Intl`, which would delay a widget's first
+ * paint.
  */
 export function createTextFormatter(words: Words): Say<Words> {
   return (name, values = {}) => {

@@ -108,7 +108,7 @@ const arabic: Translation = {
 
 export default arabic;
 
-/** Arabic plural forms: one, two, few (3 to 10) and many; the last two digits decide between few and many. */
+/** Selects an Arabic plural form: one, two, few (last two digits 03 to 10) or many. */
 function forms(one: string, two: string, few: string, many: string): (n: number) => string {
   return (n) => {
     const rest = n % 100;

@@ -108,7 +108,7 @@ const polish: Translation = {
 
 export default polish;
 
-/** Polish plural forms: one for 1, few for 2 to 4 and 22 to 24 etc., many for the rest. */
+/** Selects a Polish plural form: one for 1; few for numbers that end in 2 to 4, except 12 to 14; many for others. */
 function forms(one: string, few: string, many: string): (n: number) => string {
   return (n) => {
     const isFew = n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);

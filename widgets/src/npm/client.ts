@@ -4,14 +4,16 @@ import type { ApiFailure, Company, Job, Page, Talent, Whole } from '@crewdock/sd
 
 export type * from '@crewdock/sdk/public';
 
-/** Filters, sort order and page of a market, named as in the market's URL. Lists are separated by commas. */
+/**
+ * Filters, sort order and page of a market, with the names of the market's URL parameters. Lists are comma-separated.
+ */
 export type MarketParameters = Record<string, string | number | boolean | undefined>;
 
-/** The public API calls. Each rejects with an ApiFailure, or with the abort reason of `signal`. */
+/** The public API calls. They reject with an ApiFailure, or with the reason of `signal` when it aborts. */
 export interface PublicApi {
   talents(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Talent>>;
   jobs(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Job>>;
-  /** By API id or public id. */
+  /** `id`: API id or public id. */
   talent(id: string, company?: string, signal?: AbortSignal): Promise<Whole<Talent>>;
   job(id: string, company?: string, signal?: AbortSignal): Promise<Whole<Job>>;
   company(slug: string, signal?: AbortSignal): Promise<Company>;
@@ -19,13 +21,13 @@ export interface PublicApi {
 
 export interface PublicApiOptions {
   /**
-   * Milliseconds until a call without a complete response rejects with `status` 0 and code `unavailable`. No limit by
-   * default.
+   * Timeout in milliseconds for complete responses; the call then rejects with `status` 0 and code `unavailable`. No
+   * timeout by default.
    */
   timeout?: number;
 }
 
-/** Creates a typed client for the portal at `origin`. It never retries a call. */
+/** Creates a typed client for the portal at `origin`. Calls are never retried. */
 export function createPublicApi(origin: string, options: PublicApiOptions = {}): PublicApi {
   const call = createClient({ origin, send: createTransport({ timeout: options.timeout }) });
   return {
@@ -37,7 +39,7 @@ export function createPublicApi(origin: string, options: PublicApiOptions = {}):
   };
 }
 
-/** Whether a call was refused or got no response. Other errors are aborts or programming errors. */
+/** Whether an error is a rejected call or a missing response. Other errors are aborts or programming errors. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiError;
 }

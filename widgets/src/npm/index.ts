@@ -3,8 +3,8 @@ import { setHomePortal } from '../kit/portal.ts';
 export type * from '@crewdock/sdk/elements';
 
 /**
- * Sets the portal for the page, such as `https://talents.example.com`. The `portal` attribute of an element overrides
- * it.
+ * Sets the portal of the page, such as `https://talents.example.com`. The attribute `portal` of an element takes
+ * precedence.
  */
 export function setPortal(origin: string): void {
   setHomePortal(origin);

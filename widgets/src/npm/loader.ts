@@ -8,8 +8,8 @@ const CODE: Record<string, () => Promise<unknown>> = {
 };
 
 /**
- * Like the script tag, but with the code of this package: reserves the space of widgets on the page, including later
- * ones, and loads a widget's code when it comes near the viewport. Does nothing on a server.
+ * Does the same as the script tag, with the code of this package: reserves the space of all widgets on the page, also
+ * of widgets added later, and loads the code of a widget near the viewport. Does nothing on a server.
  */
 export function loadWhenNear(): void {
   if (globalThis.customElements) watchWidgets((name) => CODE[name]!());

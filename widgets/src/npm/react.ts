@@ -19,17 +19,17 @@ import {
 
 type Tag = keyof CrewdockElements;
 
-/** `crewdock-job-board` → `job-board`. */
+/** Removes the prefix of a tag: `crewdock-job-board` → `job-board`. */
 type Bare<T extends Tag> = T extends `crewdock-${infer B}` ? B : never;
 
-/** `crewdock-select` → `onSelect`. */
+/** Handlers by prop name: `crewdock-select` → `onSelect`. */
 type Handlers<T extends Tag> = {
   [E in keyof CrewdockEvents[T] as E extends `crewdock-${infer Name}` ? `on${Capitalize<Name>}` : never]?: (
     event: CrewdockEvents[T][E],
   ) => void;
 };
 
-/** `page-size` → `pageSize`. */
+/** Converts kebab case to camel case: `page-size` → `pageSize`. */
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 
 type Attributes<T extends Tag> = {
@@ -38,7 +38,7 @@ type Attributes<T extends Tag> = {
     | (A extends 'prefill' | 'hidden-fields' ? FieldValues : never);
 };
 
-/** Attributes in camel case, events such as `onSelect`, and all HTML attributes. */
+/** Props of a widget: its attributes in camel case, handlers such as `onSelect`, and all HTML attributes. */
 export type WidgetProps<T extends Tag> = Attributes<T> &
   Handlers<T> & { messages?: Messages } & Omit<
     HTMLAttributes<CrewdockElements[T]>,
@@ -47,14 +47,14 @@ export type WidgetProps<T extends Tag> = Attributes<T> &
 
 export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & RefAttributes<CrewdockElements[T]>>;
 
-/** Events of the widget, as opposed to HTML events. */
+/** Props for events of the widget, in contrast to HTML events. */
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
 const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|redirectUrl|buttonText)$/;
 
-/** Props that also accept objects, which an attribute can't hold. */
+/** Props that also accept objects, which must be serialised for the attribute. */
 const FIELDS = /^(prefill|hiddenFields)$/;
 
-/** A component that is server-rendered as its tag; the widget's code is loaded in the browser. */
+/** Creates a component. Servers render only its tag; browsers then load the widget's code. */
 function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Widget<T> {
   const tag = `${PREFIX}-${bare}`;
   const Component = forwardRef<HTMLElement, Record<string, unknown>>(({ messages = null, ...props }, forwarded) => {
@@ -68,7 +68,7 @@ function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Wid
       else attributes[attributeOf(name)] = FIELDS.test(name) && value ? written(value) : value;
     }
     const events = Object.keys(own).toSorted().join(' ');
-    // A ref holds the latest handlers, so listeners change only when the set of events changes.
+    // The ref contains the latest handlers, so that listeners change only if other events are handled.
     useEffect(() => {
       handlers.current = own;
     });
@@ -99,7 +99,7 @@ function written(fields: unknown): string {
   return `${new URLSearchParams(fields as FieldValues)}`;
 }
 
-// Unused widgets are removed by tree shaking, which needs calls that are marked as free of side effects.
+// Marked as pure calls, so that tree shaking can remove unused widgets.
 export const TalentMarket: Widget<'crewdock-talent-market'> = /* @__PURE__ */ widget(
   'talent-market',
   () => import('./talent-market.ts'),

@@ -28,7 +28,7 @@ interface Manifest {
   }[];
 }
 
-test('the reference lists every attribute of every element, and nothing else', () => {
+test('the reference lists all attributes of the elements and no others', () => {
   const { modules } = customElements() as Manifest;
   const written = Object.fromEntries(
     modules.map(({ declarations: [element] }) => [
@@ -43,7 +43,7 @@ test('the reference lists every attribute of every element, and nothing else', (
   expect(written).toEqual(Object.fromEntries(real));
 });
 
-test('the partners’ page contains the tables of the reference', () => {
+test('the partners’ reference page contains the tables of the reference', () => {
   const words = (text: string) => text.replace(/[\s-]+/g, ' ');
   expect(words(page)).toBe(words(referencePage()));
 });
@@ -56,14 +56,14 @@ test('the guide installs the package from the portal, never from the npm registr
 });
 
 /**
- * Attributes of the browser only: the portal is always the rendering server, visitors' data stay in the page, the
- * portal must not redirect elsewhere, and popups need JavaScript.
+ * Attributes without effect in server rendering: the portal is always the rendering server, visitors' data stays in the
+ * page, the portal must not redirect to other sites, and popups need JavaScript.
  */
 const IN_BROWSERS = WIDGETS.flatMap(({ attributes }) =>
   attributes.filter(({ input, isOfPage }) => input.kind === 'portal' || isOfPage).map(({ name }) => name),
 );
 
-test('a server-rendered widget takes every attribute except browser-only ones, plus those that the guide lists', () => {
+test('a server-rendered widget accepts all attributes except browser-only ones, and the parameters in the guide', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
   const besides = [...table!.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
   expect(besides).toEqual(['page', 'dir', 'nonce']);
@@ -78,7 +78,7 @@ test('a server-rendered widget takes every attribute except browser-only ones, p
 
 const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: 'default', eager: true });
 
-test('widgets are translated into nine languages besides English, two of them right to left', () => {
+test('widgets are translated to nine languages in addition to English, two of them right to left', () => {
   expect(Object.keys(LANGUAGES)).toHaveLength(9);
   const rightToLeft = Object.entries(LANGUAGES).filter(([, { isRightToLeft }]) => isRightToLeft);
   expect(rightToLeft.map(([path]) => path)).toEqual(['../languages/ar.ts', '../languages/he.ts']);

@@ -1,5 +1,5 @@
 import type { TalentMarketElement } from '@crewdock/sdk/elements';
 import { TalentMarket as Element } from '../talent-market/element.tsx';
 
-/** The class of `<crewdock-talent-market>`, for defining or extending it yourself. */
+/** The class of `<crewdock-talent-market>`, to define or extend the element yourself. */
 export const TalentMarket: { new (): TalentMarketElement; prototype: TalentMarketElement } = Element as never;

@@ -1,7 +1,7 @@
 import { type ComponentChild, Fragment, h, options } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
-/** Replacements for browser features on a server; see `kit/platform.ts`. */
+/** Replacements for browser features on a server (see `kit/platform.ts`). */
 export class Base {
   readonly attributes: Map<string, string> = next.attributes;
   shadowRoot: { html: string; adoptedStyleSheets: Sheet[] } | null = null;
@@ -39,7 +39,7 @@ export function pageSearch(): string {
   return next.search;
 }
 
-/** Input of the next element. No other element may be created until it is rendered. */
+/** Input for the next created element. Elements must be created and rendered one after the other. */
 export interface Next {
   attributes: Map<string, string>;
   /** Query string of the page that contains the widget. */
@@ -52,17 +52,17 @@ export function makeNext(made: Next): void {
   next = made;
 }
 
-/** Attributes that the server adds to elements, by tag name. */
+/** Attributes that the server adds to all elements with a tag name. */
 export const serverAttributes: Record<string, object> = {};
 
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
-  // Without JavaScript the browser validates required fields.
+  // Without JavaScript, the browser validates required fields.
   const required = 'aria-required' in props && props['aria-required'] === true && { required: true };
   Object.assign(props, serverAttributes[type], required);
 };
 
 export function render(view: ComponentChild, into: { html: string }): void {
-  // The HTML parser would normalize `\r`; a character reference keeps it.
+  // The HTML parser would normalise `\r`, but not a character reference.
   into.html = renderToString(h(Fragment, null, view)).replaceAll('\r', '&#13;');
 }

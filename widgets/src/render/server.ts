@@ -25,7 +25,7 @@ const ELEMENTS = {
   'resources-subscribe': ResourcesSubscribe,
 };
 
-/** The members of a widget element that rendering uses. */
+/** Members of a widget element that are used for rendering. */
 interface Drawable {
   started: boolean;
   served: Served | undefined;
@@ -46,12 +46,12 @@ const styles: Record<string, string> = {
   'resources-subscribe': form,
 };
 
-/** Offset of the first card in the URL. */
+/** Valid offset of the first card in the URL. */
 const FROM = /^\d{1,4}$/;
 
 /**
- * Renders the widgets' elements to HTML. `sdk/build.ts` bundles this file for the server. The output must equal the
- * first rendering in the browser, so this file only controls the order of the steps.
+ * Renders widget elements to HTML; `sdk/build.ts` bundles this file for the server. The output must equal the first
+ * rendering in the browser, so this file contains no markup and only controls the order of steps.
  */
 export const renderer: WidgetRenderer = {
   styles,
@@ -78,7 +78,7 @@ export const renderer: WidgetRenderer = {
     const asked =
       new URLSearchParams(searchOf(widget)).get(`${widget.attributes['url-state'] || `${kind}s`}.from`) ?? '';
     const from = FROM.test(asked) ? Number(asked) : 0;
-    // Every server-rendered page includes the facets.
+    // Facets are included for all offsets, because every server-rendered page shows the filters.
     return { key, list: { kind, query: queryString({ ...element.list.query(from), facets: true }), from } };
   },
   async draw(widget, served, action): Promise<Drawing> {
@@ -88,7 +88,7 @@ export const renderer: WidgetRenderer = {
     serverAttributes['form'] = action;
     element.started = true;
     element.update();
-    // Prevents later renderings.
+    // Prevents further renderings.
     element.started = false;
     return {
       html: element.shadowRoot.html,
@@ -98,7 +98,7 @@ export const renderer: WidgetRenderer = {
   },
 };
 
-/** Loads the code that renders a job. */
+/** Loads the code of the job view. */
 function fetchPage(job?: Served['job']): Promise<void> {
   makeNext({ attributes: new Map(), search: '' });
   return new JobBoard()['fetchPage'](job);

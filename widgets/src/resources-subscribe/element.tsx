@@ -10,7 +10,8 @@ import { subscribeWords } from './words.ts';
 const ATTRIBUTES = [...FORM_ATTRIBUTES, 'filters'] as const;
 
 /**
- * `<crewdock-resources-subscribe>`. Its attributes, slots, parts, variables and events are documented in docs/partners.
+ * The element `<crewdock-resources-subscribe>`. Its attributes, slots, parts, variables and events are documented in
+ * docs/partners.
  */
 export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   static override readonly observedAttributes: readonly string[] = ATTRIBUTES;
@@ -42,7 +43,8 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   }
 
   protected async send(asked: FormExtras): Promise<unknown> {
-    // Malformed filters must not be dropped: the subscriber would get mails about more people than intended.
+    // Malformed filters are sent and rejected. Ignoring them would subscribe the visitor to mails about more people
+    // than intended.
     const filters = this.filters ? (await import('./filters.ts')).parseResourceFilters(this.filters) : {};
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return this.call('POST /available_resources/subscribe/', {
@@ -50,7 +52,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
       body: {
         ...(this.draft.values as { email: string }),
         filters,
-        // A browser that cannot determine the time zone says Etc/Unknown, which the portal refuses.
+        // Browsers that can't determine the time zone return `Etc/Unknown`, which the portal rejects.
         time_zone: timeZone === 'Etc/Unknown' ? undefined : timeZone,
         ...asked,
       },

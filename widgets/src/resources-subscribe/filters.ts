@@ -6,7 +6,7 @@ export function parseResourceFilters(text: string): ResourceFilters {
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
   return {
-    // Unknown filters are sent, too, so that the portal refuses them. Dropping them would subscribe to more people than
+    // Unknown filters are sent, so that the portal rejects them. Ignoring them would subscribe to more people than
     // intended.
     ...Object.fromEntries(values),
     skills: list('skills')?.map(Number),

@@ -11,11 +11,11 @@ interface TalentCardProps {
   origin: string;
   url: string;
   target: string;
-  /** Returns false when the page opens the talent itself. */
+  /** Returns false if the page handles the opening of the talent. */
   onOpen: () => boolean;
 }
 
-/** The link covers the whole card. The card's height does not depend on its content. */
+/** A card whose link covers the whole card. Its height does not depend on its content. */
 export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
   const facts = [card.seniority?.label, formatEnglish(card, say), card.country?.label];
   return (

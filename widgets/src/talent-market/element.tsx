@@ -9,7 +9,10 @@ import { defineAttributeProperties } from '../kit/element.tsx';
 import { talentCard } from './TalentCard.tsx';
 import { talentWords } from './words.ts';
 
-/** `<crewdock-talent-market>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
+/**
+ * The element `<crewdock-talent-market>`. Its attributes, slots, parts, variables and events are documented in
+ * docs/partners.
+ */
 export class TalentMarket extends BoardWidgetElement<'talent', typeof talentWords> {
   static readonly observedAttributes: readonly string[] = BOARD;
 
