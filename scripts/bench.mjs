@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
 /**
- * `npm run bench <name>` runs one benchmark, with options after `--`; `npm run bench` lists the benchmarks. Results:
- * docs/benchmarks.md.
+ * `npm run bench <name>` runs a benchmark; its options follow after `--`. `npm run bench` lists the benchmarks. Results
+ * are in docs/benchmarks.md.
  */
 await prepare({ development: true });
 

@@ -7,8 +7,8 @@ import { root } from './prepare.mjs';
 const LENGTH = 12;
 
 /**
- * Identifies a build: by the commit, or by a hash of the files in `folder` if there is no commit or the working tree
- * has changes.
+ * Returns the id of a build: the commit or, if there is no commit or the working tree has changes, a hash of the files
+ * in `folder`.
  */
 export function buildIdOf(folder) {
   return commitOfCleanTree() ?? hashOf(folder);

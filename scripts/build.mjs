@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { fail, prepare, root } from './prepare.mjs';
 
-/** `npm run build`: builds outputs whose sources have changed, by content hash; `--force` builds everything. */
+/**
+ * `npm run build`: builds the outputs whose sources have changed, compared by content hash; `--force` builds all
+ * outputs.
+ */
 
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
-/** The portal renders them. */
+/** Pages that the portal renders: additional sources of its build. */
 const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
 
 const products = [
@@ -66,7 +69,7 @@ function addTo(hash, path) {
   }
 }
 
-/** Entries of a directory in a fixed order, or a single `undefined` for a file. */
+/** Returns the entries of a directory in a fixed order, or `[undefined]` for a file. */
 function readdirOrSelf(path) {
   try {
     return readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));

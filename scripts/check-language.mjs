@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run check:language`: measures the names, comments, docs and test titles of the sources against the language
- * guide, and fails when a figure is above its limit. A limit above its target is today's figure: it may only go down.
- * `--list` names all places.
+ * `npm run check:language`: checks names, comments, docs and test titles against the language guide, and fails if a
+ * figure is above its limit. Limits above the target are current figures and must only be lowered. `--list` prints all
+ * places.
  */
 const LIMITS = {
   'banned phrases': { target: 0, limit: 0 },
@@ -17,7 +17,7 @@ const LIMITS = {
   'comment lines over 120 characters': { target: 0, limit: 0 },
 };
 const MOST_CHARACTERS = 120;
-/** Names that frameworks require. */
+/** Names required by frameworks. */
 const REQUIRED = new Set(['Component', 'loader', 'up', 'down', 'default', 'ErrorBoundary', 'shouldRevalidate']);
 const SOURCES = [
   '{contract,demo,sdk,server,widgets,portal}/src/**/*.{ts,tsx}',
@@ -92,7 +92,7 @@ function checkPhrases(text, place) {
   }
 }
 
-/** Lines of comments, with their numbers. Comment markers within strings count only after white space. */
+/** Returns the comment lines with their line numbers. Comment markers in strings count only after white space. */
 function comments(text) {
   const lines = [];
   for (const match of text.matchAll(/(?<=^|\s)\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)) {
@@ -108,7 +108,7 @@ function titles(text) {
   );
 }
 
-/** Exported names of a module, and the source of exported functions. Re-exports are not counted. */
+/** Returns the exported names of a module, with the source of exported functions. Omits re-exports. */
 function exportsIn(file, text) {
   const { body } = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
   return body

@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { prepare, root } from './prepare.mjs';
 
-/** `npm run check`: all static checks of sources and built packages; runs no tests. */
+/** `npm run check`: runs all static checks of sources and built packages, but no tests. */
 await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 buildStale();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** Slowest first. */
+/** Slowest first, which minimises the total time of the parallel checks. */
 const checks = [
   { name: 'lint and import directions', command: [bin('oxlint')] },
-  // A single checker: each additional one type-checks the contract again; several need three times the work and memory.
+  // One checker only: additional checkers type-check the contract again; several checkers need three times the work and
+  // memory.
   { name: 'types', command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '1'] },
   {
     name: 'layers, entry points and cycles',
@@ -60,7 +61,8 @@ async function runWaiting() {
 }
 
 /**
- * Puts the current Node first in PATH for the tools' scripts. Some tools behave differently in CI, so CI is always set.
+ * Runs a program with the current Node first in PATH, for the scripts of tools. Always sets CI, because some tools
+ * behave differently in CI.
  */
 function run([program, ...args]) {
   const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, NO_COLOR: '1', CI: 'true' };

@@ -11,8 +11,8 @@ import { failStart } from '../server/src/core/config/start-error.ts';
 import { root } from './prepare.mjs';
 
 /**
- * Runs Vite on PORT in front of the server. The server restarts and the widgets are rebuilt when their sources change.
- * Pages come from Vite with the server's head, so that white-label hosts are themed correctly.
+ * Runs Vite on PORT as a proxy for the server. Restarts the server and rebuilds the widgets when their sources change.
+ * Pages come from Vite with the head of the server's page, so that white-label hosts get their theme.
  */
 const FROM_SERVER = '^/(api|widgets|files|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
 
@@ -57,7 +57,7 @@ async function develop() {
   server.listen(port, host === 'localhost' ? '127.0.0.1' : host);
 }
 
-/** A port that the system assigned and that was closed again stays free for a while. */
+/** Returns a free port: a port that the system assigned and that was closed again stays free for a while. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,7 +71,7 @@ function run(args, env) {
   children.push(child);
 }
 
-/** The terminal and npm may both forward the same Ctrl-C; a second call finds the children already exiting. */
+/** Ends all children. May be called twice, because the terminal and npm may both forward the same Ctrl-C. */
 async function stop() {
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
@@ -83,7 +83,7 @@ function createPortal(server, target) {
     root: join(root, 'portal'),
     configFile: join(root, 'portal/vite.config.ts'),
     appType: 'custom',
-    // Keep the Host header: it selects the company's portal.
+    // Keeps the Host header, which determines the company's portal.
     server: { middlewareMode: { server }, hmr: { server }, proxy: { [FROM_SERVER]: { target, changeOrigin: false } } },
   });
 }
@@ -116,7 +116,7 @@ async function sendPage(vite, port, request, response) {
   }
 }
 
-/** The server's part of the page head, from the title to the portal's boot data. */
+/** Returns a part of the head of the server's page, from the title to the portal's boot data. */
 async function fetchPage(port, { url, headers }) {
   const answer = get({ host: '127.0.0.1', port, path: url, headers: { ...headers, 'accept-encoding': 'identity' } });
   const [message] = await once(answer, 'response');

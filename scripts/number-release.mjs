@@ -6,7 +6,7 @@ import { prepare, root } from './prepare.mjs';
 
 /**
  * `npm run release:number`: updates the version in the root package.json and CHANGELOG.md from the files in
- * .changeset/. Changesets ignores the root package of a workspace, so it runs on a copy without the workspaces.
+ * .changeset/. Runs Changesets on a copy without workspaces, because it ignores the root package of a workspace.
  */
 await prepare({ development: true });
 const COMMAND = join(root, 'node_modules/@changesets/cli/bin.js');

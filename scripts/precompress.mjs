@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Text files for browsers. Fonts and pictures are already compressed. */
+/** Text files for browsers. Fonts and pictures are compressed already. */
 const TEXTS = /\.(js|css|json|svg|txt|webmanifest)$/;
 
 /** Dot files are not served. */
@@ -11,8 +11,8 @@ const HIDDEN = /(^|\/)\./;
 const ENCODINGS = { br: brotliCompressSync, gz: (text) => gzipSync(text, { level: 9 }) };
 
 /**
- * Writes Brotli 11 and gzip 9 variants next to each text file, which the server sends as they are. Compressing while
- * sending produces files that are an eighth larger.
+ * Writes Brotli 11 and gzip 9 variants next to each text file. The server sends them unchanged: compression per request
+ * would produce files that are an eighth larger.
  */
 export function precompress(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => TEXTS.test(name) && !HIDDEN.test(name));

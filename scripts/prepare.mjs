@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Must run on Node 20 without installed packages: only Node's built-in modules and plain JavaScript. */
+/**
+ * This module must run on Node 20 without installed packages, so it uses only Node's built-in modules and plain
+ * JavaScript.
+ */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NODE = 26;
 
 /**
- * Await this before importing any package. Installs the packages of the lock file: those for building and running, with
- * `development` also those for tests and checks. On an older Node it restarts the program with Node 26 from
- * node_modules and never returns.
+ * Installs the packages of the lock file: packages for building and running, with `development` also packages for tests
+ * and checks. Await it before importing any package. On an older Node it never returns: it runs the program again with
+ * Node 26 from node_modules.
  */
 export async function prepare({ development = false } = {}) {
   endWithShell();
@@ -25,7 +28,9 @@ export async function prepare({ development = false } = {}) {
   await become(node, process.argv.slice(1));
 }
 
-/** npm runs scripts through a shell and, when terminated, ends only that shell: this process then ends itself. */
+/**
+ * Ends this process when npm's shell has ended. npm runs scripts in a shell and, when terminated, ends only that shell.
+ */
 function endWithShell() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
@@ -37,20 +42,23 @@ function endWithShell() {
   watch.unref();
 }
 
-/** Prints one line, without a stack trace, and exits with code 1. */
+/** Prints a line, without a stack trace, and exits with code 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Compares with the lock file that npm writes into node_modules, so that an installation by any npm command counts. */
+/**
+ * Compares package-lock.json with the lock file that npm writes into node_modules: an installation by any npm command
+ * counts.
+ */
 function isInstalled(development) {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, { version, link, optional, dev, devOptional }]) => {
     if (!path.includes('node_modules/') || (dev && !development)) return true;
     if (link) return existsSync(join(root, path));
-    // An optional package may be for another platform.
+    // A missing optional package may be for another platform.
     return present[path] ? present[path].version === version : Boolean(optional || (devOptional && !development));
   });
 }
@@ -88,8 +96,8 @@ function versionOf(node) {
 }
 
 /**
- * Runs a program in place of this one and exits with its exit code. The IPC channel lets the program detect that this
- * process has ended, and end too.
+ * Runs a program instead of this one and exits with its exit code. Through the IPC channel, the program detects the end
+ * of this process and then ends too.
  */
 async function become(command, args) {
   const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** The given pages and all files that they link to, recursively, so that links in a release's documentation work. */
+/**
+ * Returns the given pages and all files to which they link, recursively, so that all links in a release's documentation
+ * work.
+ */
 export function linkedDocuments(pages) {
   const found = new Set(pages);
   for (const page of found) {

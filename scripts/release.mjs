@@ -17,8 +17,8 @@ import { prepare, root } from './prepare.mjs';
 import { linkedDocuments } from './release-documents.mjs';
 
 /**
- * `npm run release`: one archive with the product, its dependencies and Node, for machines of the same platform. `--to`
- * sets the output folder; dist/ by default.
+ * `npm run release`: creates an archive with the product, its dependencies and Node, for machines of the same platform.
+ * `--to` sets the output folder (default: dist/).
  */
 await prepare();
 const { buildStale } = await import('./build.mjs');
@@ -28,10 +28,10 @@ const { version, optionalDependencies } = JSON.parse(readFileSync(join(root, 'pa
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const given = process.argv.indexOf('--to');
 const to = given === -1 ? join(root, 'dist') : resolve(process.argv[given + 1]);
-/** Temporary name: the final one contains the build id, which is not known yet. */
+/** Temporary name. The final name contains the build id, which depends on the copied files. */
 const stage = join(to, `crewdock-${process.pid}`);
 
-/** Files that the server reads. Node runs the TypeScript sources directly. */
+/** Files that the server needs. Node runs the TypeScript sources directly. */
 const FILES = [
   'package.json',
   'contract/package.json',
@@ -48,7 +48,7 @@ const FILES = [
   'deploy',
   'CHANGELOG.md',
 ];
-/** Documentation for operators, with everything that it links to. */
+/** Documentation for operators; the files to which it links are added. */
 const DOCUMENTS = ['docs/operating.md', 'docs/configuration.md', 'deploy/README.md'];
 /** Files that are not needed at runtime. */
 const LEFT_OUT = /\.test\.tsx?$|\.map$|\.d\.[cm]?ts$|\.md$|\.a$|\.tsbuildinfo$|\/\.types$/;
@@ -82,12 +82,15 @@ function copy(path) {
   });
 }
 
-/** Nested packages are copied on their own if needed; node_modules in source folders belong to the examples' builds. */
+/**
+ * Whether a nested folder is copied separately or not at all: nested packages are copied if the server needs them;
+ * node_modules in source folders belong to builds of examples.
+ */
 function isOtherPackages(path, inside) {
   return path.startsWith('node_modules/') ? inside === 'node_modules' : inside.split('/').includes('node_modules');
 }
 
-/** Folders of the server's direct and transitive dependencies that are installed here. */
+/** Folders of all direct and transitive dependencies of the server that are installed here. */
 function neededPackages() {
   const needed = new Set();
   const waiting = [...WORKSPACES];
@@ -105,8 +108,8 @@ function neededPackages() {
 }
 
 /**
- * Resolves a package as Node does: next to the dependent, then upwards. Undefined for other platforms and for
- * workspaces.
+ * Resolves a package as Node does: next to the dependent package, then in parent folders. Returns undefined for
+ * workspaces, and for packages of other platforms.
  */
 function installed(dependency, from) {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -121,7 +124,7 @@ function link(workspace) {
   symlinkSync(`../../${workspace}`, join(stage, 'node_modules/@crewdock', workspace));
 }
 
-/** Copies the Node binary that is pinned for this platform. */
+/** Copies the Node binary of this platform, in the pinned version. */
 function copyNode() {
   const pinned = Object.keys(optionalDependencies).find((each) =>
     existsSync(join(root, 'node_modules', each, 'bin/node')),
@@ -131,7 +134,7 @@ function copyNode() {
   cpSync(join(root, 'node_modules', pinned, 'bin/node'), join(stage, 'bin/node'));
 }
 
-/** Sets PATH if it is missing: PostgreSQL is started by a shell. */
+/** Writes the command `crewdock`. It sets PATH if missing, because PostgreSQL is started by a shell. */
 function writeCommand() {
   const command = join(stage, 'bin/crewdock');
   writeFileSync(

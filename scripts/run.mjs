@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
 /**
- * `node scripts/run.mjs server/src/infra/db/migrate.ts …`: runs one of our programs on the required Node, with all
- * packages installed.
+ * `node scripts/run.mjs server/src/infra/db/migrate.ts …`: runs a program of this repository with the required Node and
+ * all packages installed.
  */
 const [program, ...args] = process.argv.slice(2);
 await prepare({ development: /^(tests|scripts)\//.test(program) });

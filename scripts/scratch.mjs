@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const MEMORY = '/dev/shm';
-/** Several times the space that all tests use at once. */
+/** Several times the memory in bytes that all tests use at once. */
 const NEEDED = 8 * 2 ** 30;
 
 /**
- * Directory for temporary files of tests: in memory if the machine has enough. Tests create and drop a thousand
- * databases of 16 MB each, and one takes a second on a shared disk. TMPDIR takes precedence.
+ * Returns a directory for temporary files of tests: in memory if the machine has enough. Tests create and drop a
+ * thousand databases of 16 MB each, which takes a second per database on a shared disk. TMPDIR takes precedence.
  */
 export function scratchDirectory() {
   return !process.env.TMPDIR && hasRoom() && runsPrograms() ? MEMORY : tmpdir();
@@ -23,7 +23,9 @@ function hasRoom() {
   }
 }
 
-/** Tests install and run programs there; in containers /dev/shm is often mounted with `noexec`. */
+/**
+ * Whether programs can run in the directory, as tests require: in containers, /dev/shm is often mounted with `noexec`.
+ */
 function runsPrograms() {
   const options = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
@@ -32,5 +34,5 @@ function runsPrograms() {
   return options !== undefined && !options.split(',').includes('noexec');
 }
 
-/** Run as a program, it prints the directory. */
+/** Prints the directory when run as a program. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(scratchDirectory());

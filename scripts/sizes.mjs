@@ -5,13 +5,13 @@ import { build } from 'vite';
 import { root } from './prepare.mjs';
 
 /**
- * Sizes of the files that browsers load, in bytes of Brotli 11; for the portal and the script tag, of the files as
- * served. Fails when a size exceeds its limit or has grown by more than 1 % since it was recorded. `npm run sizes`
- * records the current sizes; limits stay.
+ * Checks the sizes of files that browsers load, in bytes of Brotli 11. For the portal and the script tag, measures the
+ * precompressed files. Fails if a size exceeds its limit or has grown by more than 1 % since it was recorded. `npm run
+ * sizes` records the current sizes, but does not change limits.
  */
 const TAKEN = 'sdk/sizes.json';
 const GROWTH = 1.01;
-/** Names of lazily loaded files contain hashes, so sizes vary by a few bytes. */
+/** Tolerance in bytes: sizes vary, because the names of lazily loaded files contain hashes. */
 const NAMES = 16;
 const read = (path) => readFileSync(join(root, path));
 const json = (path) => JSON.parse(read(path));
@@ -43,7 +43,7 @@ function faultsOf({ name, size, limit, fixed }) {
   return told;
 }
 
-/** First views of visitors: the entry, the page's route, and everything that these import. */
+/** Sizes of first views: the entry, the page's route, and everything that they import. */
 function portal() {
   const manifest = json('portal/dist/.vite/manifest.json');
   const view = (name, limit, ...routes) => {
@@ -77,7 +77,7 @@ function scriptTag() {
   const dist = 'sdk/dist/widgets/v1';
   const { folder } = json(`${dist}/integrity.json`);
   const size = (...files) => servedSize(...files.map((file) => `${dist}/${folder}/${file}`));
-  // Excludes code that is loaded on demand: languages, popups, questions of a job, the captcha solver, optional
+  // Excludes code that is loaded on demand: languages, popups, application questions, the captcha solver, optional
   // features, and messages for developers.
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
     (name) =>
@@ -97,12 +97,12 @@ function scriptTag() {
   ];
 }
 
-/** Size of the precompressed files, which the server sends. */
+/** Total size of the Brotli files that the server sends. */
 function servedSize(...files) {
   return files.reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 }
 
-/** Each entry of the package as bundled by an app: minified, without lazily loaded code and without React. */
+/** Size of each entry of the package, bundled as by an app: minified, without lazily loaded code and React. */
 async function entries() {
   const { exports } = json('sdk/dist/npm/package.json');
   const files = Object.values(exports).flatMap((entry) => entry.default ?? []);

@@ -7,12 +7,12 @@ import { obtainWebKit } from '../tests/support/webkit.ts';
 import { root } from './prepare.mjs';
 import { scratchDirectory } from './scratch.mjs';
 
-/** Vitest's watch mode on the unit tests, until it is stopped. Returns the exit code. */
+/** Runs the unit tests in Vitest's watch mode until it is stopped. Returns the exit code. */
 export function watch(args) {
   return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
 }
 
-/** Runs one Vitest project and counts its tests. */
+/** Runs a Vitest project and counts its tests. */
 export function vitest(project, files, { exclude = [], changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode('vitest/vitest.mjs', [
@@ -29,7 +29,7 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
       ...files,
     ]);
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    // A file that cannot be loaded, or a failed hook, fails without a failed test.
+    // A failed hook, or a file that can't be loaded, fails the file without a failed test.
     const broken = testResults.filter(
       (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
     );
@@ -37,7 +37,7 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
   });
 }
 
-/** Runs one Playwright project and counts its tests. `notes`: flaky and skipped tests. */
+/** Runs a Playwright project and counts its tests. `notes`: flaky and skipped tests. */
 export function playwright(project, files, { changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode(
@@ -60,7 +60,7 @@ export function playwright(project, files, { changed, shard, title }) {
   });
 }
 
-/** Finds or installs the project's browser. Returns the environment variables that name it. */
+/** Finds or installs the browser of a project. Returns environment variables with its path. */
 function obtainBrowser(project) {
   if (project === 'firefox') return { FIREFOX_PATH: obtainFirefox() };
   if (project === 'webkit') return obtainWebKit();
@@ -80,8 +80,8 @@ function noteOf({ title, file, tests }) {
 }
 
 /**
- * Runs `run` and returns its result; a run that writes no results, or fails without a failed test, counts as one
- * failure.
+ * Runs `run` and returns its result. A run without results, or a failed run without a failed test, counts as one failed
+ * test.
  */
 function withResults(run) {
   const directory = mkdtempSync(join(scratchDirectory(), 'crewdock-results-'));
@@ -96,9 +96,7 @@ function withResults(run) {
   }
 }
 
-/**
- * Runs a program of node_modules with temporary files in memory where possible, and with a persistent compile cache.
- */
+/** Runs a program of node_modules with temporary files in memory (if possible) and a persistent compile cache. */
 function runNode(program, args, variables = {}) {
   return spawnSync(process.execPath, [join('node_modules', program), ...args], {
     cwd: root,

@@ -2,14 +2,14 @@ import { fail, prepare } from './prepare.mjs';
 
 /**
  * Runs test suites, also on a fresh clone: `npm test`, `npm run test:sweeps`, `test:e2e`, `test:all`, `test:watch`.
- * Paths, `--project`, `-t`, `--changed`, `--shard` and `--exclude` select tests: `npm test -- server/src/relations`.
- * The last line is `N passed, N failed`.
+ * Paths and the options `--project`, `-t`, `--changed`, `--shard` and `--exclude` select tests: `npm test --
+ * server/src/relations`. The last line of the output is `N passed, N failed`.
  */
 await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 const { playwright, vitest, watch } = await import('./test-runners.mjs');
 
-/** Each suite is one project of vitest.config.ts or playwright.config.ts. */
+/** Test suites. Each suite is a project of vitest.config.ts or playwright.config.ts. */
 const SUITES = {
   unit: { runner: vitest, project: 'unit' },
   sweeps: { runner: vitest, project: 'sweeps' },
@@ -36,7 +36,7 @@ else runSuites(readChoice(args));
 
 function runSuites({ projects, paths, options }) {
   const names = chosenSuites(projects, paths);
-  // Single files build what they need in their setup.
+  // A run of single files skips the build: their setup builds the required outputs.
   if (paths.length === 0) buildStale();
   const results = names.map((name) => {
     const { runner, project } = SUITES[name];
@@ -66,7 +66,10 @@ function readChoice(words) {
   return choice;
 }
 
-/** Suites of the named projects, else those that contain the paths, else those of the command. */
+/**
+ * Returns the suites of the given projects, otherwise the suites that contain the paths, otherwise the suites of the
+ * command.
+ */
 function chosenSuites(projects, paths) {
   const suites = COMMANDS[command] ?? fail(`Unknown command "${command}".`);
   if (projects.length > 0) return projects.map((name) => (SUITES[name] ? name : fail(`There is no project ${name}.`)));
