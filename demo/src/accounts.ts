@@ -10,7 +10,7 @@ import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Gives every account a password and an access token, with random values per installation. */
+/** Creates a password and an access token for every account; the values are random per installation. */
 export async function addAccess(
   db: Transaction<Schema>,
   accounts: readonly DemoAccount[],
@@ -28,7 +28,7 @@ export async function addAccess(
   );
 }
 
-/** Writes the credentials file, readable only by the user who runs the server: it lets anybody sign in. */
+/** Writes the file with all credentials. Only the user who runs the server can read it. */
 export async function writeAccounts(dataDir: string, lines: readonly AccountLine[]): Promise<void> {
   const file = join(dataDir, DEMO_ACCOUNTS_FILE);
   await mkdir(dataDir, { recursive: true });

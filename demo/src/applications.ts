@@ -3,7 +3,7 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Messages of applicants from other sites, newest first, with their age in hours. */
+/** Messages of applicants who have no card, newest first, with their age in hours. */
 const MESSAGES: [message: string, hours: number][] = [
   [
     'Hello, I have done this kind of work for four years, lately for a payments company. I could start in two weeks.',
@@ -12,10 +12,10 @@ const MESSAGES: [message: string, hours: number][] = [
   ['The job reads as if it were written about my last project. Shall I send you some code to look at?', 26],
   ['I would love to hear more about the team. Part-time, three or four days a week, would suit me best.', 75],
 ];
-/** Number of jobs per owner that have applications. */
+/** Number of jobs with applications, per owner. */
 const JOBS = 2;
 
-/** Adds applications of developers to jobs of the demo accounts. */
+/** Inserts applications of developers for jobs of the demo accounts. */
 export async function insertApplications(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const owners = accounts.map(({ person }) => person.owner_number);
   const messages = MESSAGES.map(([message, hours], at) => ({ message, hours, at }));

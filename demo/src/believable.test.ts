@@ -22,14 +22,14 @@ const specializationIds = new Map(
   referenceCategories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
 );
 
-/** Skill names without another meaning, so that a text that contains one is about the skill. */
+/** Skill names without other meanings: a text that contains one of them mentions the skill. */
 // prettier-ignore
 const TELLING_SKILLS = ['React', 'Angular', 'Kubernetes', 'PostgreSQL', 'MySQL', 'Terraform', 'Storybook', 'Next.js',
   'Cypress', 'Playwright', 'Selenium', 'Snowflake', 'dbt', 'PyTorch', 'Splunk', 'Redis', 'Docker', 'Vite', 'Python',
   'TypeScript', 'RabbitMQ', 'Ansible', 'Fastlane', 'SwiftUI', 'MLflow', 'Stripe', 'Shopify'];
 
 describe('lines of work', () => {
-  test('name known skills and specializations', () => {
+  test('contain known skills and specializations only', () => {
     for (const work of linesOfWork) {
       const named = [...work.main, ...work.more];
       const mentioned = [...work.trade.achievements, ...work.trade.duties].flatMap((text) =>
@@ -81,7 +81,7 @@ describe('cards', () => {
     }
   });
 
-  test('have no more experience than the age of the technology or the seniority allows', () => {
+  test('have no more experience than the age of the technology and the seniority allow', () => {
     for (const { seniority_id, skills: own } of talents) {
       for (const { name, experience } of own) {
         if (experience === null) continue;
@@ -93,7 +93,7 @@ describe('cards', () => {
     }
   });
 
-  test('have titles that agree with their seniority', () => {
+  test('have titles that match their seniority', () => {
     const labels = referenceSeniorities.map(({ label }) => label.toLowerCase());
     for (const card of cards) {
       const said = labels.filter((label) => new RegExp(`\\b${label}\\b`, 'i').test(card.title));
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(titled.filter((title) => !/^(Junior|Senior|Lead) /.test(title))).toEqual([]);
   });
 
-  test('of talents mention years of experience that fit the seniority and cover the skills', () => {
+  test('of talents state years of experience that match the seniority and cover the skills', () => {
     for (const { summary, seniority_id, skills: own } of talents) {
       const said = /(\d+|[Oo]ne) years?\b/.exec(plain(summary))?.[1];
       const count = said && /^\d/.test(said) ? Number(said) : 1;
@@ -114,7 +114,7 @@ describe('cards', () => {
     }
   });
 
-  test('mention only skills of the card or its role in the text', () => {
+  test('mention only skills of the card or of its role in their text', () => {
     for (const card of cards) {
       const own = new Set(card.skills.map(({ name }) => name));
       const role = linesOfWork.filter(
@@ -131,7 +131,7 @@ describe('cards', () => {
     }
   });
 
-  test('have texts that agree with their location, stack and English level', () => {
+  test('have texts that match their location, stack and English level', () => {
     const names = new Map(countryRows().map(({ id, name }) => [id, name]));
     for (const talent of talents) {
       const text = plain(talent.summary);

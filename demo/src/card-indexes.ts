@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 
 /**
- * Runs `work` without the secondary indexes of the card and market tables, then builds them at once, which is faster
- * than row by row. Readers don't notice: everything happens in one transaction.
+ * Drops the secondary indexes of the card and market tables, runs `work`, and builds the indexes again. Building them
+ * at once is faster than per row. Everything happens in one transaction, so readers do not notice it.
  */
 export async function withoutCardIndexes(db: Transaction<Schema>, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -4,7 +4,7 @@ import { oldestExperience, skillId } from './skill-years.ts';
 import { referenceCategories, referenceIndustries } from '@crewdock/server/dictionaries/reference/dictionaries';
 import type { LineOfWork } from './trades.ts';
 
-/** Whether a card is visible in the market, or the reason why not. */
+/** `visible` on the market, or the reason why the card is not visible. */
 export type CardState = 'visible' | 'on hold' | 'private' | 'archived';
 
 export interface DemoSkill {
@@ -14,7 +14,7 @@ export interface DemoSkill {
   is_main: boolean;
 }
 
-/** The columns that jobs and talents share, ready to be inserted. */
+/** Columns of jobs and talents, ready for insertion. */
 export interface DemoCard {
   owner_number: number;
   company: string | null;
@@ -32,7 +32,7 @@ export interface DemoCard {
   is_private: boolean;
   is_verified: boolean;
   priority: number;
-  /** Seconds before the day of loading, so that the demo data always look recent. */
+  /** Seconds before the day of loading: relative times make the demo data always look recent. */
   modified_ago: number;
   created_ago: number;
   skills: DemoSkill[];
@@ -40,7 +40,7 @@ export interface DemoCard {
 
 const DAY = 86_400;
 
-/** Ids, visibility, priority and dates of an owner's next card. */
+/** Returns the ids, visibility, priority and dates of an owner's next card. */
 export function cardFrame(owner: DemoPerson, state: CardState, random: Random) {
   const modified_ago = Math.round(DAY * (random.chance(0.12) ? random.between(0.05, 6.9) : random.between(7.1, 200)));
   return {
@@ -58,12 +58,12 @@ export function cardFrame(owner: DemoPerson, state: CardState, random: Random) {
   };
 }
 
-/** A random seniority id from 1 to 4, with the market's frequencies. */
+/** Returns a random seniority id from 1 to 4, with the market's frequencies. */
 export function randomSeniority(random: Random): number {
   return random.weighted([1, 2, 3, 4], (seniority) => [22, 20, 27, 31][seniority - 1]!);
 }
 
-/** Names of main and other skills of a line of work, each sorted by how typical they are. */
+/** Picks names of main and other skills of a line of work; both lists start with the most typical skills. */
 export function pickSkillNames(work: LineOfWork, mainCount: number, count: number, fullStack: boolean, random: Random) {
   const [first, ...others] = work.main;
   const main = [first!, ...random.sampleEarly(others, mainCount - 1)];
@@ -78,7 +78,7 @@ export function demoSkill(name: string, is_main: boolean, experience: number | n
   return { name, skill_id: skillId(name), experience: known, is_main };
 }
 
-/** The work's specialization, possibly a second one, and Full-stack where it applies. */
+/** Ids of the work's specialization, sometimes of a second one, and of Full-stack if `fullStack` is true. */
 export function specializationIds(work: LineOfWork, fullStack: boolean, random: Random): number[] {
   const labels = [work.specialization];
   if (work.also && random.chance(0.25)) labels.push(work.also);
@@ -86,7 +86,7 @@ export function specializationIds(work: LineOfWork, fullStack: boolean, random: 
   return [...new Set(labels)].map((label) => SPECIALIZATION_IDS.get(label)!);
 }
 
-/** Distinct industries; those of the trade are more likely. */
+/** Picks distinct industries; the trade's industry is more likely. */
 export function pickIndustries(work: LineOfWork, count: number, random: Random): { id: number; label: string }[] {
   const own = referenceIndustries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
   const first = own.length > 0 && random.chance(0.8) ? own : [];
@@ -96,7 +96,7 @@ export function pickIndustries(work: LineOfWork, count: number, random: Random):
   return [...first, ...random.sampleEarly(others, count)].slice(0, count);
 }
 
-/** Whether a person of this line of work is labelled as full-stack. */
+/** Whether a person with this line of work is labelled as full-stack; random for some lines of work. */
 export function isFullStack(work: LineOfWork, random: Random): boolean {
   if (work.specialization === 'Full-stack') return true;
   return work.otherSide !== undefined && random.chance(0.15);

@@ -15,7 +15,7 @@ export const demoCompanies = [
     name: 'Sunrise Staffing',
     domain: null,
     logo: '/demo/sunrise.svg',
-    // Low contrast on purpose: the theme has to correct it.
+    // Insufficient contrast on purpose: the theme must correct it.
     brand_color: '#ffb020',
     font_color: '#fff3d6',
     header_title: 'Good people, from tomorrow morning',

@@ -1,12 +1,12 @@
 import type { Random } from './random.ts';
 
-/** A made-up company name. */
+/** Generates a fictional company name. */
 export function companyName(random: Random): string {
   const name = placeName(random);
   return random.chance(0.6) ? `${name} ${random.pick(KIND)}` : name;
 }
 
-/** A made-up place name, used for companies and schools. */
+/** Generates a fictional place name, for companies and schools. */
 export function placeName(random: Random): string {
   return random.pick(FIRST) + random.pick(SECOND);
 }

@@ -1,14 +1,14 @@
-/** Countries of the demo's people: 60, of which the first 8 have 80 % of the people. */
+/** Countries of the demo's people: 60 countries. The first 8 have 80 % of the people. */
 export interface DemoCountry {
   code: string;
-  /** Share of the people, in percent. */
+  /** Share of people in percent. */
   share: number;
-  /** Locales for generating names. */
+  /** Locales from which names are generated. */
   names: readonly NameLocale[];
-  /** Price level of an hour, relative to the other countries. */
+  /** Relative price level of hourly rates. */
   price: number;
   region: 'Europe' | 'the Americas' | 'Asia' | 'Africa' | 'Asia and the Pacific';
-  /** Spelled as in GeoNames. */
+  /** City names as spelled in GeoNames. */
   cities: readonly string[];
 }
 
@@ -94,12 +94,12 @@ const rows: Row[] = [
   ['LU', ['fr', 'de'], 1.6, 'Europe', ['Luxembourg', 'Esch-sur-Alzette', 'Differdange']],
 ];
 
-/** Shares of the other countries decrease slowly from the first to the last. */
+/** Shares of the other countries, slowly decreasing from the first to the last. */
 const tail = rows.slice(MAIN_SHARES.length).map((_, at) => 1 / (at + 20));
 const tailSum = tail.reduce((sum, part) => sum + part, 0);
 const shares = [...MAIN_SHARES, ...tail.map((part) => (20 * part) / tailSum)];
 
-/** Normalizes prices, so that the overall median rates match `MEDIAN_RATES`. */
+/** Price level to normalise prices by, so that the overall median rates match `MEDIAN_RATES`. */
 const middlePrice = Math.exp(rows.reduce((sum, [, , price], at) => sum + (shares[at]! / 100) * Math.log(price), 0));
 
 export const demoCountries: readonly DemoCountry[] = rows.map(([code, names, price, region, cities], at) => ({

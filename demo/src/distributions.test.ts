@@ -15,7 +15,7 @@ const isVisible = (card: { is_active: boolean; is_on_hold: boolean; is_private: 
 const talents = allTalents.filter((card) => card.company === null && isVisible(card));
 const requests = allRequests.filter((card) => card.company === null && isVisible(card));
 
-test('the open pool contains the requested number of visible cards, and hidden ones in addition', () => {
+test('the open pool contains the requested number of visible cards, and additional hidden cards', () => {
   expect(talents).toHaveLength(TALENTS);
   expect(requests).toHaveLength(REQUESTS);
   expect(population.total).toBe(allTalents.length + allRequests.length);
@@ -44,7 +44,7 @@ test.each([
   expect(shown.talents.filter(({ company }) => company === null)).toHaveLength(counts.talents);
 });
 
-test('the same seed creates the same data, and another seed creates other data', () => {
+test('the same seed creates the same data, and a different seed creates different data', () => {
   const again = createPopulation({ talents: TALENTS, requests: REQUESTS }, 1);
   expect([...again.talents()]).toEqual(allTalents);
   expect([...again.requests()]).toEqual(allRequests);
@@ -83,7 +83,7 @@ test.each([1, 2, 3, 4])('hourly rates of seniority %i are lognormal around their
   expect(Math.abs(skew)).toBeLessThan(0.1);
 });
 
-test('12 % of talents have no rate, and a monthly rate equals 160 hours less 10 %', () => {
+test('12 % of talents have no rate, and a monthly rate equals 160 hours minus 10 %', () => {
   const silent = talents.filter((card) => card.hourly_rate === null && card.monthly_rate === null);
   expect((100 * silent.length) / TALENTS).toBeCloseTo(12, -0.7);
   const both = talents.filter((card) => card.hourly_rate !== null && card.monthly_rate !== null);
@@ -119,7 +119,7 @@ test('60 % of talents are verified, 8 % hot, 12 % low, and 12 % changed within t
   expect(talents.filter((card) => card.created_ago < card.modified_ago)).toEqual([]);
 });
 
-test('jobs have zero to four countries and optional rate bounds, and no maximum is below its minimum', () => {
+test('jobs have zero to four countries and optional rate bounds, and no maximum is lower than its minimum', () => {
   const counts = new Set(requests.map((card) => card.country_ids.length));
   expect(counts).toEqual(new Set([0, 1, 2, 3, 4]));
   const ranges = requests.flatMap((card) => [
@@ -139,7 +139,7 @@ test('jobs have zero to four countries and optional rate bounds, and no maximum 
   }
 });
 
-/** Within four standard deviations of the shares, in percent. */
+/** Checks that the shares, given in percent, are met within four standard deviations. */
 function expectShares(values: unknown[], shares: Record<string, number>): void {
   for (const [value, percent] of Object.entries(shares)) {
     const share = percent / 100;

@@ -16,7 +16,7 @@ interface DemoImport {
   name: string;
   daysAgo: number;
   fields: (ImportField | null)[];
-  /** The first row holds the headers. */
+  /** All rows of the table; the first row contains the headers. */
   rows: string[][];
 }
 
@@ -67,7 +67,7 @@ const IMPORTS: DemoImport[] = [
   },
 ];
 
-/** Imports tables of the demo's talent provider, parsed and applied like any other. */
+/** Inserts imports of tables for the demo's talent provider, parsed and applied like other imports. */
 export async function insertImports(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;
   const { id } = await trx
@@ -133,7 +133,7 @@ async function insertFile(
       uid: randomUUID(),
       owner_id: ownerId,
       company_id: null,
-      // The file is not stored: only its rows are kept.
+      // There is no such file: only the rows are stored.
       file: `demo/${name}`,
       name,
       state: 'started',

@@ -8,7 +8,7 @@ import type { DemoTalent } from './talents.ts';
 
 type Db = Transaction<Schema>;
 
-/** Whether the database has any job or talent, from the demo or not. */
+/** Whether the database contains any job or talent, including cards that are not part of the demo. */
 export async function hasCards(db: { selectFrom: Db['selectFrom'] }): Promise<boolean> {
   const [talent, request] = await Promise.all([
     db.selectFrom('talent').select('id').limit(1).executeTakeFirst(),
@@ -17,13 +17,13 @@ export async function hasCards(db: { selectFrom: Db['selectFrom'] }): Promise<bo
   return talent !== undefined || request !== undefined;
 }
 
-/** Removes all jobs and talents, and the people of an earlier demo. */
+/** Deletes all jobs and talents, and the people of an earlier demo. */
 export async function emptyCards(db: Db): Promise<void> {
   await sql`truncate talent, request, resource restart identity cascade`.execute(db);
   await db.deleteFrom('person').where('email', 'like', `%@${DEMO_MAIL_DOMAIN}`).execute();
 }
 
-/** Inserts the demo's companies; existing ones are reset to the demo's settings. */
+/** Inserts the demo's companies; resets existing ones to the demo's settings. */
 export async function insertCompanies(db: Db, companies: readonly DemoCompany[]): Promise<void> {
   const columns = Object.keys(companies[0]!).filter((column) => column !== 'slug') as (keyof DemoCompany)[];
   await db
@@ -54,7 +54,7 @@ export async function insertPeople(db: Db, people: readonly DemoPerson[]): Promi
   await insertGroups(db, people);
 }
 
-/** Inserts the companies' groups and their members. */
+/** Inserts the groups of companies, with their members. */
 async function insertGroups(db: Db, people: readonly DemoPerson[]): Promise<void> {
   const members = people.flatMap(({ owner_number, company, group }) =>
     group ? { owner_number, company, ...group } : [],
@@ -118,7 +118,7 @@ export async function insertRequests(db: Db, requests: readonly DemoRequest[]): 
   });
 }
 
-/** Sets each owner's next card number. */
+/** Sets the next card number of each owner. */
 export async function countOwnersCards(db: Db): Promise<void> {
   await sql`
     update person set next_card_number = numbers.next
@@ -129,7 +129,7 @@ export async function countOwnersCards(db: Db): Promise<void> {
     where person.id = numbers.owner_id`.execute(db);
 }
 
-/** Stores a person's credentials. */
+/** Stores the credentials of a person. */
 export async function insertAccess(
   db: Db,
   ownerNumber: number,
@@ -151,7 +151,7 @@ export async function analyzeDatabase(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Types of card columns whose JSON key is the column name. */
+/** SQL types of card columns. The JSON keys of the cards are the column names. */
 const CARD_COLUMNS = {
   card_number: 'integer',
   link_key: 'text',
@@ -171,7 +171,7 @@ const CARD_COLUMNS = {
 
 type Columns = Record<string, string>;
 
-/** Inserts a batch in one statement. Returns the ids in the order of the cards. */
+/** Inserts a batch of cards in one statement. Returns their ids in the order of the cards. */
 async function insertCards(
   db: Db,
   kind: 'talent' | 'request',

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 
-/** Number of people offered by two providers. */
+/** Number of people that two providers offer. */
 const TWICE = 6;
 
 /**
- * Creates attribution conflicts: a second provider offers the same person a few days later, with the same email or
- * phone number.
+ * Creates attribution conflicts: a second provider offers the same person a few days after the first, with the same
+ * email address or phone number.
  */
 export async function insertBroughtTwice(trx: Transaction<Schema>): Promise<void> {
   await sql`

@@ -13,7 +13,7 @@ interface DemoList {
   notes: string[];
 }
 
-/** Each list gets one card per note. */
+/** A list gets one card per note. */
 const LISTS: DemoList[] = [
   {
     role: 'Client',
@@ -71,7 +71,7 @@ export async function insertLists(
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** Has the same length as a real key. */
+/** Generates a key with the length of real keys. */
 function publicKey(random: Random): string {
   return Array.from({ length: 22 }, () => random.pick(LETTERS)).join('');
 }

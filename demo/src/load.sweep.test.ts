@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('loading reference data again keeps unchanged rows and restores changed ones', async () => {
+test('reloading reference data keeps unchanged rows and restores changed ones', async () => {
   const before = await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute();
   await loadReferenceData(db);
   await db.kysely.updateTable('skill').set({ name: 'Jawaskript' }).where('id', '=', 1).execute();
@@ -119,7 +119,7 @@ test('demo accounts have relations in every status, with a matching history', as
   expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
 });
 
-test('jobs differ in how many relations wait, are active and are hired', async () => {
+test('jobs differ in their numbers of waiting and active relations and hires', async () => {
   const { rows } = await sql<{ waiting: number; active: number; hired: number; total: number }>`
     select count(*) filter (where status = 'proposed' and initiated_by <> 'request')::int as waiting,
       count(*) filter (where status in ('proposed', 'confirmed', 'proceeded'))::int as active,
@@ -170,7 +170,7 @@ test('only good matches reach an interview or a hire, and every linked talent ha
   expect(proceeded.filter(({ mode, score }) => mode === 'recommended' || score < 70)).toEqual([]);
 });
 
-test('demo accounts have lists, of which one is public and one is archived', async () => {
+test('demo accounts have lists, including a public list and an archived list', async () => {
   const { rows } = await sql<{ name: string; items: number; is_active: boolean; public_key: string | null }>`
     select l.name, l.is_active, l.public_key, count(i.id)::int as items
     from card_list l left join card_list_item i on i.list_id = l.id group by l.id`.execute(db.kysely);
@@ -180,7 +180,7 @@ test('demo accounts have lists, of which one is public and one is archived', asy
   expect(rows.filter(({ is_active }) => !is_active).map(({ name }) => name)).toEqual(['Last spring’s search']);
 });
 
-test('the tokens in the accounts file are valid, and only the owner of the file can read it', async () => {
+test('the tokens in the accounts file are valid, and only the file’s owner can read it', async () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
@@ -202,7 +202,7 @@ test('the tokens in the accounts file are valid, and only the owner of the file 
   ]);
 });
 
-test('existing cards are replaced only when requested', async () => {
+test('existing cards are replaced only if requested', async () => {
   await expect(loadDemoData(db, COUNTS)).rejects.toThrow('--replace');
   const before = await talentTexts();
   await loadDemoData(db, { ...COUNTS, replace: true });

@@ -27,28 +27,28 @@ import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
 export interface DemoOptions {
-  /** Visible cards on the main portal. Each of the three companies gets 4 % of that number. */
+  /** Number of visible cards on the main portal. Each of the three companies gets an additional 4 %. */
   talents?: number;
   requests?: number;
-  /** The same seed gives the same data. */
+  /** Seed of the random data: the same seed gives the same data. */
   seed?: number;
-  /** Directory of `demo-accounts.json`. Without it, no credentials are created and sign-in is impossible. */
+  /** Directory for `demo-accounts.json`. If omitted, no credentials are created, so nobody can sign in. */
   dataDir?: string;
-  /** Production cost by default; tests pass the minimum. */
+  /** Default: the production cost. Tests pass the minimum to save time. */
   passwordCost?: PasswordCost;
-  /** Adds relations, lists, applications and resources for the demo accounts. Default: true. */
+  /** Adds relations, lists, applications and resources of the demo accounts. Default: true. */
   work?: boolean;
-  /** Removes all existing jobs and talents. */
+  /** Deletes all existing jobs and talents. */
   replace?: boolean;
-  /** Called with the number of inserted cards and the total. */
+  /** Called with the number of inserted cards, and the total number. */
   onProgress?: (done: number, total: number) => void;
 }
 
 const BATCH = 1000;
 
 /**
- * Fills an empty market with people, companies, talents and jobs, in one transaction. The reference data must exist.
- * Throws a `StartError` when there are cards and `replace` is false.
+ * Fills an empty market with people, companies, talents and jobs, in one transaction. Requires the reference data.
+ * Throws a `StartError` if there are cards and `replace` is false.
  */
 export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
   const { talents = 600, requests = 80, seed = 2026, replace = false, work = true } = options;
@@ -65,7 +65,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       for (let batch = take(cards); batch.length > 0; batch = take(cards)) {
         await insertPeople(trx, population.takeNewPeople());
         await indexCards(trx, kind, await insert(trx, batch));
-        // After the first batch, statistics help the planner with the following ones.
+        // Updates the statistics after the first batch, so that the planner can use them for the following batches.
         if (done < BATCH) await analyzeDatabase(trx);
         done += batch.length;
         onProgress?.(done, population.total);

@@ -77,7 +77,7 @@ function wholeNumber(name: string, value: string, max: number): number {
   throw new StartError(`--${name} has to be a whole number up to ${max}, not "${value}".`);
 }
 
-/** Prints a line for every 10 % of the progress. */
+/** Returns a callback that prints a line for every 10 % of progress. */
 function progress(): (done: number, total: number) => void {
   let tenths = 0;
   return (done, total) => {

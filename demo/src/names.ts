@@ -8,7 +8,7 @@ export interface DemoPersonName {
   last: string;
 }
 
-/** Returns a generator of random names that fit a country, in Latin letters. */
+/** Returns a generator of random names of a country, in Latin letters. */
 export function createNameGenerator(random: Random): (country: DemoCountry) => DemoPersonName {
   const fakers = new Map<NameLocale, Faker>();
   const randomizer = { next: () => random.next(), seed: () => {} };
@@ -35,7 +35,7 @@ const ALPHABETS: Partial<Record<NameLocale, Alphabet>> = {
   hy: 'armenian',
 };
 
-/** Some source names begin with two capitals by mistake. */
+/** Corrects names that start with two capital letters, a mistake in Faker's data. */
 function properCase(name: string): string {
   return name.replace(
     /^(\p{Lu})(\p{Lu})(?=\p{Ll})/u,

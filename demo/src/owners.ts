@@ -5,7 +5,7 @@ import type { DemoPersonName } from './names.ts';
 import type { DemoPerson, People } from './people.ts';
 import type { Random } from './random.ts';
 
-/** Chooses the owner of the next card. */
+/** Selects the owner of the next card. */
 export interface Owners {
   ofTalent(): { owner: DemoPerson; name: DemoPersonName; country: DemoCountry };
   ofRequest(): { owner: DemoPerson; company_name: string | null };
@@ -23,7 +23,10 @@ export interface OpenOwners extends Owners {
   developer: DemoPerson;
 }
 
-/** Owners on the main portal: remote developers with one card, providers with many, clients with a few jobs. */
+/**
+ * Creates owners on the main portal: remote developers with one card, providers with many cards, and clients with a few
+ * jobs.
+ */
 export function openOwners(people: People, { talents, requests }: OwnedCardCounts, random: Random): OpenOwners {
   const providers = Array.from({ length: 3 + Math.ceil(talents / 22) }, () => people.add({ type: 2 }));
   const clients = Array.from({ length: 3 + Math.ceil(requests / 2.5) }, () => ({
@@ -54,7 +57,7 @@ export interface CompanyOwners extends Owners {
   manager: DemoPerson;
 }
 
-/** Owners of a company's cards: its members. */
+/** Creates the owners of a company's cards, who are its members. */
 export function companyOwners(
   company: DemoCompany,
   people: People,
@@ -88,7 +91,7 @@ function somebody(people: People) {
   return { name: people.nameIn(country), country };
 }
 
-/** Picks an item; earlier items are more likely, so that a few owners have many cards. */
+/** Picks a random item. Earlier items are more likely, so that a few owners have many cards. */
 function earlier<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(random.next() ** 1.8 * items.length)]!;
 }

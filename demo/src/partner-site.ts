@@ -7,16 +7,16 @@ import { Connections } from '@crewdock/server/infra/http/connections';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
-/** Pages that use the npm package, built by `examples/build.mjs`. */
+/** Output folder of `examples/build.mjs`: pages that use the npm package. */
 const BUILT = join(EXAMPLES, 'dist');
-/** The first line of a page can be a content security policy, sent as a header like on a partner's server. */
+/** Matches a content security policy in the first line of a page; it is sent as a header, as by a partner's server. */
 const POLICY = /^<!--csp:([^>]*)-->\s*/;
 
 /**
- * The example partner site: serves the files of examples/ from a separate origin. Placeholders: `%PORTAL%` in pages and
- * scripts is Crewdock's origin; in pages, `%NONCE%` is a nonce per request, and `%FOLDER%`, `%LOADER%` and
- * `%INTEGRITY%` are values that a partner copies from the widgets' manifest. `<!--crewdock:job-board?company=acme-->`
- * is replaced by the server-rendered widget, and `%PAGE%` in it by the page's address.
+ * Creates the example partner site, which serves the files of examples/ from a separate origin. Placeholders in pages
+ * and scripts: `%PORTAL%` is Crewdock's origin. Placeholders in pages: `%NONCE%` is a nonce per request; `%FOLDER%`,
+ * `%LOADER%` and `%INTEGRITY%` are values that partners copy from the widgets' manifest;
+ * `<!--crewdock:job-board?company=acme-->` is a server-rendered widget, in which `%PAGE%` is the page's URL.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const connections = new Connections();
@@ -49,7 +49,7 @@ async function read(path: string): Promise<string | undefined> {
 
 const WIDGET = /<!--crewdock:(.*?)-->/g;
 
-/** Inserts server-rendered widgets. When rendering fails, the page contains a link to the portal instead. */
+/** Inserts server-rendered widgets. If rendering fails, inserts a link to the portal instead. */
 async function withWidgets(source: string, origin: string): Promise<string> {
   const asked = [...source.matchAll(WIDGET)].map(async ([, path]) => {
     const answer = await fetch(`${origin}/widgets/v1/render/${path!}`).catch(() => null);
@@ -59,7 +59,7 @@ async function withWidgets(source: string, origin: string): Promise<string> {
   return source.replace(WIDGET, () => drawn.shift()!);
 }
 
-/** Returns a replacer for the placeholders that pin the widgets to one build. */
+/** Returns a replacer for the placeholders of a specific build of the widgets. */
 async function pinned(origin: string): Promise<(_: string, name: string) => string> {
   const { folder, files } = JSON.parse(await readFile(INTEGRITY, 'utf8')) as {
     folder: string;

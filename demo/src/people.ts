@@ -2,7 +2,7 @@ import { type DemoCountry, demoCountries } from './countries.ts';
 import { createNameGenerator, type DemoPersonName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Email domain of all demo people. Other accounts never use it. */
+/** Domain of all email addresses of demo people; not used by other accounts. */
 export const DEMO_MAIL_DOMAIN = 'people.crewdock.example';
 
 export interface DemoPerson {
@@ -13,23 +13,23 @@ export interface DemoPerson {
   type: 1 | 2 | 3 | null;
   is_staff: boolean;
   owner_number: number;
-  /** Slug of the company whose member the person is, or null. */
+  /** Slug of the company of which the person is a member, or null. */
   company: string | null;
   is_superadmin: boolean;
-  /** The company's group and the role in it: 1 Team Lead, 2 Manager, 0 none. */
+  /** Name of the person's group in the company, and the role there: 1 Team Lead, 2 Manager, 0 none. */
   group: { name: string; role: 0 | 1 | 2 } | null;
-  /** Number of cards the person has so far. */
+  /** Number of the person's cards so far. */
   cards: number;
 }
 
 type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin' | 'group'>>;
 
 export interface People {
-  /** Adds a person, by default with a name from a random country. */
+  /** Adds a person. Default name: from a random country. */
   add(role: Role, name?: DemoPersonName): DemoPerson;
-  /** People added since the last call. */
+  /** Returns the people added since the last call. */
   takeNew(): DemoPerson[];
-  /** A name that fits the country. */
+  /** Generates a name that is typical of the country. */
   nameIn(country: DemoCountry): DemoPersonName;
   randomCountry(): DemoCountry;
 }

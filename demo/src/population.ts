@@ -6,24 +6,24 @@ import { Random } from './random.ts';
 import { type DemoRequest, makeRequest } from './requests.ts';
 import { type DemoTalent, makeTalent } from './talents.ts';
 
-/** All demo data, generated lazily, so that a hundred thousand cards are never in memory at once. */
+/** All demo data, generated lazily, so that memory need not hold a hundred thousand cards. */
 export interface Population {
-  /** People added since the last call. Insert them before the cards that they own. */
+  /** Returns the people added since the last call. They must be inserted before their cards. */
   takeNewPeople(): DemoPerson[];
   talents(): Generator<DemoTalent>;
   requests(): Generator<DemoRequest>;
-  /** Total number of cards, including hidden ones and those of companies. */
+  /** Total number of cards, including hidden cards and cards of companies. */
   total: number;
   accounts: DemoAccount[];
 }
 
-/** A person to sign in as. */
+/** An account for signing in to the demo. */
 export interface DemoAccount {
   role: string;
   person: DemoPerson;
 }
 
-/** Deterministic: the same seed and counts give the same people and cards. */
+/** Generates the demo data. Deterministic: the same seed and counts give the same people and cards. */
 export function createPopulation(counts: OwnedCardCounts, seed: number): Population {
   const random = new Random(seed);
   const people = createPeople(random);
@@ -66,7 +66,9 @@ export function createPopulation(counts: OwnedCardCounts, seed: number): Populat
 
 const HIDDEN: readonly CardState[] = ['on hold', 'private', 'archived'];
 
-/** The requested number of visible cards, and 3 % more of each hidden state. */
+/**
+ * Yields the states of all cards: the requested number of visible cards, and an additional 3 % for each hidden state.
+ */
 function* states(visible: number): Generator<CardState> {
   for (let at = 0; at < visible; at++) yield 'visible';
   for (const state of HIDDEN) {

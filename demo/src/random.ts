@@ -1,4 +1,4 @@
-/** Deterministic random numbers for a seed (sfc32). */
+/** Random number generator (sfc32); a seed determines the sequence. */
 export class Random {
   #a: number;
   #b = 0x9e3779b9;
@@ -10,7 +10,7 @@ export class Random {
     for (let round = 0; round < 15; round++) this.next();
   }
 
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number {
     const mixed = (this.#a + this.#b + this.#counter++) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -19,7 +19,7 @@ export class Random {
     return (mixed >>> 0) / 4_294_967_296;
   }
 
-  /** An integer between the bounds, both included. */
+  /** Returns an integer between two inclusive bounds. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -36,7 +36,7 @@ export class Random {
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** Distinct items in random order, all of them when there are fewer. */
+  /** Returns distinct items in random order, or all items if there are not enough. */
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const taken: T[] = [];
@@ -59,7 +59,7 @@ export class Random {
     return items.find((item) => (at -= weight(item)) < 0) ?? items.at(-1)!;
   }
 
-  /** A normally distributed number (Box-Muller). */
+  /** Returns a normally distributed number (Box-Muller transform). */
   normal(mean: number, deviation: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.next());

@@ -5,7 +5,7 @@ export const MEDIAN_RATES = [22, 35, 52, 68] as const;
 
 const SPREAD = 0.3;
 const HOURS_A_MONTH = 160;
-/** A monthly rate is lower than the sum of its hours. */
+/** A monthly rate is 10 % lower than the sum of its hours. */
 const MONTH_DISCOUNT = 0.9;
 
 export interface TalentRate {
@@ -13,7 +13,10 @@ export interface TalentRate {
   monthly_rate: number | null;
 }
 
-/** Lognormal around the median for the seniority and price level; 12 % have no rate. */
+/**
+ * Generates rates with a lognormal distribution around the median of the seniority and price level; 12 % of talents
+ * have no rate.
+ */
 export function talentRate(seniority: number, price: number, random: Random): TalentRate {
   const hourly = Math.max(8, Math.round(medianOf(seniority) * price * Math.exp(random.normal(0, SPREAD))));
   const monthly = Math.round((hourly * HOURS_A_MONTH * MONTH_DISCOUNT) / 50) * 50;
@@ -30,7 +33,7 @@ export interface RequestRate {
   monthly_max: number | null;
 }
 
-/** A range around the median. Some have only one bound, and 15 % none. */
+/** Generates a range around the median of the seniority. Some jobs have only one bound, 15 % have none. */
 export function requestRate(seniority: number, random: Random): RequestRate {
   const middle = medianOf(seniority) * Math.exp(random.normal(0, 0.22));
   const low = Math.max(8, Math.round(middle * random.between(0.75, 0.95)));

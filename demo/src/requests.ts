@@ -28,7 +28,7 @@ export interface DemoRequest extends DemoCard, RequestRate {
   terms: DemoTerms;
 }
 
-/** A job whose fields, skills and text are consistent. */
+/** Generates a job with consistent fields, skills and text. */
 export function makeRequest(
   { owner, company_name, state }: { owner: DemoPerson; company_name: string | null; state: CardState },
   random: Random,
@@ -80,7 +80,7 @@ export function makeRequest(
   };
 }
 
-/** Required years of experience, by seniority. */
+/** Minimum and maximum of the required years of experience, by seniority. */
 const ASKED_YEARS: Record<number, [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [4, 6], 4: [6, 9] };
 
 const countriesByCode = new Map(countryRows().map((country) => [country.code, country]));

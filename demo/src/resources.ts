@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 
-/** Number of resources on the main portal, and per company. */
+/** Number of resources: on the main portal, and per company. */
 const COUNTS = { open: 48, company: 6 };
 
 /**
- * Offers some of the providers' talents as available resources: most available now, some in the next weeks, a few no
- * longer.
+ * Inserts available resources for some talents of providers. Most are available now, some in the next weeks, and a few
+ * not any more.
  */
 export async function insertResources(trx: Transaction<Schema>): Promise<void> {
   await sql`
@@ -34,7 +34,10 @@ export async function insertResources(trx: Transaction<Schema>): Promise<void> {
   await tellMore(trx);
 }
 
-/** Adds rates, places, years and internal notes to the resources. Some have not been confirmed for a while. */
+/**
+ * Adds rates, cities, years of experience and internal data to the resources. Some resources were not confirmed for a
+ * while.
+ */
 async function tellMore(trx: Transaction<Schema>): Promise<void> {
   await sql`
     with told as (

@@ -1,23 +1,23 @@
 import { referenceSkills } from '@crewdock/server/dictionaries/reference/skills';
 
-/** Id of a skill. Throws for an unknown name, because that is a mistake in the demo data. */
+/** Returns the id of a skill. Throws for an unknown name, which is a mistake in the demo data. */
 export function skillId(name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`demo data name an unknown skill: ${name}`);
   return id;
 }
 
-/** Maximum number of years anybody can have worked with a skill. */
+/** Maximum years of experience that anybody can have with a skill. */
 export function oldestExperience(name: string): number {
   return THIS_YEAR - (firstYears[name] ?? 1996);
 }
 
-/** A constant instead of the clock, because the data must be the same at any time. */
+/** Not the current year, because the data must not depend on the time of loading. */
 const THIS_YEAR = 2026;
 
 const ids = new Map(referenceSkills.map(([id, name]) => [name, id]));
 
-/** Year in which each technology of the last twenty years came into use. */
+/** Years in which technologies of the last twenty years were first used. */
 // prettier-ignore
 const firstYears: Record<string, number> = {
   TypeScript: 2013, Go: 2012, Rust: 2015, Kotlin: 2016, Swift: 2014, Scala: 2009, Elixir: 2014, Dart: 2014, Julia: 2014,

@@ -4,7 +4,9 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 
 type Trx = Transaction<Schema>;
 
-/** Adds the work of staff: leads, skills to approve, entries about relations, and the audit log of the last weeks. */
+/**
+ * Inserts work of staff: leads, skills to approve, inbox entries about relations, and an audit log of the last weeks.
+ */
 export async function insertStaffWork(trx: Trx, staffNumber: number): Promise<void> {
   const { id: staffId } = await trx
     .selectFrom('person')
@@ -26,7 +28,7 @@ interface Lead {
   source: string;
   next_step: string;
   notes: string;
-  /** Days from today; null when nothing is planned. */
+  /** Days from today until the next step; null if none is planned. */
   next_in_days: number | null;
   hours_ago: number;
   is_assigned: boolean;
@@ -117,10 +119,10 @@ async function insertLeads(trx: Trx, staffId: number): Promise<void> {
   }
 }
 
-/** Names that people typed because the list had none, as they would: new tools, and other spellings. */
+/** Typical skill names that users typed because no skill matched: new tools, and alternative spellings. */
 const TYPED = ['DuckDB', 'Temporal workflows', 'ReactJs hooks', 'Postgre SQL tuning', 'Astro JS'];
 
-/** Adds each typed skill to one or two public talents. */
+/** Adds each of these skills to one or two public talents. */
 async function insertTypedSkills(trx: Trx): Promise<void> {
   const { rows } = await sql<{ talent_id: number }>`
     with place as (
@@ -146,7 +148,7 @@ async function insertTypedSkills(trx: Trx): Promise<void> {
   );
 }
 
-/** Number of relations with an entry in the staff inbox: those that moved last. */
+/** Number of relations with an entry in the staff inbox: the relations that changed last. */
 const MOVED = 9;
 
 async function insertRelationUpdates(trx: Trx, staffId: number): Promise<void> {
@@ -169,7 +171,9 @@ async function insertRelationUpdates(trx: Trx, staffId: number): Promise<void> {
     where number <= ${MOVED}`.execute(trx);
 }
 
-/** Staff verify talents, set priorities, withdraw relations and add leads, on several days. */
+/**
+ * Inserts audit log entries of several days: staff verify talents, set priorities, withdraw relations and add leads.
+ */
 async function insertAuditEntries(trx: Trx, staffId: number): Promise<void> {
   const by = sql`'staff', ${staffId}::int, '192.0.2.17', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'`;
   await sql`

@@ -29,7 +29,7 @@ export interface DemoTalent extends DemoCard, TalentRate {
   career: DemoCareer;
 }
 
-/** A talent whose fields, skills and text are consistent. */
+/** Generates a talent with consistent fields, skills and text. */
 export function makeTalent(
   { owner, name, country, state }: { owner: DemoPerson; name: DemoPersonName; country: DemoCountry; state: CardState },
   random: Random,
@@ -89,7 +89,7 @@ export function makeTalent(
   };
 }
 
-/** Minimum and maximum years by seniority. */
+/** Minimum and maximum years in the trade, by seniority. */
 export const YEARS_IN_TRADE: Record<number, [number, number]> = { 1: [1, 2], 2: [3, 5], 3: [5, 11], 4: [8, 18] };
 
 const COUNTRY_IDS = new Map(countryRows().map(({ id, code }) => [code, id]));

@@ -2,7 +2,7 @@ import { referenceSeniorities } from '@crewdock/server/dictionaries/reference/di
 import type { Random } from './random.ts';
 import type { LineOfWork } from './trades.ts';
 
-/** A talent's title: mostly with the seniority, sometimes with skills. */
+/** Generates a talent's title: usually with the seniority, sometimes with skills. */
 export function talentTitle(
   work: LineOfWork,
   seniority: number,
@@ -17,19 +17,19 @@ export function talentTitle(
   return titled;
 }
 
-/** A job's title: mostly with the seniority, sometimes with the product. */
+/** Generates a job's title: usually with the seniority, sometimes with the product. */
 export function requestTitle(work: LineOfWork, seniority: number, product: string, random: Random): string {
   const role = titleOf(work, random);
   const titled = seniority === 2 && random.chance(0.5) ? role : ranked(role, seniority);
   return role.includes(',') || random.chance(0.75) ? titled : `${titled} for ${product}`;
 }
 
-/** The usual title for a line of work and seniority. */
+/** Returns the usual title for a line of work and seniority. */
 export function rankedTitle(work: LineOfWork, seniority: number): string {
   return seniority === 2 ? work.titles[0] : ranked(work.titles[0], seniority);
 }
 
-/** The role for use inside a sentence: `React developer`, `data engineer`. */
+/** Returns the role for use in a sentence: `React developer`, `data engineer`. */
 export function roleInText(work: LineOfWork): string {
   return lowered(work.titles[0].split(',')[0]!);
 }
@@ -50,7 +50,9 @@ function seniorityLabel(seniority: number): string {
   return referenceSeniorities.find(({ id }) => id === seniority)!.label;
 }
 
-/** Ordinary words are lower case inside a title; names of technologies are unchanged. */
+/**
+ * Formats the start of a title for use in a sentence: ordinary words in lower case, names of technologies unchanged.
+ */
 function lowered(role: string): string {
   return ORDINARY_WORD.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }

@@ -11,7 +11,7 @@ import { qualityTrade } from './trades/quality.ts';
 import { blockchainTrade, embeddedTrade, enterpriseTrade, gamesTrade } from './trades/systems.ts';
 import type { Track, Trade } from './trades/trade.ts';
 
-/** A line of work with the trade it belongs to. */
+/** A line of work, with its trade. */
 export interface LineOfWork extends Track {
   trade: Trade;
 }

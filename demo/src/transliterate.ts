@@ -1,4 +1,4 @@
-/** Transliterates Ukrainian, Macedonian, Georgian and Armenian names to Latin letters, like in passports. */
+/** Transliterates Ukrainian, Macedonian, Georgian and Armenian names to Latin letters, as in passports. */
 export function transliterateToLatin(name: string, alphabet: Alphabet): string {
   const letters = alphabets[alphabet];
   return name

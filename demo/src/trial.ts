@@ -3,5 +3,5 @@ import { allowPartnerSite } from './allow-partner-site.ts';
 import { loadDemoData } from './load.ts';
 import { buildPartnerSite } from './partner-site.ts';
 
-/** Loaded by the server when it starts on the embedded database. */
+/** The server loads this when it starts with the embedded database. */
 export const trial: Trial = { loadDemoData, allowPartnerSite, buildPartnerSite };

@@ -3,12 +3,12 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Below the random owner numbers, so that it can't collide with one. */
+/** Lower than all random owner numbers, so that it can't collide with them. */
 const OWNER_NUMBER = 9_999_991;
 
 /**
- * Creates a second account for the demo's talent provider with another address and an offered person, as a pair for
- * staff to merge.
+ * Creates a second account of the demo's talent provider, with another address and an offered person. Staff can merge
+ * the two accounts.
  */
 export async function insertTwoAccounts(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;

@@ -4,7 +4,7 @@ import { DEMO_MAIL_DOMAIN } from './people.ts';
 
 const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
 
-/** Messages of visitors, newest first, with their status. */
+/** Messages of visitors with their status, newest first. */
 const MESSAGES = [
   ['new', 'We need two senior Go developers for six months, from January. Could you suggest somebody by Friday?'],
   ['new', 'Do you have people who have moved a monolith from PHP 5 to something current? We are a team of eight.'],
@@ -14,10 +14,10 @@ const MESSAGES = [
   ['done', 'Thank you for the quick introduction, we have hired her.'],
 ] as const;
 
-/** Number of recent registrations in the inbox. */
+/** Number of recent registrations in the staff inbox. */
 const REGISTRATIONS = 9;
 
-/** Fills the staff inbox. Entries of an earlier demo are deleted. */
+/** Fills the staff inbox; deletes the entries of an earlier demo. */
 export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   await sql`delete from staff_update where email like ${`%@${DEMO_MAIL_DOMAIN}`}`.execute(trx);
   const clients = await latest(trx, [1], MESSAGES.length);
@@ -44,7 +44,7 @@ export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   if (updates.length > 0) await trx.insertInto('staff_update').values(updates).execute();
 }
 
-/** The latest people of these types who belong to no company. */
+/** Returns the latest people of these types who are not members of a company. */
 async function latest(trx: Transaction<Schema>, types: (1 | 2 | 3)[], most: number) {
   return trx
     .selectFrom('person')

@@ -5,13 +5,13 @@ import type { Random } from './random.ts';
 export type Side = 'request' | 'talent' | 'staff';
 type Status = 'proposed' | 'confirmed' | 'rejected' | 'proceeded' | 'archived';
 
-/** One step of a relation. */
+/** A status change of a relation. */
 export interface RelationWalkStep {
   side: Side;
   from: Status | null;
   to: Status;
   why: string;
-  /** Seconds before the day of loading. */
+  /** Time of the change, in seconds before the day of loading. */
   ago: number;
 }
 
@@ -23,23 +23,23 @@ export interface Walk {
   rejection_reason_id: number | null;
   comment: string;
   proceed_reason_id: number | null;
-  /** Days from today. */
+  /** Start of the work, in days from today. */
   starts_in_days: number | null;
   rate: string;
   steps: RelationWalkStep[];
 }
 
-/** The facts that texts of a relation may use. */
+/** Facts that texts of a relation may use. */
 export interface Facts {
   match: Match;
-  /** US dollars, or null when not specified. */
+  /** In US dollars; null when not specified. */
   hourlyRate: number | null;
   firstName: string;
 }
 
 const DAY = 24 * 60 * 60;
 
-/** Outcomes in the order of a card's matches, best match first. */
+/** Planned outcomes for a card's matches, starting with the best match. */
 const PLANS = [
   'hired',
   'interview',
@@ -52,7 +52,7 @@ const PLANS = [
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** Poor matches are never interviewed or hired; they get an earlier outcome. */
+/** Returns the planned outcome. Poor matches are never interviewed or hired, so they get an earlier outcome. */
 export function getPlannedOutcome(place: number, match: Match): Plan {
   const plan = PLANS[place % PLANS.length]!;
   if (isFit(match)) return plan;
@@ -66,7 +66,7 @@ export function isFit({ mode, score }: Match): boolean {
   return (mode === 'strict' || mode === 'moderate') && score >= LEAST_SCORE;
 }
 
-/** Generates the history that leads to an outcome: who proposed, the comments and the times. */
+/** Generates the history that leads to an outcome: the proposing side, comments and times. */
 export function generateRelationHistory(plan: Plan, facts: Facts, random: Random): Walk {
   const first: Side =
     plan === 'waits for talent' || plan === 'declined' ? 'request' : random.chance(0.7) ? 'talent' : 'request';
@@ -75,7 +75,7 @@ export function generateRelationHistory(plan: Plan, facts: Facts, random: Random
   let ago = random.int(6, 50) * DAY + random.int(0, DAY);
   const steps: RelationWalkStep[] = [{ side: begun, from: null, to: 'proposed', why: opening, ago }];
   const step = (side: Side, to: Status, why = '') => {
-    // Some hours to some days later, and never in the future.
+    // Some hours to days later, but never in the future.
     ago = Math.max(random.int(600, 7200), ago - random.int(DAY / 6, 5 * DAY));
     steps.push({ side, from: steps.at(-1)!.to, to, why, ago });
   };
@@ -132,7 +132,7 @@ function invitation({ firstName }: Facts, random: Random): string {
   ]);
 }
 
-/** A rejection reason that is consistent with the match. */
+/** Selects a rejection reason that is consistent with the match. */
 function refusal(plan: 'turned down' | 'declined', { match }: Facts, random: Random) {
   const choices =
     plan === 'declined'

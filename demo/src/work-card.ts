@@ -1,4 +1,4 @@
-/** A job or talent on the market, with its owner. */
+/** A job or talent on the market, with the id of its owner. */
 export interface WorkCard {
   id: number;
   owner_id: number;

@@ -10,12 +10,12 @@ import { getPlannedOutcome, type Walk, generateRelationHistory } from './walks.t
 
 type Trx = Transaction<Schema>;
 
-/** Number of talents considered per job. */
+/** Maximum number of talents that are considered for a job. */
 const LOOKED_AT = 1000;
-/** Number of relations of an owner's jobs, in turn. The first job has one relation in each state. */
+/** Number of relations of an owner's jobs, used in rotation. The first job has a relation with each outcome. */
 const LINKED = [8, 3, 11, 5, 2, 9, 6] as const;
 
-/** Adds work of the demo accounts: relations in every status, with their history, and lists. */
+/** Inserts work of the demo accounts: relations in every status, with their history, and lists. */
 export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], seed: number): Promise<void> {
   const random = new Random(seed ^ 0x5eed);
   const owners = accounts.map(({ person }) => person.owner_number);
@@ -61,7 +61,10 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
   await insertLists(trx, { accounts, jobs, talents }, random);
 }
 
-/** Each further job begins at another outcome, so that jobs differ in what waits, is open and is hired. */
+/**
+ * Each job starts with a different outcome, so that jobs differ in the numbers of waiting relations, active relations
+ * and hires.
+ */
 const SHIFT = 3;
 
 type Candidate = WorkCard & { is_theirs: boolean };
@@ -80,7 +83,7 @@ async function candidates(trx: Trx, owners: number[]): Promise<Candidate[]> {
   return [...theirs, ...rows.map((card) => ({ ...card, is_theirs: false }))];
 }
 
-/** Cards of these owners that are on a market. */
+/** Returns the cards of these owners that are on a market. */
 async function cardsOf(trx: Trx, kind: 'talent' | 'request', owners: number[]): Promise<WorkCard[]> {
   const { rows } = await sql<WorkCard>`
     ${cards(kind)} where c.id in (select card_id from ${sql.table(`market_${kind}`)})
@@ -103,7 +106,7 @@ async function personId(trx: Trx, ownerNumber: number): Promise<number> {
   return id;
 }
 
-/** Backdates jobs, so that they exist before their first proposal. */
+/** Backdates jobs that would otherwise be newer than their first proposal. */
 async function makeJobsBefore(trx: Trx): Promise<void> {
   await sql`
     update request set created_at = proposed.first - interval '2 days'

@@ -16,7 +16,7 @@ const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(m
 describe('a career', () => {
   const told = talents.map(({ career, ...talent }) => ({ ...talent, ...toldOn(today, career) }));
 
-  test('passes the validation of the editor', () => {
+  test('passes the editor’s validation', () => {
     for (const { work_experience, education, languages, links, time_zone, available_from, notice_period } of told) {
       const fields = { work_experience, education, languages, links, time_zone, available_from, notice_period };
       expect(NewTalent.safeParse(fields).error).toBeUndefined();
@@ -24,7 +24,7 @@ describe('a career', () => {
     }
   });
 
-  test('has a length that fits the skills and the seniority', () => {
+  test('has a length that matches the skills and the seniority', () => {
     for (const { work_experience: jobs, seniority_id, skills, title } of told) {
       if (jobs.length === 0) continue;
       const now = today.toISOString().slice(0, 7);
@@ -51,7 +51,7 @@ describe('a career', () => {
     }
   });
 
-  test('has rising seniority, up to that of the card', () => {
+  test('has rising seniority, up to the seniority of the card', () => {
     const ranks = ['Junior', 'Middle', 'Senior', 'Lead'];
     const rankOf = (title: string) => ranks.findIndex((rank) => title.startsWith(rank));
     for (const { work_experience: jobs, seniority_id } of told) {
@@ -61,7 +61,7 @@ describe('a career', () => {
     }
   });
 
-  test('has no unfilled placeholders, and links only to example addresses', () => {
+  test('has no unfilled placeholders, and only links to example addresses', () => {
     for (const { work_experience, education, links } of told) {
       const text = JSON.stringify([work_experience, education]);
       expect(text).not.toMatch(/undefined|NaN|\{\d|\[[A-Z]/);
@@ -69,7 +69,7 @@ describe('a career', () => {
     }
   });
 
-  test('is present on most talents, but not on all', () => {
+  test('exists for most talents, but not for all', () => {
     expect(share(told, ({ work_experience }) => work_experience.length > 1)).toBeGreaterThan(0.5);
     for (const [least, has] of [
       [0.85, share(told, ({ work_experience }) => work_experience.length > 0)],
@@ -84,7 +84,7 @@ describe('a career', () => {
   });
 });
 
-test('the terms of a job pass the validation of the editor and are consistent', () => {
+test('the terms of a job pass the editor’s validation and are consistent', () => {
   for (const { terms, duration_id } of requests) {
     const { starts_in, engagement_id, work_mode_id, ...fields } = terms;
     expect(

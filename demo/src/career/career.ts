@@ -10,14 +10,14 @@ import { rankedTitle } from '../titles.ts';
 import type { LineOfWork } from '../trades.ts';
 import { getMainLanguage, getTimeZone } from './places.ts';
 
-/** Times are relative to the day of loading, so that the demo data always look recent. */
+/** A career. Times are relative to the day of loading, so that the demo data always look recent. */
 export interface DemoCareer {
   jobs: (Omit<WorkExperience, 'from' | 'to'> & { from_ago: number; to_ago: number | null })[];
   schools: (Omit<Education, 'from' | 'to'> & { from_ago: number; to_ago: number })[];
   languages: Language[];
   links: Link[];
   time_zone: string | null;
-  /** Days from the day of loading; negative when in the past. */
+  /** Days after the day of loading; negative for the past. */
   available_in: number | null;
   notice_period: NoticePeriod | null;
 }
@@ -30,13 +30,13 @@ interface Person {
   skills: ReadonlySet<string>;
   country: DemoCountry;
   city: string;
-  /** `ada-example`. */
+  /** Part of link URLs, such as `ada-example`. */
   slug: string;
-  /** Seed of this card, so that its data do not depend on other cards. */
+  /** Seed of this card: its data do not depend on other cards. */
   seed: number;
 }
 
-/** An employment history that covers the person's years in the trade. */
+/** Makes an employment history that covers the person's years in the trade. */
 export function makeCareer(person: Person): DemoCareer {
   const random = new Random(person.seed);
   const available = availability(random);
@@ -54,7 +54,7 @@ export function makeCareer(person: Person): DemoCareer {
   };
 }
 
-/** A career with absolute dates, for a given day. */
+/** Converts a career to absolute dates, for a given day of loading. */
 export function toldOn(day: Date, { jobs, schools, available_in, ...rest }: DemoCareer) {
   return {
     ...rest,
@@ -90,7 +90,7 @@ function availability(random: Random): Pick<DemoCareer, 'available_in' | 'notice
 const KINDS = { none: 15, notice: 66, day: 15, over: 4 };
 const NOTICES: Record<NoticePeriod, number> = { 0: 26, 7: 8, 14: 24, 30: 34, 60: 5, 90: 3 };
 
-/** Consecutive jobs, latest first. */
+/** Makes consecutive jobs, latest first. */
 function makeJobs(person: Person, months: number, ended: number, random: Random): DemoCareer['jobs'] {
   const count = Math.max(1, Math.min(random.int(1, 2) + Math.floor(person.years / 4), 4, Math.floor(months / 10)));
   const shares = Array.from({ length: count }, () => random.between(0.7, 1.3));
@@ -113,28 +113,28 @@ function makeJobs(person: Person, months: number, ended: number, random: Random)
         random,
       ),
     };
-    // A job starts in the month after the previous one ended.
+    // A job starts in the month after the end of the previous job.
     to = from + 1;
     if (job.title === '' || from > oldestExperience(person.mainSkill) * 12) job.title = EARLY[person.work.trade.craft];
     return job;
   });
 }
 
-/** Titles for the time before the main skill existed. */
+/** Titles of jobs before the main skill existed, by craft. */
 const EARLY = { code: 'Software developer', test: 'Software tester', design: 'Designer', plan: 'Project coordinator' };
 
 function titleThen(person: Person, at: number, monthsBefore: number): string {
   return rankedTitle(person.work, at === 0 ? person.seniority : rankThen(person, monthsBefore));
 }
 
-/** Seniority after a number of months in the trade. */
+/** Returns the seniority after a number of months in the trade. */
 function rankThen({ seniority }: Person, months: number): number {
   return Math.min(seniority, months < 24 ? 1 : months < 60 ? 2 : 3);
 }
 
 function described(person: Person, rank: number, ended: number, used: Set<string>, random: Random): string {
   const { work, skills } = person;
-  // Leaves out skills that did not exist yet.
+  // Excludes achievements that need skills which did not exist yet.
   const known = new Set([...skills].filter((name) => oldestExperience(name) * 12 > ended + 12));
   const own = deedsFor(work, rank).filter((deed) => usesOnlySkills(deed, known) && !used.has(deed));
   const deeds = random.sample(own, random.int(1, 2));

@@ -1,4 +1,4 @@
-/** Time zones of the demo's countries, and their main language besides English. */
+/** Time zones of the demo's countries, and their main languages other than English. */
 // prettier-ignore
 const PLACES: Record<string, [zone: string, language?: string]> = {
   UA: ['Europe/Kyiv', 'uk'], PL: ['Europe/Warsaw', 'pl'], IN: ['Asia/Kolkata', 'hi'], BR: ['America/Sao_Paulo', 'pt'],
@@ -19,7 +19,7 @@ const PLACES: Record<string, [zone: string, language?: string]> = {
   LU: ['Europe/Luxembourg', 'fr'],
 };
 
-/** Cities whose time zone differs from the country's default. */
+/** Time zones of cities that are not in their country's default time zone. */
 // prettier-ignore
 const CITIES: Record<string, string> = {
   Austin: 'America/Chicago', Denver: 'America/Denver', Chicago: 'America/Chicago', Seattle: 'America/Los_Angeles',
@@ -31,7 +31,7 @@ export function getTimeZone(country: string, city?: string): string {
   return (city && CITIES[city]) || PLACES[country]![0];
 }
 
-/** Main language of a country; null where it is English. */
+/** Returns the main language of a country; null if it is English. */
 export function getMainLanguage(country: string): string | null {
   return PLACES[country]![1] ?? null;
 }

@@ -5,7 +5,7 @@ import { getTimeZone } from './places.ts';
 export interface DemoTerms {
   specific_project: string | null;
   headcount: number;
-  /** Days from the day of loading. */
+  /** Start, in days after the day of loading. */
   starts_in: number | null;
   engagement_id: number | null;
   hours_per_week: number | null;
@@ -18,9 +18,9 @@ interface Job {
   product: string;
   /** Country codes; empty means anywhere. */
   countries: readonly string[];
-  /** Long durations have no fixed term. */
+  /** A job with a long duration never has a fixed term. */
   duration: string | null;
-  /** Seed of this card, so that its data do not depend on other cards. */
+  /** Seed of this card: its data do not depend on other cards. */
   seed: number;
 }
 
@@ -28,7 +28,7 @@ const UNTOLD = 0;
 const FULL_TIME = 1;
 const PART_TIME = 2;
 const FIXED_TERM = 3;
-/** All demo jobs are remote, as their texts say. */
+/** All demo jobs are remote, as their texts state. */
 const REMOTE = 1;
 
 export function makeTerms({ product, countries, duration, seed }: Job): DemoTerms {

@@ -13,24 +13,24 @@ import {
   formatYearsInWords,
 } from './template.ts';
 
-/** The only facts the text may use, so that it never contradicts the card. */
+/** Facts of the card. The text uses no others, so that it cannot contradict the card. */
 export interface JobSummaryFacts {
   work: LineOfWork;
   seniority: number;
-  /** Required level of English, 1 to 7, or null. */
+  /** Required rank of English, 1 to 7, or null. */
   english: number | null;
   company: string | null;
-  /** Product of the company. */
+  /** The company's product. */
   product: string;
   mainSkills: readonly { name: string; years: number | null }[];
   skills: ReadonlySet<string>;
   fullStack: boolean;
-  /** Names of the allowed countries; empty means anywhere. */
+  /** Names of the countries from which people may work; empty means anywhere. */
   countries: readonly string[];
   duration: string | null;
 }
 
-/** Describes the job, the duties and the terms. */
+/** Generates a text with the job, the duties and the terms. */
 export function requestSummary(facts: JobSummaryFacts, random: Random): string {
   return (
     renderParagraph(intro(facts, random)) +

@@ -13,25 +13,25 @@ import {
   formatYearsInWords,
 } from './template.ts';
 
-/** The only facts the text may use, so that it never contradicts the card. */
+/** Facts of the card. The text uses no others, so that it cannot contradict the card. */
 export interface TalentFacts {
   work: LineOfWork;
-  /** 1 Junior to 4 Lead. */
+  /** From 1 (Junior) to 4 (Lead). */
   seniority: number;
-  /** 1 native to 6 beginner. */
+  /** Rank of English, from 1 (native) to 6 (beginner). */
   english: number;
-  /** Years in the trade, at least as many as with any skill. */
+  /** Years in the trade: not less than the years with any skill. */
   years: number;
   mainSkills: readonly string[];
   skills: ReadonlySet<string>;
   fullStack: boolean;
-  /** A product of the card's first industry, or null without an industry. */
+  /** A product of the card's first industry; null if the card has no industry. */
   product: string | null;
   city: string;
   region: string;
 }
 
-/** Two or three short paragraphs in the first person. */
+/** Generates two or three short paragraphs in the first person. */
 export function talentSummary(facts: TalentFacts, random: Random): string {
   const intro = facts.seniority === 1 ? juniorIntro(facts, random) : experiencedIntro(facts, random);
   const manner = pickManner(facts, random);
@@ -108,10 +108,10 @@ const JUNIOR_DEEDS = {
   ],
 } as const;
 
-/** Achievements that need more than a middle's experience. */
+/** Matches achievements that need a seniority above Middle. */
 const SENIOR_DEED = /^(?:Led|Taught|Delivered|Launched|Shipped|Stopped|Rolled out the system)/;
 
-/** Possible achievements for a line of work and seniority. */
+/** Returns the possible achievements for a line of work and seniority. */
 export function deedsFor(work: LineOfWork, seniority: number): string[] {
   const all: readonly string[] = seniority === 1 ? JUNIOR_DEEDS[work.trade.craft] : work.trade.achievements;
   return all.filter((deed) => seniority > 2 || !SENIOR_DEED.test(deed));
@@ -185,7 +185,7 @@ const ENGLISH: Record<number, readonly string[]> = {
   6: ['I am still learning English and work best with a colleague who translates calls.'],
 };
 
-/** One to three further sentences. */
+/** Generates one to three more sentences. */
 function closings({ english, fullStack, city, region }: TalentFacts, random: Random): string[] {
   const place = random.pick([
     `I live in ${city} and work remotely.`,

@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** Whether all `[Skill]` placeholders of a template are among the skills. */
+/** Whether the skills include all `[Skill]` placeholders of a template. */
 export function usesOnlySkills(template: string, skills: ReadonlySet<string>): boolean {
   return [...template.matchAll(/\[([^\]]+)\]/g)].every(([, name]) => skills.has(name!));
 }
 
-/** Fills in a template: skill names, and `{20-60}` with a random number in that range. */
+/** Fills in a template: replaces `[Skill]` with the skill's name, and `{20-60}` with a random number in that range. */
 export function fillTemplate(template: string, random: Random): string {
   return template
     .replace(/\[([^\]]+)\]/g, (_, name: string) => skillInText(name))
@@ -20,12 +20,12 @@ export function bulletList(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 }
 
-/** `a, b and c`. */
+/** Joins items as `a, b and c`. */
 export function formatList(items: readonly string[], last = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** A skill name inside a sentence: methods in lower case, technologies unchanged. */
+/** Formats a skill name for use in a sentence: methods in lower case, technologies unchanged. */
 export function skillInText(name: string): string {
   return METHOD.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
@@ -37,7 +37,7 @@ export function formatYearsInWords(count: number): string {
   return count === 1 ? 'one year' : `${count} years`;
 }
 
-/** `a React developer`, `an iOS developer`. */
+/** Adds the indefinite article: `a React developer`, `an iOS developer`. */
 export function withArticle(words: string): string {
   return `${/^(?:[aeio]|ML|SRE|SAP|un(?!i))/i.test(words) ? 'an' : 'a'} ${words}`;
 }

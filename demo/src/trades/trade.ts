@@ -1,32 +1,32 @@
-/** A trade: similar work with different technologies. */
+/** A trade: lines of work that are similar, but use different technologies. */
 export interface Trade {
-  /** The kind of work, which also decides the tasks of a lead. */
+  /** The kind of work. It also determines the tasks of a lead. */
   craft: 'code' | 'test' | 'design' | 'plan';
   /**
-   * Achievements as sentences. `[React]` names a skill and is only used on cards that have it; `{20-60}` becomes a
-   * number in that range.
+   * Achievements, as sentences. `[React]` is replaced with the name of the skill, and requires a card with that skill;
+   * `{20-60}` is replaced with a random number in that range.
    */
   achievements: readonly string[];
-  /** Duties of a job, in the same format. */
+  /** Duties of a job, with the same placeholders. */
   duties: readonly string[];
   tracks: readonly Track[];
 }
 
-/** A line of work with its titles and skills. */
+/** A line of work, with its titles and skills. */
 export interface Track {
-  /** Titles without the seniority; the first is the usual one. */
+  /** Titles without seniority, starting with the usual title. */
   titles: readonly [string, ...string[]];
-  /** Label of the specialization; `also` is a second one that some people have. */
+  /** Label of the specialization. `also`: a second specialization of some people. */
   specialization: string;
   also?: string;
-  /** Relative frequency. */
+  /** Relative frequency of this line of work. */
   weight: number;
-  /** Possible main skills; the first is always one. */
+  /** Possible main skills. The first one is always a main skill. */
   main: readonly string[];
-  /** Other skills, most usual first. */
+  /** Other skills, the most frequent first. */
   more: readonly string[];
-  /** Things that are built; each fits after `worked on`. */
+  /** Things that these people build. Each completes a sentence after `worked on`. */
   builds: readonly string[];
-  /** Skills of the other side of the stack, for full-stack people. */
+  /** Skills of the other side of the stack (frontend or backend), for full-stack people. */
   otherSide?: readonly string[];
 }
