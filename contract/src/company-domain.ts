@@ -33,7 +33,7 @@ export const CompanyDomains = z.object({
 });
 export type CompanyDomains = z.infer<typeof CompanyDomains>;
 
-// Not validated as a domain here: people also paste whole URLs, and the server must reject its own hosts.
+// Not validated as a domain here: the server knows its own hosts, and tells people what is wrong with pasted URLs.
 const Named = z.strictObject({ domain: z.string().trim().min(1, 'must not be empty').max(300) });
 
 /** For superadmins of the host's company, and for staff. */
