@@ -6,7 +6,7 @@ it.each([
   ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
   ['ana@почта.example', 'ana@xn--80a1acny.example'],
   ['ana@例え.テスト', 'ana@xn--r8jz45g.xn--zckzah'],
-])('reads %j as %s', (typed, address) => {
+])('normalises %j to %s', (typed, address) => {
   expect(Email.parse(typed)).toBe(address);
 });
 
@@ -18,6 +18,6 @@ it.each([
   'ana@bücher',
   'äna@example.org',
   'ana@bü/cher.example',
-])('refuses %j', (typed) => {
+])('rejects %j', (typed) => {
   expect(Email.safeParse(typed).error?.issues[0]?.message).toBe('must be an e-mail address');
 });

@@ -18,6 +18,6 @@ test.each([
   'A man-in-the-middle attack, senior citizens, agencies and nationals of any country',
   'Native apps for iOS, native React components, youngest commit first',
   'You lead a team of five and answer for its health checks',
-])('%s: has no excluding words', (text) => {
+])('%s: contains no exclusionary words', (text) => {
   expect(excludingIn(text)).toEqual([]);
 });

@@ -208,7 +208,7 @@ test('a company may allow fifty sites, with origins of up to 300 characters', ()
 });
 
 test.each(['*', 'https://*', 'https://*.example.com', 'https://a*.example.com'])(
-  '%s is refused as a site',
+  '%s is rejected as a site',
   (origin) => {
     const { body } = api.widgetSettings.changeWidgetSettings;
     expect(body.safeParse({ allowed_origins: [origin] }).error?.issues[0]?.path).toEqual(['allowed_origins', 0]);

@@ -135,7 +135,7 @@ describe('the query', () => {
     ['state.0', { state: 'other' }],
     ['card_id', { card_id: '0' }],
     ['for', { for: 'x' }],
-  ])('refuses an invalid value and names %s', (field, asked) => {
+  ])('rejects an invalid value with the path %s', (field, asked) => {
     expect(refused(query, asked)).toEqual([field]);
   });
 

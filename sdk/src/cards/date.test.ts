@@ -13,7 +13,7 @@ test.each([
   [30, '1 month ago'],
   [400, '13 months ago'],
   [-2, 'today'],
-])('a date %i days ago reads %j', (days, text) => {
+])('a date %i days ago is formatted as %j', (days, text) => {
   expect(relativeDate(new Date(2026, 2, 31 - days, 23, 59).toISOString(), now)).toBe(text);
 });
 

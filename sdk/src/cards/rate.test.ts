@@ -8,7 +8,7 @@ test.each([
   [{ min: 40, max: null }, '$40 / --/hr'],
   [{ min: null, max: null }, null],
   [null, null],
-])('the hourly rate %j reads %j', (rate, text) => {
+])('the hourly rate %j is formatted as %j', (rate, text) => {
   expect(hourlyRate(rate)).toBe(text);
 });
 
