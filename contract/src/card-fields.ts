@@ -149,7 +149,6 @@ export const CARD_FIELDS = {
   is_draft: { ...both('flag'), label: 'Draft', verified: false, copied: false },
 } as const satisfies Record<string, Row>;
 
-/** Maximum length of a skill name. */
 export const SKILL_NAME_MAX = 60;
 /** Maximum years of experience with a skill. */
 export const SKILL_YEARS_MAX = 60;

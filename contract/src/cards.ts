@@ -79,7 +79,7 @@ const CardRelation = z.object({
   id: Id,
   request_id: Id,
   talent_id: Id,
-  /** True when proposed, confirmed or proceeded. */
+  /** Whether the status is proposed, confirmed or proceeded. */
   is_active: z.boolean(),
   is_confirmed: z.boolean(),
   rt_rejection_reason: Option.nullable(),
@@ -87,7 +87,7 @@ const CardRelation = z.object({
 export type CardRelation = z.infer<typeof CardRelation>;
 
 const counts = {
-  /** Number of relations that are proposed, confirmed or proceeded. */
+  /** Number of relations in status proposed, confirmed or proceeded. */
   active_relations: z.int(),
   inactive_relations: z.int(),
   /** Number of active relations that are hires. */
@@ -197,7 +197,7 @@ const OwnQuery = z.strictObject({
   drafts: Flag.default(false),
   /** Only cards with relations that need an answer from the requester's side. */
   waiting: Flag.default(false),
-  /** Include the number of cards in each list. */
+  /** Includes the number of cards in each list: `counters`. */
   with_counters: Flag.default(false),
   /** `company`: all cards of the host's company; for members of the company. */
   scope: z.enum(['own', 'company']).default('own'),

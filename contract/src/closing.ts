@@ -55,7 +55,7 @@ export const closing = {
     idempotent: true,
     params: CardKey,
     body: z.strictObject({
-      /** `seen` of the list that the requester read. */
+      /** Value of `seen` from the list that the requester read. */
       seen: textField(64),
       /** The job's version. */
       ...SEEN,

@@ -33,7 +33,7 @@ export type Skill = z.infer<typeof Skill>;
 export const CompanyChoices = z.object({
   /** Roles of a person in the company. */
   roles: z.array(Option),
-  /** Numbers of employees. */
+  /** Company sizes, as ranges of the number of employees. */
   sizes: z.array(Option),
 });
 export type CompanyChoices = z.infer<typeof CompanyChoices>;
@@ -41,7 +41,7 @@ export type CompanyChoices = z.infer<typeof CompanyChoices>;
 export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
-  /** Prefix of a skill's name or alias: `js` finds JavaScript. */
+  /** A part of a skill's name or alias: `js` finds JavaScript. */
   search: textField(SKILL_SEARCH_MAX).optional(),
   /** Several names separated by commas; finds skills for each of them. */
   search_multi_match: textField(1000).optional(),

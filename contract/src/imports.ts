@@ -89,7 +89,7 @@ export type ImportRow = z.infer<typeof ImportRow>;
 
 /** A column of the selected sheet, and how its suggested field was found. */
 const ImportColumn = z.object({
-  /** Text of the header cell; empty if there is none. */
+  /** Text of the header cell; empty if there are no headers. */
   header: z.string(),
   /** The first non-empty values. */
   values: z.array(z.string()),

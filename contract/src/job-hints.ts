@@ -19,7 +19,7 @@ export interface HintedJob {
 export const HINTED = ['title', 'company_name', 'countries', 'summary'] as const;
 export interface JobHint {
   field: (typeof HINTED)[number];
-  /** One sentence. */
+  /** The hint, in one sentence. */
   text: string;
 }
 

@@ -104,7 +104,7 @@ export const Facets = z.object({
   /** By rank, best first. Counts are cumulative: better levels are included for talents, lower ones for jobs. */
   english: z.array(z.object({ level: z.int(), label: z.string(), count })),
   seniority: z.array(FacetValue),
-  /** The 50 most frequent. */
+  /** The 50 most frequent skills. */
   skills: z.array(FacetValue.extend({ skill_image: z.string().nullable() })),
   specializations: z.array(FacetValue),
   categories: z.array(FacetValue),
@@ -114,7 +114,7 @@ export const Facets = z.object({
   /** Jobs only; so is `work_mode`. */
   engagement: z.array(FacetValue),
   work_mode: z.array(FacetValue),
-  /** Result cards changed in the last 7 days. */
+  /** Number of results that changed in the last 7 days. */
   hot: count,
 });
 export type Facets = z.infer<typeof Facets>;

@@ -130,7 +130,7 @@ export const Withdrawal = z.strictObject(SEEN_AS_TEXT);
 export const Proposal = z.strictObject({ comment: textField(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
-  /** Id of the requester's card, which the results would be linked with; its kind is the other kind. */
+  /** Id of the requester's card with which the results would be linked. The results are cards of the other kind. */
   for: wholeNumber(1, 2_147_483_647),
   search: textField(SEARCH_MAX).optional(),
   ...cursorRange(PROPOSABLE_PAGE_SIZE),

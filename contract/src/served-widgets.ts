@@ -154,7 +154,7 @@ export interface Drawing {
 
 /** The widgets' components, bundled for server-side rendering. */
 export interface WidgetRenderer {
-  /** Style sheets by file name. */
+  /** CSS of the style sheets, by file name. */
   styles: Record<string, string>;
   /** Returns a style sheet with the colour variables. */
   themeStyles(brand?: string, font?: string): string;

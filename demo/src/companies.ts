@@ -1,4 +1,3 @@
-/** The white-label companies of the demo. */
 export const demoCompanies = [
   {
     slug: 'acme',

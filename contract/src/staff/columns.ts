@@ -1,5 +1,4 @@
 /** Minimum and maximum width of a column in pixels. */
 export const COLUMN_MIN = 60;
 export const COLUMN_MAX = 800;
-/** Maximum number of frozen columns. */
 export const FROZEN_MAX = 4;

@@ -10,7 +10,6 @@ import { skills } from './skills.ts';
 import { talents } from './talents.ts';
 import { updates } from './updates.ts';
 
-/** All staff tables. */
 export const staffTables = {
   updates,
   requests,
