@@ -1,7 +1,7 @@
 /**
  * Script of the page in which the portal previews a widget. The server's CSP allows the script by its hash: the policy
- * also applies to frames that the portal's page writes, and these have no nonce. The script element's `data-loader`
- * contains the URL of the loader.
+ * also applies to frames that the portal's page writes, and contains no script nonce. `data-loader` of the script
+ * element contains the URL of the loader.
  */
 export const WIDGET_PREVIEW_SCRIPT = `
 {

@@ -3,7 +3,7 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Messages of applicants who have no card, newest first, with their age in hours. */
+/** Messages of applicants, newest first, with their age in hours. */
 const MESSAGES: [message: string, hours: number][] = [
   [
     'Hello, I have done this kind of work for four years, lately for a payments company. I could start in two weeks.',

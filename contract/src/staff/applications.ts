@@ -13,7 +13,7 @@ import {
 /** Statuses of an application. `invited`: it was converted to a relation. */
 export const APPLICATION_STATUSES = ['open', 'shortlisted', 'invited', 'rejected'] as const;
 
-/** Applications for jobs by people without an account. */
+/** Applications for jobs by people without a card on the market. */
 export const requestApplications = defineStaffTable('request_applications', {
   row: {
     id: uidColumn(),
