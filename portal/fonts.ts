@@ -6,15 +6,15 @@ import subsetFont from 'subset-font';
 const FILES = '@fontsource-variable/inter/files';
 const MADE = resolve(import.meta.dirname, '../node_modules/.cache/crewdock/fonts');
 const STYLES = resolve(import.meta.dirname, 'src/ui/styles/base.css');
-/** OpenType features used by the styles, besides those that browsers apply by default. */
+/** OpenType features that the styles enable. `USUAL`: features that browsers apply by default. */
 const CHOSEN = ['tnum', 'cv05', 'ss03'];
 const USUAL = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'rvrn'];
 const FACES =
   /files\/(?<file>[\w-]+\.woff2)'[^}]*font-weight: (?<min>\d+) (?<max>\d+);[^}]*unicode-range:\s*(?<ranges>[^;]+);/g;
 
 /**
- * Subsets of Inter with the used characters, weights and alternates (28 and 10 kB instead of 48 and 85), as import
- * aliases of the original font files.
+ * Creates subsets of Inter (28 and 10 kB instead of 48 and 85 kB) with only the characters, weights and features in
+ * use. Returns import aliases from the original font files to the subsets.
  */
 export async function interAliases(): Promise<Record<string, string>> {
   mkdirSync(MADE, { recursive: true });

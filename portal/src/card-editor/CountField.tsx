@@ -6,7 +6,7 @@ interface Props extends Omit<TextProps, 'value' | 'onChange'> {
   onChange: (count: number | null) => void;
 }
 
-/** A positive integer, or null. */
+/** Field for a positive integer; null while empty. */
 export function CountField({ most, value, onChange, ...field }: Props) {
   return (
     <TextField

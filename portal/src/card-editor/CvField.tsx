@@ -12,12 +12,12 @@ import type { Sending } from '../ui/hooks/useSending.ts';
 const { label, max } = CARD_FIELDS.cv;
 
 interface Props {
-  /** Downloads the CV on the server; null when there is none. */
+  /** Downloads the saved CV from the server; null if no CV is saved. */
   download: (() => Promise<void>) | null;
   /** A file to be uploaded on save, null to remove the server's file, or undefined for no change. */
   cv: File | null | undefined;
   error?: string;
-  /** Progress of the upload, or null. */
+  /** Upload progress of the CV; null while no upload is running. */
   sending: Sending | null;
   onChange: (cv: File | null | undefined) => void;
 }

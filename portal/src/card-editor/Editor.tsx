@@ -33,12 +33,12 @@ interface Props {
   kind: CardKind;
   /** null for a new card. */
   card: Details | null;
-  /** The card that a new one is copied from. */
+  /** For a copy: the card to copy. */
   original?: Original | null;
   /** Initial values of a new card. */
   given: Partial<Fields>;
   uid: string;
-  /** Staff have no list of their own cards to return to. */
+  /** Whether the user is staff: staff have no list of their own cards to return to. */
   isStaff: boolean;
   known: Dictionaries;
 }
@@ -48,7 +48,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  /** Set before an intended navigation, to suppress the leave guard and the notice. */
+  /** Set before the editor navigates, to suppress the leave guard and the notice about the kept draft. */
   const isLeaving = useRef(false);
   const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });
@@ -68,7 +68,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     if (isNew) leave(places.edit(saved.id), { replace: true });
   }
 
-  /** Says that there is another card of the same person, with a link to it. */
+  /** Shows a notice with a link if another card has the same person's name. */
   async function tellNamesake(saved: TalentDetails) {
     const other = await findNamesake(saved, area);
     if (!other) return;
@@ -206,12 +206,11 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
   );
 }
 
-/** Notice text after a copy was created. */
 function copied(copy: Details): string {
   return `A copy of ${('name' in copy && copy.name) || copy.title} was created`;
 }
 
-/** `5 minutes ago`. `at` is in milliseconds since 1970. */
+/** Formats the time since `at` (milliseconds since 1970): `5 minutes ago`. */
 function since(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000);
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });

@@ -36,7 +36,7 @@ interface Props {
   kind: CardKind;
 }
 
-/** Creates a card for the signed-in user, or for the company of the current host. */
+/** Page that creates a card of the signed-in user, or of the company on whose host the portal runs. */
 export function CreateCardPage({ area, kind }: Props) {
   const session = useStore($session);
   const company = useStore($company);
@@ -48,7 +48,6 @@ export function CreateCardPage({ area, kind }: Props) {
   );
 }
 
-/** Edits an existing card. */
 export function EditCardPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const query = useQuery(editedCardQuery(kind, id));
@@ -87,7 +86,7 @@ function mayMake(area: Area, kind: CardKind, session: Session, company: PublicCo
   return area === 'company' ? worksHere(session, company) : session.staff || canOwnCards(kind, session.type);
 }
 
-/** Creates a copy of a card; the copy is only created on the server at the first save. */
+/** Page that copies a card. The server creates the copy at the first save. */
 export function CopyPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const { key } = useLocation();

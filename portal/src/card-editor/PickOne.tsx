@@ -12,13 +12,13 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** A searchable single select, with an empty state. */
+/** Searchable single select. */
 export function PickOne({ options, value, onChange, ...field }: Props) {
   const label = options.find(({ id }) => id === value)?.label ?? value ?? '';
   const [text, setText] = useState(label);
   const [isSearching, setSearching] = useState(false);
   const [shown, setShown] = useState(value);
-  // The value was changed from outside.
+  // The parent has changed the value.
   if (shown !== value) {
     setShown(value);
     setText(label);

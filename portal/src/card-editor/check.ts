@@ -13,7 +13,10 @@ import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
 
-/** Validation errors by field name, or by list item such as `work_experience.2.from`. A draft may be incomplete. */
+/**
+ * Returns validation errors by field name, or by list item such as `work_experience.2.from`. A draft may lack required
+ * fields.
+ */
 export function validateCardFields(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
   const problems: Problems = {};
   for (const { name, required, label, holds } of isDraft ? [] : CARD_FORM_FIELDS[kind]) {
@@ -118,7 +121,7 @@ function wrongOf(choices: string[]): string | null {
   return twice === undefined ? null : `“${twice}” stands there twice.`;
 }
 
-/** Normalized like the stored text. */
+/** Trims and collapses white space, as in the stored text. */
 function spaced(line: string): string {
   return line.trim().replaceAll(/\s+/g, ' ');
 }

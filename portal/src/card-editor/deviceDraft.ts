@@ -10,7 +10,7 @@ export interface DeviceDraft {
   edits: Partial<Fields>;
   /** A new picture as a data: URL; null to remove the picture. */
   photo?: string | null;
-  /** Idempotency key for exactly this content: sending it twice creates one card. */
+  /** Idempotency key of this content, so that sending it twice creates only one card. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export function readDeviceDraft(place: string): DeviceDraft | null {
   }
 }
 
-/** Returns whether it was stored: local storage may be full or blocked. */
+/** Returns false if the draft could not be stored, because local storage is full or blocked. */
 export function storeDeviceDraft(place: string, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(PREFIX + place, JSON.stringify(draft));

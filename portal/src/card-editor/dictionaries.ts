@@ -78,7 +78,7 @@ export function useDictionaries() {
 
 export type Dictionaries = NonNullable<ReturnType<typeof useDictionaries>['data']>;
 
-/** A field's options by dictionary. */
+/** Options of the select fields, by dictionary. */
 export function getDictionaryOptions(
   known: Dictionaries,
 ): Record<Dictionary, readonly { id: number; label: string }[]> {

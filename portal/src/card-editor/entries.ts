@@ -6,7 +6,7 @@ export interface SkillEntry {
   id: number | null;
   name: string;
   image: string | null;
-  /** Years. */
+  /** In years. */
   experience: number | null;
   is_main: boolean;
 }
@@ -29,7 +29,7 @@ export interface JobEntry extends Omit<Job, 'from' | 'to'> {
 }
 
 export interface CourseEntry extends Omit<Course, 'from' | 'to'> {
-  /** Years as typed. */
+  /** The year as typed. */
   from: string;
   to: string;
 }
@@ -47,7 +47,7 @@ export interface CardLinkEntry {
 type Question = RequestDetails['questions'][number];
 
 export interface QuestionEntry extends Omit<Question, 'choices'> {
-  /** One per line. */
+  /** One choice per line. */
   choices: string;
 }
 
@@ -92,7 +92,7 @@ export interface FormValueByType {
   count: number | null;
   'optional count': number | null;
   'time zone': string | null;
-  /** '' for none. */
+  /** '' for no date. */
   day: string;
   'notice period': TalentDetails['notice_period'];
   'work experience': JobEntry[];
@@ -129,13 +129,13 @@ export const WAYS: { [H in keyof FormValueByType]: Way<H> } = {
   range: { empty: noRate, read: readRate, send: toOptionalRate },
   skills: {
     empty: [],
-    // Keys in the same order as the skill picker creates them, because values are compared by their JSON.
+    // The order of the keys is the same as in the skill picker, because values are compared as JSON.
     read: (told) =>
       told.map(({ id, name, skill_image: image, experience, is_main }) => ({ id, name, image, experience, is_main })),
     send: (entry) =>
       entry.map(({ id, name, experience, is_main }) => ({ ...(id === null ? { name } : { id }), experience, is_main })),
   },
-  // An emptied field counts as one.
+  // An empty field is sent as 1.
   count: { empty: 1, read: asIs, send: (count) => count ?? 1 },
   'optional count': { empty: null, read: asIs, send: asIs },
   'time zone': { empty: null, read: asIs, send: asIs },

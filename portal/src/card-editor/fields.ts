@@ -12,7 +12,10 @@ import { type FormValueByType, WAYS, isTyped } from './entries.ts';
 
 export type Details = TalentDetails | RequestDetails;
 
-/** A field of the form. Files are uploaded separately, and publishing a draft is a button. */
+/**
+ * Name of a form field. Excludes files, which are uploaded separately, and `is_draft`, which the Publish button
+ * changes.
+ */
 export type FieldName = Exclude<CardField, FieldHolding<'file', 'talent'> | 'is_draft'>;
 
 /** All form fields of both card kinds. */
@@ -22,7 +25,7 @@ export type Fields = {
 
 export type EditorFieldDefinition = FieldRow & { name: FieldName; holds: keyof FormValueByType };
 
-/** The fields of a kind in the order of the form. */
+/** Form fields by card kind, in the order of the form. */
 export const CARD_FORM_FIELDS: Record<CardKind, EditorFieldDefinition[]> = {
   talent: rowsOf('talent'),
   request: rowsOf('request'),
@@ -32,7 +35,7 @@ export const EMPTY_FIELDS = Object.fromEntries(
   [...CARD_FORM_FIELDS.talent, ...CARD_FORM_FIELDS.request].map(({ name, holds }) => [name, WAYS[holds].empty]),
 ) as Fields;
 
-/** A card's values in the form's format. */
+/** Converts a card's values to the form's format. */
 export function toFormFields(card: Details): Fields {
   const told: Partial<Record<FieldName, unknown>> = card;
   const entries = CARD_FORM_FIELDS['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
@@ -42,7 +45,7 @@ export function toFormFields(card: Details): Fields {
   return { ...EMPTY_FIELDS, ...Object.fromEntries(entries) };
 }
 
-/** Initial values of a copy, by the same rules as the server's copy. */
+/** Returns the initial form values of a copy, by the same rules as the server's copy. */
 export function copiedFields(card: Details): Fields {
   const fields = toFormFields(card);
   const today = new Date().toISOString().slice(0, 10);
@@ -56,7 +59,6 @@ function isOver(day: unknown, today: string): boolean {
   return typeof day === 'string' && day !== '' && day < today;
 }
 
-/** Names of the fields that differ. */
 export function findDifferingFields(kind: CardKind, a: Fields, b: Fields): FieldName[] {
   return CARD_FORM_FIELDS[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
 }
@@ -67,7 +69,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 type Body = CallArguments<'PATCH /talents/{id}/'>['body'] & CallArguments<'PATCH /requests/{id}/'>['body'];
 
-/** The named fields in the API's format. */
+/** Converts the named fields to the API's format. */
 export function toCardBody(kind: CardKind, fields: Fields, names: FieldName[]): Body {
   const entries = CARD_FORM_FIELDS[kind]
     .filter(({ name }) => names.includes(name))
@@ -78,7 +80,7 @@ export function toCardBody(kind: CardKind, fields: Fields, names: FieldName[]): 
   return Object.fromEntries(entries) as Body;
 }
 
-/** List fields, whose items have several parts with an error each. */
+/** List fields. Their items have several inputs, each with a separate error. */
 export const LISTS = ['work_experience', 'education', 'languages', 'links', 'questions'] as const satisfies FieldName[];
 
 /** Removes list items without any text. */
@@ -90,7 +92,10 @@ export function withoutEmpty(fields: Fields): Fields {
   return { ...fields, ...Object.fromEntries(lists) };
 }
 
-/** Whether the list item part behind an error path such as `work_experience.2.from` was changed or removed. */
+/**
+ * Whether a change affects the list item input with an error path such as `work_experience.2.from`: the input's value
+ * or the number of items.
+ */
 export function isElsewhere(path: string, before: Fields, change: Partial<Fields>): boolean {
   const [name, at, part] = path.split('.') as [(typeof LISTS)[number], string?, string?];
   if (at === undefined || part === undefined || !(name in change)) return false;

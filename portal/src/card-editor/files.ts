@@ -19,8 +19,8 @@ interface SentFiles {
 }
 
 /**
- * Uploads each file separately, so that one refused file doesn't block the other. `send` reports the progress of the
- * CV.
+ * Uploads each file separately, so that one rejected file doesn't block the other. `send` reports the upload progress
+ * of the CV.
  */
 export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: SendAction): Promise<SentFiles> {
   const sent: SentFiles = { card: null, left: {}, errors: {} };
@@ -50,7 +50,7 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: S
   return sent;
 }
 
-/** All server errors about a file, joined. */
+/** Returns the server's errors about a file, or a general message. */
 function refusalOf(error: unknown, field: string): string {
   const found = getFieldErrors(error, [field])[field];
   return found ?? handleFormError(error)?.text ?? 'This wasn’t sent.';
@@ -65,7 +65,7 @@ function fileOf(address: string): File {
 
 const waiting = new Map<string, { left: PendingFiles; errors: Record<string, string> }>();
 
-/** Keeps files that were refused while their card was created, for the editor of that card. */
+/** Stores files that were rejected when their card was created, for the editor of that card. */
 export function storeRefusedFiles(place: string, files: { left: PendingFiles; errors: Record<string, string> }): void {
   waiting.set(place, files);
 }

@@ -2,10 +2,13 @@ import type { OwnTalent, TalentDetails } from '@crewdock/contract/cards';
 import { call } from '../api.ts';
 import type { Area } from './places.ts';
 
-/** Cards of each list that are compared; more of the same name are very unlikely. */
+/** Maximum number of search results to compare per list; more cards with the same name are very unlikely. */
 const COMPARED = 20;
 
-/** Another active talent or draft of the same list with the same name; null if there is none, or on an error. */
+/**
+ * Finds another talent with the same name, active or draft, in the user's or the company's list. Returns null if there
+ * is none, or if the search fails.
+ */
 export async function findNamesake({ id, name }: TalentDetails, area: Area): Promise<OwnTalent | null> {
   if (name.trim() === '') return null;
   const scope = area === 'company' ? ('company' as const) : ('own' as const);

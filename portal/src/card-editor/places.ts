@@ -1,6 +1,6 @@
 import type { MarketType } from '@crewdock/contract/kinds';
 
-/** Whose cards are edited: the user's own, or a company's. */
+/** Owner of the edited cards: the user (`my`) or a company. */
 export type Area = 'my' | 'company';
 
 /** Paths of an area's pages and titles of its lists. */

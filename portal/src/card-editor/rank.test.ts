@@ -44,6 +44,6 @@ test('a card without a main skill gets a hint about the consequence', () => {
   expect(rankCost('request', { ...EMPTY_FIELDS, skills })).toMatch(
     /^No skill is marked as main: matching takes every one/,
   );
-  // No hint without any skills.
+  // A form without any skills gets no hint.
   expect(rankCost('request', EMPTY_FIELDS)).toBeNull();
 });

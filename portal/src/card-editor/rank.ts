@@ -17,7 +17,7 @@ const NO_MAIN: Record<CardKind, string> = {
   request: 'No skill is marked as main: matching takes every one of them as what the job can’t do without.',
 };
 
-/** Lost points against a job that requires everything: missing details score no points. */
+/** Lists a talent's missing details, and the highest match score with a job that requires all of them. */
 function untold(fields: Fields): string | null {
   const { skills, seniority, english_level, hourly_rate, monthly_rate, country, specializations } = fields;
   const without = skills.filter(({ experience }) => experience === null).length;

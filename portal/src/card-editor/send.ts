@@ -4,7 +4,7 @@ import { type Details, EMPTY_FIELDS, toCardBody, findDifferingFields } from './f
 import type { Area } from './places.ts';
 import type { Original, EditorState } from './work.ts';
 
-/** Creates the card, or sends the changed fields. Throws API errors; `conflict` carries the current card. */
+/** Creates the card, or sends the changed fields. Throws API errors; a `conflict` error contains the current card. */
 export async function sendFields(kind: CardKind, area: Area, work: EditorState, isDraft: boolean): Promise<Details> {
   if (work.card) return change(kind, work.card, work, isDraft);
   return work.original ? copy(kind, work.original, work, isDraft) : create(kind, area, work, isDraft);

@@ -36,13 +36,13 @@ export interface Conflict {
   action: Action;
 }
 
-/** Changes fields, by new values or by an updater of the current ones, and optionally files. */
+/** Changes fields, by new values or by a function of the current values, and optionally files. */
 export type FieldsUpdater = (to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files?: PendingFiles) => void;
 
 interface Problems {
   errors: Record<string, string>;
   failure: Failure | null;
-  /** Increases with each attempt to send; unchanged while single errors are fixed. */
+  /** Increases with each attempt to save; unchanged while the user fixes single errors. */
   attempt: number;
 }
 
@@ -64,7 +64,7 @@ interface Options {
   given: Partial<Fields>;
   /** Called when the card and its files were saved. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
-  /** Called when a new card was created but some files were refused. */
+  /** Called when a new card was created but some files were rejected. */
   onMadeInPart: (card: Details) => void;
 }
 
@@ -178,8 +178,8 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   }
 
   /**
-   * Shows the error. Returns a conflict whose content equals the form's: an earlier attempt was saved but its response
-   * was lost.
+   * Shows the error. Only if a conflicting card equals the form, returns the conflict instead: an earlier attempt was
+   * saved, but its response was lost.
    */
   function refuse(error: unknown, action: Action): Conflict | null {
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
@@ -220,7 +220,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     resolve,
     cancelConflict: () => setConflict(null),
     isDirty: isDirty(kind, work),
-    /** Whether closing the page loses nothing. */
+    /** Whether closing the page would lose no input. */
     isSafe,
   };
 }

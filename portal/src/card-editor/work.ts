@@ -6,21 +6,20 @@ import { type PendingFiles, handedOver } from './files.ts';
 /** The card to be copied at the first save. */
 export interface Original {
   card: Details;
-  /** Unique per visit of the page: saving twice creates one copy. */
+  /** Unique per visit of the page. Part of the idempotency key, so that saving twice creates only one copy. */
   key: string;
 }
 
-/** State of an editor. */
 export interface EditorState extends PendingFiles {
   /** The card as last returned by the server; null before it is created. */
   card: Details | null;
-  /** For a copy that isn't created yet. */
+  /** Set for a copy that isn't created yet. */
   original: Original | null;
-  /** Field values and version when editing began; the fields that differ from `base` are sent. */
+  /** Field values and version when editing began. Only fields that differ from `base` are sent. */
   base: Fields;
   version: number | null;
   fields: Fields;
-  /** Idempotency key for exactly this content. */
+  /** Idempotency key of the current content; each change of the content creates a new key. */
   key: string;
 }
 
@@ -35,8 +34,8 @@ export function createEditorState(
 }
 
 /**
- * The locally stored draft on top of the current card; `restoredFrom` is its time in milliseconds, or null without a
- * draft.
+ * Applies the locally stored draft to the current card. `restoredFrom`: time of the draft in milliseconds since 1970;
+ * null without a draft.
  */
 export function restoreUnsavedEdits(
   kind: CardKind,
@@ -48,7 +47,7 @@ export function restoreUnsavedEdits(
   const fresh = { ...createEditorState(card, original, given), ...handedOver(place)?.left };
   const draft = readDeviceDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
-  // When the card has changed since, keep the draft's base and version: saving then reports the conflict.
+  // If the card has changed since the draft, keeps the draft's base and version, so that saving reports the conflict.
   const base = draft.version === fresh.version ? fresh.base : { ...EMPTY_FIELDS, ...draft.base };
   const work: EditorState = {
     ...fresh,
@@ -86,7 +85,7 @@ export function isDirty(kind: CardKind, { base, fields, photo, cv }: EditorState
   return photo !== undefined || cv !== undefined || findDifferingFields(kind, base, fields).length > 0;
 }
 
-/** The state after the server saved `sent` except for the files `left`; later edits are kept. */
+/** Returns the state after the server saved `sent` except for the files `left`. Keeps edits made during the request. */
 export function applySavedCard(
   kind: CardKind,
   now: EditorState,

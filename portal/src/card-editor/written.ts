@@ -70,7 +70,7 @@ const WRITTEN: {
       .join('\n'),
 };
 
-/** null while incomplete. */
+/** Returns null while the year or month is missing. */
 function monthOf(typed: string): string | null {
   return isMonth(typed) ? shortMonth(typed) : null;
 }

@@ -10,7 +10,6 @@ import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Menu entries of the signed-in account. */
 export function AccountEntries({ session }: { session: Session }) {
   return (
     <>

@@ -15,7 +15,7 @@ const SCHEMES = {
   dark: { icon: Moon, label: 'dark' },
 };
 
-/** The server can't know the choice, which is stored in the browser. */
+/** The server doesn't know the choice, because it is stored in the browser. */
 const systemScheme = () => 'system' as const;
 
 /** Switches between system, light and dark colours on wide screens; on small screens it is part of the mobile menu. */
@@ -31,7 +31,7 @@ export function ColorSchemeButton() {
   );
 }
 
-/** The same as a menu entry; the menu stays open so that the effect is visible. */
+/** The colour scheme switch as a menu entry. The menu stays open, so that the effect is visible. */
 export function ColorSchemeEntry() {
   const { icon: Icon, label } = SCHEMES[useStore($colorScheme, { ssr: systemScheme })];
   return (

@@ -7,7 +7,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { DueBar } from './DueBar.tsx';
 
-/** Tells that the account is scheduled for deletion, with a button that cancels it. */
+/** Tells the user that the account is scheduled for deletion, with a button that cancels the deletion. */
 export function DeletionBar() {
   const due = useStore($session)?.deletion_due;
   const keep = useMutation({

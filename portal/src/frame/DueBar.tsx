@@ -9,11 +9,11 @@ interface Props {
   /** The text before the date. */
   children: ReactNode;
   due: string;
-  /** An action against it. */
+  /** A button or link, for example to cancel the deletion. */
   action?: ReactNode;
 }
 
-/** A bar above every page about something that ends on a date. */
+/** A bar above every page about an event on a date, such as the deletion of the account. */
 export function DueBar({ label, children, due, action }: Props) {
   return (
     <Bar role="region" aria-label={label}>

@@ -6,7 +6,7 @@ import { $paletteOpen } from './palette.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
-/** The button of the command palette, and its shortcuts Ctrl K and Cmd K. */
+/** Button that opens the command palette. Also handles the shortcuts Ctrl K and Cmd K. */
 export function FindButton() {
   const isOpen = useStore($paletteOpen);
   useEffect(() => {

@@ -22,8 +22,8 @@ import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 
 /**
- * The header with the main navigation of the current user. White-label portals use their brand's colours; Crewdock's is
- * neutral.
+ * The header with the main navigation of the current user. In white-label portals it has the brand's colours, in
+ * Crewdock neutral colours.
  */
 export function Header() {
   const company = useStore($company);
@@ -59,7 +59,7 @@ export function Header() {
           )}
         </Home>
         <Nav aria-label="Main">
-          {/* One tab stop, because staff have many entries. */}
+          {/* Staff have many entries, so their navigation is a single tab stop. */}
           {session?.staff ? <StaffEntries label="Main">{entries}</StaffEntries> : entries}
         </Nav>
         <Tools>
@@ -75,7 +75,7 @@ export function Header() {
   );
 }
 
-/** The most important link, next to the mobile menu. */
+/** The most important link, shown next to the mobile menu. */
 function First({ place: { to, also, label, count } }: { place: NavigationEntry }) {
   return (
     <FirstWay to={to} also={also}>

@@ -9,7 +9,7 @@ import { type PlaceGroup, countPendingItems, isPathOfEntry } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
-/** A group of the main navigation behind a button; the arrow keys move through its links. */
+/** A group of the main navigation as a menu button; the arrow keys move through its links. */
 export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();
@@ -77,7 +77,7 @@ const Opener = styled.button`
   }
 `;
 
-/** Anchored below its button where supported; else at the position of the header's other panels. */
+/** Below its button if the browser supports anchor positioning; else at the position of the header's other panels. */
 const Places = styled(Panel)`
   min-inline-size: 200px;
 

@@ -1,8 +1,8 @@
 let first = true;
 
 /**
- * Whether the document itself is loading. Loaders then wait for their data, so that a reload restores the complete page
- * and its scroll position; later they only start the request and the page shows cached data.
+ * Whether the first page of the document is still loading. Loaders then wait for their data, so that a reload restores
+ * the complete page and its scroll position. Later they only start the request, and the page shows cached data.
  */
 export function isFirstLoad(): boolean {
   return first;

@@ -4,7 +4,7 @@ import type { AppType } from '../session/appType.ts';
 
 interface Looking {
   session: Pick<Session, 'staff'> | null;
-  /** Whether the host is a company's. */
+  /** Whether the host is a company's portal. */
   isCompanyHost: boolean;
   /** The visitor's account type, as far as known. */
   appType: AppType | null;
@@ -12,8 +12,8 @@ interface Looking {
 }
 
 /**
- * Screens that imply a choice of talents or jobs. On the server they are the only known choice, because appType is in
- * the browser.
+ * Screens that imply a choice of talents or jobs. On the server no other choice is known, because `appType` is stored
+ * in the browser.
  */
 const MARKETS: RouteRow['name'][] = [
   'market-talents',
@@ -23,8 +23,8 @@ const MARKETS: RouteRow['name'][] = [
 ];
 
 /**
- * Visitors see the footer once they have chosen talents or jobs, except on sign-in screens; staff and company portals
- * never.
+ * Whether the footer is shown: to users except staff, and to visitors who have chosen talents or jobs, except on
+ * sign-in screens; never in company portals.
  */
 export function showsFooter({ session, isCompanyHost, appType, row }: Looking): boolean {
   if (isCompanyHost) return false;

@@ -1,11 +1,11 @@
-/** How long the pointer rests before the text appears. */
+/** Milliseconds that the pointer must rest on an element before its full text appears. */
 const REST_MS = 350;
-/** An entry of a list or table: focus within it shows all of its truncated texts. */
+/** An entry of a list or table. Keyboard focus within an entry shows all of its truncated texts. */
 const ENTRY = 'tr, article, li, [role="row"], [role="option"], [role="menuitem"]';
 
 /**
- * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard
- * focus those of the entry. Escape dismisses it, and the pointer may move onto it. Screen readers read the page's text.
+ * Shows the full text of truncated elements in a popover: of one element on hover, of a whole entry on keyboard focus.
+ * Escape hides the popover, and the pointer may move onto it. Not needed by screen readers, which read the page's text.
  */
 export function showFullText(signal: AbortSignal): void {
   const note = noteElement();
@@ -23,7 +23,7 @@ export function showFullText(signal: AbortSignal): void {
     note.replaceChildren(...[...new Set(truncated.map(textOf))].map(line));
     document.body.append(note);
     note.showPopover();
-    // Pages move while they load.
+    // Updates the position in each frame, because the layout shifts while a page loads.
     const follow = () => {
       if (!below.isConnected) return hide();
       place(note, below.getBoundingClientRect());
@@ -39,7 +39,7 @@ export function showFullText(signal: AbortSignal): void {
     clearTimeout(timer);
     if (note.contains(target as Node)) return;
     timer = window.setTimeout(() => {
-      // A link may cover its row, so the element is found by its place.
+      // A link may cover its row, so the truncated element is searched at the pointer's position.
       const found = document.elementsFromPoint(clientX, clientY).find(isTruncated) ?? null;
       if (found === over) return;
       if (found === null) return hide();
@@ -92,7 +92,7 @@ function line(text: string): HTMLElement {
   return element;
 }
 
-/** Below the element, or above it if there is no space. */
+/** Positions the popover below the element, or above it if there is no space. */
 function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth, offsetHeight } = note;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -23,7 +23,7 @@ const BUSY =
 const SEARCHES = 'main input[type=search]:not(aside *)';
 const ENTRIES = 'main a[data-entry]';
 
-/** Dialogs are rendered outside of #root. */
+/** Whether the element is outside of dialogs, which are rendered outside of #root. */
 function isOnPage(element: Element | null): boolean {
   return element === null || element === document.body || element.closest('#root') !== null;
 }

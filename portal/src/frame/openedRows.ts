@@ -1,16 +1,16 @@
 interface ClickedLink {
   href: string;
   pathname: string;
-  /** A tab or another navigation link, which opens no entry of a list. */
+  /** Whether the link is a tab or another navigation link, so that it doesn't open an entry of a list. */
   isNavigation: boolean;
 }
 
 let clicked: ClickedLink | null = null;
 
-/** For each path, the link by which the user left its page. */
+/** The link through which the user left a page, by the path of that page. */
 const opened = new Map<string, ClickedLink>();
 
-/** Starts to record which link of the page's contents was clicked last. Returns a function that ends it. */
+/** Starts to record which link of the page's contents was clicked last. Returns a function that stops recording. */
 export function trackClickedLinks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
@@ -21,20 +21,23 @@ export function trackClickedLinks(): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** The link that caused the current navigation, or null. Forgets it. */
+/** Returns the link that caused the current navigation, or null, and clears it. */
 export function takeClickedLink(): ClickedLink | null {
   const link = clicked;
   clicked = null;
   return link;
 }
 
-/** Remembers which link led away from the page with this path. */
+/** Stores the link through which the user left the page with this path. */
 export function rememberOpenedRow(path: string, link: ClickedLink | null): void {
   if (link && !link.isNavigation) opened.set(path, link);
   else opened.delete(path);
 }
 
-/** The link of the entry that was opened from the page with this path; `left` is the path of the page just left. */
+/**
+ * Finds the link of the entry that was opened from the page with this path. `left`: path of the page that the user has
+ * just left.
+ */
 export function findOpenedRow(path: string, left: string): HTMLElement | null {
   const link = opened.get(path);
   if (!link) return null;

@@ -8,10 +8,10 @@ export function setPageTitle(title: string | null): void {
   document.title = title ? `${isolatedText(title)} · ${isolatedText(portalName())}` : portalName();
 }
 
-/** Sets the title from the page's data; does nothing while it is undefined. */
+/** Sets the title from the page's data; undefined while the data is loading. */
 export function usePageTitle(title: string | undefined): void {
   const { pathname } = useLocation();
-  // Each new path sets the screen's own title first.
+  // Runs again for each path, because a new path first sets the screen's default title.
   useEffect(() => {
     if (title) setPageTitle(title);
   }, [title, pathname]);

@@ -9,7 +9,7 @@ export interface PaletteAction {
 
 export const $paletteOpen = atom(false);
 
-/** By the component that offers them: a page, or a panel within it. */
+/** Actions, by the id of the component that offers them: a page, or a panel within a page. */
 export const $paletteActions = atom<Readonly<Record<string, readonly PaletteAction[]>>>({});
 
 /**

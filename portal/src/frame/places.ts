@@ -6,7 +6,7 @@ import type { Waiting } from '@crewdock/contract/staff/navigation';
 export interface NavigationEntry {
   to: string;
   label: string;
-  /** A second path prefix of its pages. */
+  /** Second path prefix of the entry's pages. */
   also?: string;
   /** Number of pending items. */
   count?: number;
@@ -61,7 +61,7 @@ export function countPendingItems(place: NavigationEntry | PlaceGroup): number {
   return 'places' in place ? place.places.reduce((sum, each) => sum + countPendingItems(each), 0) : (place.count ?? 0);
 }
 
-/** All entries without their groups. */
+/** Replaces each group by its entries. */
 export function flattenPlaces(places: (NavigationEntry | PlaceGroup)[]): NavigationEntry[] {
   return places.flatMap((place) => ('places' in place ? place.places : place));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Ref of a native popover that closes on navigation. */
+/** Returns a ref for a native popover, which is closed on navigation. */
 export function useClosing<E extends HTMLElement>(): RefObject<E | null> {
   const panel = useRef<E>(null);
   const { key } = useLocation();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Shows the full text of what is truncated (`fullText.ts`), from the moment the page is idle. */
+/** Shows the full text of truncated elements (`fullText.ts`), from the moment the page is idle. */
 export function useFullText(): void {
   useEffect(() => {
-    // Not supported by older browsers, which show less.
+    // Older browsers don't support popovers: they don't show the full text.
     if (!('showPopover' in HTMLElement.prototype)) return;
     const stop = new AbortController();
     const start = async () => {

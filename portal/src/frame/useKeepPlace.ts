@@ -1,7 +1,10 @@
 import { forgetRedirect, keepRedirect } from '../session/redirectTo.ts';
 import { useScreen } from './useScreen.ts';
 
-/** For sign-in links: stores the redirect for a card or selected cards; on other screens clears an older one. */
+/**
+ * Returns a click handler for sign-in links. On a card or selected cards, it stores a redirect to them; on other
+ * screens, it clears a stored redirect.
+ */
 export function useKeepPlace(): () => void {
   const { row, match } = useScreen();
   return () => {

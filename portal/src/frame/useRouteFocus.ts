@@ -3,8 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } from './openedRows.ts';
 
 /**
- * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page; on
- * return to a list, the row that was opened. Pages, side panels and dialogs that focus an element take precedence.
+ * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page. On
+ * return to a list, focuses the row that was opened. Pages, side panels and dialogs that focus an element take
+ * precedence.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
@@ -25,18 +26,18 @@ export function useRouteFocus(): void {
     if (left === pathname) return;
     shown.current = pathname;
     const link = takeClickedLink();
-    // A page that corrects its own address while the document loads.
+    // A page that corrects its own URL while the document loads is not a navigation by the user.
     if (type === NavigationType.Replace && !link && !navigator.userActivation?.hasBeenActive) return;
     const isBack = type === NavigationType.Pop;
     if (!isBack) rememberOpenedRow(left, link);
     const findRow = () => (isBack || link ? findOpenedRow(pathname, left) : null);
     return keepFocus({ findRow, hash, before: before.current, mustScroll: !isBack });
-    // Only the path is a route change: its hash and its history entry are read once.
+    // Only a new path is a route change: the hash and the navigation type are read once per path.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 }
 
-/** Time in milliseconds in which a page's data arrives and replaces the heading that has the focus. */
+/** Milliseconds after a navigation in which arriving data may replace the focused heading. */
 const SETTLE_TIME = 10_000;
 
 interface Arrival {
@@ -44,11 +45,14 @@ interface Arrival {
   hash: string;
   /** The element that had the focus on the previous page, if it still exists. */
   before: Element | null;
-  /** Whether the scroll position is not restored, so that a focused row may be out of view. */
+  /** Whether to scroll to the focused row, because the scroll position is not restored. */
   mustScroll: boolean;
 }
 
-/** Focuses the row or heading again while the page loads, until the user acts. Returns a function that ends this. */
+/**
+ * Focuses the row or heading again whenever the loading page changes, until the user acts. Returns a function that
+ * stops this.
+ */
 function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
   let focused: Element | null = null;
   let wasInDialog = isInDialog(before);
@@ -75,7 +79,7 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
   const observer = new MutationObserver(update);
   const timeout = setTimeout(stop, SETTLE_TIME);
   observer.observe(document.body, { childList: true, subtree: true });
-  // A dialog that led to the page gives the focus back when it closes.
+  // A dialog that led to this page may return the focus to an element outside of the page when it closes.
   document.addEventListener('focusin', update);
   document.addEventListener('keydown', stop, true);
   document.addEventListener('pointerdown', stop, true);
@@ -95,7 +99,10 @@ function isInDialog(element: Element | null): boolean {
   return Boolean(element?.closest('[role=dialog], [role=alertdialog]'));
 }
 
-/** Whether the last input came from a pointer. The browser shows a focus ring after its own Back button, too. */
+/**
+ * Whether the last input came from a pointer: then the focus ring is hidden, which browsers show even after a click on
+ * Back.
+ */
 let isPointerUsed = false;
 
 function trackInput(): () => void {

@@ -8,7 +8,6 @@ interface Screen {
   match: RouteMatch | undefined;
 }
 
-/** The current screen. */
 export function useScreen(): Screen {
   const { search } = useLocation();
   const last = useMatches().at(-1);

@@ -44,7 +44,7 @@ export function useSessionChanges(): void {
 
   const follow = useEffectEvent(() => {
     const knew = $session.get() !== null;
-    // Another user: reload to remove everything of the previous one.
+    // Another user has signed in: reloads to remove all data of the previous user.
     if (knew && isSignedIn()) return location.reload();
     if (knew) clearUserData();
     setLooks(looks + 1);

@@ -19,13 +19,13 @@ interface Props {
   items: Candidate[];
   chosen: ReadonlySet<number>;
   onChange: Dispatch<SetStateAction<ReadonlySet<number>>>;
-  /** Text when the search finds nothing. */
+  /** Text shown when the search finds nothing. */
   empty: string;
 }
 
 /**
- * Cards with checkboxes; cards that already have a relation show its status instead. The checkboxes are one tab stop,
- * and the arrow keys move between them, so that the dialog's button is near any of them.
+ * Cards with checkboxes; cards with an existing relation show its status instead. The checkboxes are a single tab stop
+ * (arrow keys move between them), so that one Tab leads to the dialog's button.
  */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
   const toggle = (id: number, isOn: boolean) =>

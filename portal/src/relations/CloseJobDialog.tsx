@@ -45,7 +45,7 @@ export function CloseJobDialog({ job, onClose }: Props) {
 }
 
 function List({ job, closing, onClose }: Props & { closing: Closing }) {
-  // Stores the excluded ids, so that in a refreshed list new people are checked and earlier choices stay.
+  // Ids of the excluded people. When the list is refreshed, new people are thus checked and earlier choices stay.
   const [leftOut, setLeftOut] = useState<ReadonlySet<number | string>>(new Set());
   const keyOf = useIdempotencyKey();
   const isTold = ({ id }: { id: number | string }) => !leftOut.has(id);

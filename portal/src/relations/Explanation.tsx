@@ -27,7 +27,7 @@ const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check
   unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
 };
 
-/** Its children, followed by a button that shows the reasons for the match score. */
+/** Shows the children, followed by a button that opens the reasons for the match score. */
 export function Explanation({ children, ...pair }: Props & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -48,7 +48,10 @@ export function Explanation({ children, ...pair }: Props & { children: ReactNode
   );
 }
 
-/** Reasons for a match score: what fits, what is missing and by how much, what is unknown, and what would help most. */
+/**
+ * Reasons for a match score: which details match, are missing (by how much) or unknown, and which would improve it
+ * most.
+ */
 export function Reasons({ requestId, talentId }: Props) {
   const { data, isError, refetch } = useQuery(explanationQuery(requestId, talentId));
   if (isError) {

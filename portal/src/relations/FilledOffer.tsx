@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 
-/** Suggests closing a job once its headcount is hired. */
+/** Suggests closing a job when all of its positions are filled. */
 export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => void }) {
   return (
     <Offer role="status">

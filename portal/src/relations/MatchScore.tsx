@@ -5,13 +5,13 @@ import { type Grade, getMatchGrade, formatPotentialScore } from './words.ts';
 
 interface Props {
   match: Match;
-  /** Omit the possible improvement, where space is short. */
+  /** Omits the possible improvement, for small spaces. */
   isBrief?: boolean;
-  /** For list rows: brief, and in a narrow list only the number. */
+  /** For list rows: implies `isBrief`; a narrow list shows only the number. */
   size?: 'small';
 }
 
-/** A match score as a ring, with its grade and the score it could reach. */
+/** A match score as a ring, with its grade and the score that more details could give. */
 export function MatchScore({ match, size, isBrief = size === 'small' }: Props) {
   const { score } = match;
   const [grade, outlook] = [getMatchGrade(score), formatPotentialScore(match)];

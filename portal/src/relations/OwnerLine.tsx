@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CardOwner } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Owner of the card with contact, for staff. */
+/** Name and contact of the card's owner, for staff. */
 export function OwnerLine({ owner: { name, email, company } }: { owner: CardOwner }) {
   return (
     <Line>

@@ -33,17 +33,20 @@ import { $session } from '../session/session.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
 export interface ProposeDialogProps {
-  /** The card that others are proposed for, and its kind. */
+  /** Kind of `card`, for which other cards are proposed. */
   kind: CardKind;
   card: AnyCard;
-  /** `own`: the user's cards for a card of the market. `market`: cards of the market for the user's card. */
+  /**
+   * Source of the proposed cards. `own`: the user's cards, for a card of the market. `market`: cards of the market, for
+   * the user's card.
+   */
   from?: 'own' | 'market';
   onClose: () => void;
   /** Called after proposals were sent, before the dialog closes. */
   onProposed?: () => void;
 }
 
-/** Selects several cards and proposes them for another card. Nothing is sent before submit. */
+/** Dialog that selects several cards and proposes them for another card. Nothing is sent before submit. */
 export default function ProposeDialog({ kind, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDebouncedInput(search, setSearch);
@@ -141,13 +144,13 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The only card that can be chosen, so that it doesn't have to be picked; null if there are others or none. */
+/** Returns the only card that can be chosen, which is then preselected; null if there are none or several. */
 function findOnlyChoice(items: Candidate[] | undefined): number | null {
   const free = items?.filter(({ relation }) => relation === null) ?? [];
   return free.length === 1 ? free[0]!.card.id : null;
 }
 
-/** By the kind of the card that others are proposed for. */
+/** By kind of the card for which others are proposed. */
 const TITLES = {
   market: PROPOSE_LABELS,
   own: { talent: 'Propose one of my jobs', request: 'Propose my talents' },
@@ -197,7 +200,7 @@ const Filters = styled.div`
   }
 `;
 
-/** Within sight however long the list is. */
+/** Sticky, so that the buttons stay visible below long lists. */
 const Actions = styled(DialogActions)`
   position: sticky;
   inset-block-end: 0;

@@ -22,16 +22,16 @@ import { viewReasons } from './viewReasons.ts';
 
 interface Props {
   name: string;
-  /** The side that rejects; its own reasons come first. */
+  /** The rejecting side, whose own reasons come first. */
   side: CardKind;
-  /** After a hire other rejection reasons apply. */
+  /** Whether the talent was hired: then other rejection reasons apply. */
   isHired: boolean;
   /** Sends the rejection; the dialog stays open when it fails. */
   onReject: (reason: RejectionReason, comment: string) => Promise<void>;
-  /** Called on a digit key: rejects without further input. */
+  /** Called when a digit key was pressed: rejects without further input. */
   onRejectAtOnce: (reason: RejectionReason) => void;
   onClose: () => void;
-  /** Hint about who reads the comment. */
+  /** Says who can read the comment. */
   commentNote?: string;
   /** Additional fields. */
   children?: ReactNode;
@@ -60,7 +60,7 @@ export function RejectDialog({
     await onReject(reason, comment.trim());
     onClose();
   });
-  // A digit pressed before the reasons have loaded is kept and applied after loading.
+  // Index of a pressed digit. A digit pressed before the reasons have loaded is applied after loading.
   const [digit, setDigit] = useState(-1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);
@@ -70,7 +70,7 @@ export function RejectDialog({
     setDigit(at);
   });
   useEffect(() => {
-    // On the window: until the reasons have loaded, the dialog has nothing that could have the focus.
+    // Listens on the window, because the dialog has no focusable element until the reasons have loaded.
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

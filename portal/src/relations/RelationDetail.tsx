@@ -28,7 +28,7 @@ interface Props {
   related: Related;
   actions: RelationActions;
   onClose: () => void;
-  /** Shown within another panel, in place of the list. */
+  /** Whether the relation is shown within another panel, in place of the list. */
   isInPlace?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
   );
 }
 
-/** Details that the status label doesn't include. */
+/** Returns details that the status label doesn't include. */
 function standing({ relation, card_data }: Related, isStaffs = false): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
   const other = kindOfCard(card_data);
@@ -109,7 +109,7 @@ function standing({ relation, card_data }: Related, isStaffs = false): string {
   }
 }
 
-/** Labels, for staff, of the parties whose answer is pending. */
+/** Labels for staff: the side whose answer is pending. */
 const SIDES: Record<CardKind, string> = { talent: 'the talent’s side', request: 'the client' };
 
 const Side = styled(SidePanel)<{ $isInPlace: boolean }>`

@@ -28,16 +28,16 @@ interface Props {
   status: StatusFilter;
   /** Id of the open relation. */
   open: number | null;
-  /** URL of a status filter, or of a relation in it. */
+  /** Returns the URL of a status filter, or of an open relation within that filter. */
   address: (status: StatusFilter, open?: number | null) => string;
-  /** The page's element: the shortcuts work only within it. */
+  /** The page's element: the keyboard shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
   /** Shown when the card has no relation in any status. */
   empty: ReactNode;
   actions: RelationActions;
   isAsking: boolean;
   onKeys: () => void;
-  /** An open relation replaces the list. */
+  /** Whether an open relation replaces the list. */
   isInPlace: boolean;
 }
 

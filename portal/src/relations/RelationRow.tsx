@@ -31,7 +31,10 @@ interface Props {
   /** URL of the list with this relation open. */
   to: string;
   isOpen: boolean;
-  /** A relation is open in the side panel: rows have no buttons, and opening another one replaces the history entry. */
+  /**
+   * Whether a relation is open in the side panel: rows then have no buttons, and opening another relation replaces the
+   * history entry.
+   */
   isNarrow: boolean;
   actions: RelationActions;
 }
@@ -79,7 +82,7 @@ export const RelationListRow = memo(function RelationRow({ related, to, isOpen, 
   );
 });
 
-/** Status, pending answer, date, and the reason when it has ended. */
+/** Status, pending answer, date, and the reason of an ended relation. */
 function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind; isStaffs: boolean }) {
   const { modified, rt_rejection_reason: reason, proceed, status } = relation;
   const isEnded = status === 'rejected' || status === 'archived';

@@ -32,13 +32,13 @@ interface Props {
   status: StatusFilter;
   /** Id of the open relation. */
   open: number | null;
-  /** URL of a status filter, or of a relation in it, in this view or another. */
+  /** Returns the URL of a status filter, or of an open relation within that filter, in this view or the other one. */
   address: (status: StatusFilter, open?: number | null, view?: RelationsViewMode) => string;
-  /** The page's element: the shortcuts work only within it. */
+  /** The page's element: the keyboard shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Empty state without any relation. */
+  /** Shown when the card has no relation in any status. */
   empty: ReactNode;
-  /** Little space: a relation replaces the list, and there is no board. */
+  /** Whether space is limited: then an open relation replaces the list, and there is no board. */
   isInPlace?: boolean;
 }
 

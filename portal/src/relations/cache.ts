@@ -22,9 +22,8 @@ export function cachedRelation(id: number): Relation | undefined {
 }
 
 /**
- * Cache updater for a changed relation: adds it to lists whose filter it matches, and removes it from others unless
- * `stays`.
- * The order is kept until the next fetch.
+ * Returns a cache updater for a changed relation: adds it to lists whose filter it matches, and removes it from other
+ * lists unless `stays`. Doesn't sort the lists; the next fetch does.
  */
 export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {

@@ -10,7 +10,7 @@ import { cursorPagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
-/** A card that can be proposed, or one that already has a relation, with its state. */
+/** A card that can be proposed, or a card with an existing relation and its state. */
 export interface Candidate {
   card: AnyCard;
   match: Match;
@@ -23,7 +23,7 @@ export interface Candidate {
 export type CandidatePage = ItemsPage<Candidate>;
 
 export interface CandidateSearch {
-  /** Kind of the card that others are proposed for. */
+  /** Kind of the card for which others are proposed. */
   kind: CardKind;
   id: number;
   search: string;
@@ -31,7 +31,10 @@ export interface CandidateSearch {
   matching: MatchingMode;
 }
 
-/** The user's cards for a card of the market, best match first; cards with a relation come last. */
+/**
+ * The user's cards that can be proposed for a card of the market, best match first. Cards with an existing relation
+ * come last.
+ */
 export function ownCandidatesQuery({ kind, id, search }: Omit<CandidateSearch, 'matching'>) {
   return cursorPagesQuery({
     queryKey: ['candidates', 'own', kind, id, search],
@@ -48,7 +51,7 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<CandidateSearch, '
       });
       const free = answer.propose_cards.map(({ card_data: card, match }) => ({ card, match, relation: null }));
       const linked = answer.proposed_cards.map(({ card_data: card, match, relation }) => ({ card, match, relation }));
-      // Every page repeats all cards with a relation, so they are added only once, after the last page.
+      // Every response repeats all cards with a relation, so they are added only once, after the last page.
       const { total, cursor } = answer;
       return { total, ...(cursor && { cursor }), items: cursor === undefined ? [...free, ...linked] : free };
     },
@@ -57,8 +60,8 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<CandidateSearch, '
 }
 
 /**
- * Cards of the market for the user's card, best match first. For staff, a search finds any active card by number, words
- * or owner.
+ * Cards of the market that can be proposed for the user's card, best match first. For staff, a search finds any active
+ * card by number, words or owner.
  */
 export function marketCandidatesQuery(asked: CandidateSearch, isStaffs = false) {
   const { kind, id, search, matching } = asked;

@@ -10,13 +10,14 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 
-/** The job to be closed. */
 export interface JobToClose {
   id: number;
   title: string;
 }
 
-/** Relations and applications that are notified when a job is closed; fetched for every dialog. */
+/**
+ * The relations and applications whose people are notified when a job is closed. Fetched each time the dialog opens.
+ */
 export function closingQuery(jobId: number) {
   return queryOptions({
     queryKey: ['closing', jobId],
@@ -26,7 +27,7 @@ export function closingQuery(jobId: number) {
   });
 }
 
-/** Body of the call: the recipients and the message. */
+/** Body of the call: the recipients and the message to them. */
 interface Told {
   seen: string;
   relations: number[];
@@ -34,7 +35,7 @@ interface Told {
   comment: string;
 }
 
-/** Closes a job and offers undo. Throws API errors; after a conflict, the dialog's list has been updated. */
+/** Closes a job and offers undo. Throws API errors; on a conflict, the dialog's list is updated first. */
 export async function submitFilledJob(job: JobToClose, told: Told, key: string): Promise<void> {
   const params = { id: String(job.id) };
   let closed: Closed;

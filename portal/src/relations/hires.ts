@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts';
 import type { Own } from './queries.ts';
 import { formatHires, isHired } from './words.ts';
 
-/** Adjusts the cached number of hires after a move, then refetches the card, because colleagues may have hired too. */
+/** Adjusts the cached number of hires after a move. Then refetches the card, because colleagues may have hired, too. */
 export function countHire(own: Own, before: Relation, now: Relation): void {
   const by = Number(isHired(now)) - Number(isHired(before));
   if (by === 0) return;
@@ -17,7 +17,7 @@ export function countHire(own: Own, before: Relation, now: Relation): void {
   void queryClient.invalidateQueries({ queryKey: ['own-cards', own.kind] });
 }
 
-/** `2 of 3 hired`, if the card is cached; else ''. */
+/** Returns `2 of 3 hired` if the card is cached, else ''. */
 export function hiresTold({ kind, id }: Own): string {
   const card = queryClient
     .getQueriesData<Card>({ queryKey: [CARD, kind] })

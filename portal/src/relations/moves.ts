@@ -12,23 +12,21 @@ import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
 
-/** A move of a relation. */
 export type RelationMove =
   | { move: 'confirm' | 'unarchive' | 'archive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
 
-/** The resulting relation, and whether this move (not somebody else's) led to it. */
+/** The resulting relation, and whether this move (not another user's move) led to it. */
 interface Outcome {
   now: Relation;
   isTaken: boolean;
 }
 
 /**
- * Moves a relation with an optimistic update, rolled back on errors. On a conflict, shows the other user's move and a
- * notice.
- * Rejects with any other error. `onUndo` runs after the notice's undo button was pressed and removed, to restore the
- * focus.
+ * Moves a relation with an optimistic update, which is rolled back on errors. On a conflict, shows the other user's
+ * move and a notice; rejects with any other error. `onUndo` runs after the notice's undo button was pressed and
+ * removed, so that the caller can restore the focus.
  */
 export function submitRelationMove(
   own: Own,
@@ -50,7 +48,7 @@ export function submitRelationMove(
   return answer;
 }
 
-/** `moveRelation` for callers without a form: shows a notice on errors and returns null. */
+/** `submitRelationMove` for callers without a form: shows a notice on errors and returns null. */
 export async function moveRelationWithNotice(
   own: Own,
   related: Related,
@@ -70,8 +68,8 @@ export async function moveRelationWithNotice(
 const underWay = new Map<number, Promise<Relation>>();
 
 /**
- * Runs once the relation has no pending moves, with its current state: from the query cache, which is updated before
- * the screen is.
+ * Calls `run` once the relation has no pending moves. Passes the relation's state from the query cache, which is
+ * updated before the screen.
  */
 export async function inTurn(related: Related, run: (now: Related) => void): Promise<void> {
   const { id } = related.relation;
@@ -80,7 +78,10 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
   run(now);
 }
 
-/** The move that undoes a step, or null. There is no way back to a proposal, nor from the first step. */
+/**
+ * Returns the move that undoes a step, or null: a relation can't return to `proposed`, and the first step can't be
+ * undone.
+ */
 export function getUndoStep({ status, proceed }: Relation, { move }: RelationMove): RelationMove | null {
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
@@ -135,7 +136,7 @@ function tell(own: Own, related: Related, step: RelationMove, moved: Relation, o
   showNotice({ text, action: { label: 'Undo', run } });
 }
 
-/** The optimistic state of the relation; without rights until the server has answered. */
+/** Returns the optimistic state of the relation. It permits no actions until the server has answered. */
 function expected(relation: Relation, step: RelationMove): Relation {
   const pending: Relation = { ...relation, waits_for: [], can: NOTHING };
   switch (step.move) {

@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { APPLIED } from '../cards/applied.ts';
 import { queryClient } from '../queryClient.ts';
 
-/** Proposes the given cards for another card. Returns the refused ids and the first error. */
+/** Proposes the given cards for another card. Returns the ids of failed proposals and the first error. */
 export async function proposeCards(
   target: { kind: CardKind; id: number },
   ids: number[],
@@ -18,7 +18,7 @@ export async function proposeCards(
   return { refused: ids.filter((_, at) => sent[at]!.status === 'rejected'), error: failed?.reason };
 }
 
-/** Safe to repeat: an existing relation stays unchanged. */
+/** Idempotent: an existing relation stays unchanged. */
 function proposeOne({ kind, id }: { kind: CardKind; id: number }, otherId: number, comment: string) {
   return call(CALLS[kind], { params: { id, otherId }, body: { comment } });
 }

@@ -10,10 +10,10 @@ import { EACH_VISIT } from '../queryClient.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
-/** Page size of further pages. The first page has the specification's size; larger ones need fewer clicks. */
+/** Size of each page after the first, which has the specification's size. With larger pages, users click less often. */
 export const NEXT_PAGE = 20;
 
-/** The card whose relations are shown: the user's, or any card for staff. */
+/** The card whose relations are shown: the user's card, or any card for staff. */
 export interface Own {
   kind: CardKind;
   id: number;
@@ -48,7 +48,7 @@ export function relationsQuery(kind: CardKind, id: number, status: StatusFilter)
   return listedQuery({ kind, id }, status);
 }
 
-/** The same for the user or for staff. */
+/** Relations of a card, for the user or for staff, last moved first. */
 export function listedQuery(own: Own, status: StatusFilter) {
   return relatedQuery(own, status, null, own.isStaffs ? NEXT_PAGE : RELATED_PAGE_SIZE);
 }

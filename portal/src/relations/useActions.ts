@@ -27,11 +27,14 @@ export interface RelationActions {
   /** Opens the dialog with the given step selected, by default the next one. */
   askProceed: (related: Related, step?: Option) => void;
   rejectAtOnce: (related: Related, reason: RejectionReason) => void;
-  /** Rejects on errors, so that a form can show them. */
+  /** Sends a move. The promise rejects on errors, so that a form can show them. */
   send: (related: Related, step: RelationMove) => Promise<void>;
 }
 
-/** Actions on a card's relations, with the dialog state. `onUndo` runs after an undo button was pressed and removed. */
+/**
+ * Actions on a card's relations, and the state of their dialogs. `onUndo` runs after an undo button was pressed and
+ * removed.
+ */
 export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const done = useRef<{ related: Related; back: RelationMove } | null>(null);
@@ -66,7 +69,7 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
         if (!done.current) return;
         const { related, back } = done.current;
         void inTurn(related, (now) => {
-          // The move itself may have been refused.
+          // The server may have rejected the move, so that there is nothing to undo.
           if (!done.current) return;
           done.current = null;
           void moveRelationWithNotice(own, now, back);

@@ -8,23 +8,23 @@ import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 
 interface Triage {
-  /** The page's element: the shortcuts work only within it. */
+  /** The page's element: the keyboard shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
   items: Related[];
   /** Id of the relation open in the side panel. */
   open: number | null;
   onOpen: (id: number | null) => void;
-  /** Called when the last row is reached. */
+  /** Called when the user reaches the last row. */
   onEnd: () => void;
   onKeys: () => void;
   actions: RelationActions;
-  /** A dialog is open, so the focus must not be moved. */
+  /** Whether a dialog is open: then the focus must not be moved. */
   isAsking: boolean;
 }
 
 /**
- * Adds to the list navigation: C, R, P, W and U move the current relation, ? shows the shortcuts. Returns a function
- * that closes the side panel.
+ * Keyboard shortcuts of the relation list, in addition to list navigation: C, R, P, W and U move the current relation,
+ * ? shows the shortcuts. Returns a function that closes the side panel.
  */
 export function useRelationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ relation }) => relation.id), [items]);

@@ -1,6 +1,5 @@
 import { browserStorage } from '../browser/storage.ts';
 
-/** How a card's relations are shown. */
 export type RelationsViewMode = 'list' | 'board';
 
 const KEY = 'relations view';

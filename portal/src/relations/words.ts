@@ -13,15 +13,15 @@ export const RELATION_STATUS_LABELS: Record<RelationStatus, string> = {
   archived: 'Withdrawn',
 };
 
-/** A relation's status, with its step where known. */
+/** A relation's status and, if known, its step. */
 export type StatusWithStep = Pick<Relation, 'status'> & Partial<Pick<Relation, 'proceed'>>;
 
-/** The step's label, which is more specific than `proceeded`; else the status label. */
+/** Returns the step's label, which is more specific than `proceeded`, or the status label if there is no step. */
 export function standingLabel({ status, proceed }: StatusWithStep): string {
   return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : RELATION_STATUS_LABELS[status];
 }
 
-/** Whether the relation is waiting for the side of this kind of card. */
+/** Whether an answer from the side of this kind of card is pending. */
 export function isAwaited({ waits_for }: Pick<Relation, 'waits_for'>, kind: CardKind): boolean {
   return waits_for.includes(kind);
 }
@@ -35,7 +35,7 @@ export function stepLabel({ id, label }: Option): string {
   return id === HIRE ? 'Hired' : label;
 }
 
-/** `2 of 3 hired`; '' for a talent, when unknown, and for a single position that isn't filled. */
+/** Returns `2 of 3 hired`, or '' for a talent, if unknown, and for a single position that isn't filled. */
 export function formatHires({ hired, headcount }: Hires): string {
   if (hired === undefined || headcount === undefined || (hired === 0 && headcount === 1)) return '';
   return `${formatNumber(hired)} of ${formatNumber(headcount)} hired`;
@@ -51,7 +51,7 @@ interface Hires {
   headcount?: number | undefined;
 }
 
-/** The notice after sending: developers apply, everybody else proposes. */
+/** Text of the notice after sending. Developers apply for jobs; all other users propose talents. */
 export function countSent(count: number, isApplying: boolean): string {
   const noun = isApplying ? 'application' : 'proposal';
   return count === 1 ? `${noun[0]!.toUpperCase()}${noun.slice(1)} sent` : `${formatNumber(count)} ${noun}s sent`;
@@ -101,7 +101,7 @@ export function getMatchGrade(score: number): Grade {
   return score >= 50 ? 'Partial' : 'Weak';
 }
 
-/** `up to 86 with a rate`; '' when nothing is missing. */
+/** Returns `up to 86 with a rate`, or '' if no detail is missing. */
 export function formatPotentialScore({ score, up_to, unknown }: Match): string {
   return up_to > score ? `up to ${up_to} with ${listOf(unknown.map((field) => TOLD[field]))}` : '';
 }

@@ -28,9 +28,9 @@ interface Props {
   onSelectAll: () => void;
 }
 
-/** All bulk actions in one menu, where a toolbar would take several lines. */
+/** Menu with all bulk actions, for screens on which a toolbar would take several lines. */
 export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, onMail, onSelectAll }: Props) {
-  /** Column whose new value is searched. */
+  /** The column for which the user searches a new value. */
   const [searched, setSearched] = useState<string | null>(null);
   const { table, look } = at;
   const save = (label: string) =>
@@ -87,7 +87,7 @@ interface ChoicesProps extends Pick<Props, 'at'> {
   onChoose: (choice: CellChoice) => void;
 }
 
-/** The values of a column. */
+/** Menu entries for the values of a column. */
 function Choices({ at, column, onChoose }: ChoicesProps) {
   const offers = useOffers(at, column);
   return (

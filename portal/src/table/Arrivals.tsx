@@ -2,7 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 
-/** A button with the number of new rows; they are shown only on request so that the list doesn't move. */
+/** A button with the number of new rows. They are shown only on request, so that the list doesn't move. */
 export function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <Line role="status">

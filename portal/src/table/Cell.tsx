@@ -16,11 +16,11 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   cell: TableCell<typeof FEATURES, AnyRow>;
-  /** Editable cells render their controls only when true; until then they show plain text. */
+  /** Whether editable cells render their controls; until then they show plain text. */
   isWhole: boolean;
   now: TableView;
   edit: EditRow;
-  /** The last refused edit of this row. */
+  /** The last rejected edit of this row. */
   refused: Refused | null;
 }
 

@@ -38,7 +38,7 @@ function ColumnList({ at, columns }: Props) {
   const move = (column: string, by: -1 | 1) => {
     const from = shown.indexOf(column);
     const isEdge = by === -1 ? from <= 2 : from >= shown.length - 2;
-    // At the edge this button becomes disabled, so the opposite one takes the focus.
+    // At either end of the list, the pressed button becomes disabled, so the opposite button gets the focus.
     moved.current = `${column} ${isEdge ? -by : by}`;
     choose(shown.with(from, shown[from + by]!).with(from + by, column));
   };

@@ -12,9 +12,9 @@ interface Props {
   now: TableView;
   columns: TableColumns;
   width: number;
-  /** Offset from the table's start while frozen; null when the column isn't frozen. */
+  /** Offset from the table's start in pixels; null if the column isn't frozen. */
   offset: number | null;
-  /** Called with the current width while resizing. */
+  /** Called with the current width while resizing, and with null at the end. */
   onWiden: (width: number | null) => void;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
   const { shown, choose, resize } = columns;
   const [isOver, setOver] = useState(false);
-  /** Start of the resize: pointer position and column width. */
+  /** Pointer position and column width at the start of the resize. */
   const grabbed = useRef<{ x: number; width: number } | null>(null);
   const isFirst = shown[0] === column;
   return (
@@ -57,7 +57,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
     >
       <SortHeader at={at} column={column} now={now} />
       <Edge
-        // Only for pointers: the header's own keys change the width, too.
+        // Only for pointers: with the keyboard, the header button changes the width.
         aria-hidden="true"
         data-edge
         draggable
@@ -89,7 +89,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
 
 const KIND = 'text/column';
 
-/** The column order after `column` is dropped on `to`. */
+/** Returns the column order after `column` is dropped on `to`. */
 function moved(shown: string[], column: string, to: string): string[] {
   if (column === to || !shown.includes(column)) return shown;
   const isRight = shown.indexOf(column) < shown.indexOf(to);

@@ -7,7 +7,6 @@ import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
-  /** Key of the row. */
   entry: number | string;
   /** Icon and label of the row's type. */
   kind: ReactNode;

@@ -7,7 +7,7 @@ import type { TableViewState } from './view.ts';
 interface Props {
   at: AnyTable;
   view: TableViewState;
-  /** Export only these rows instead of all matching rows. */
+  /** Keys of the rows to export; undefined for all matching rows. */
   keys?: ReadonlySet<string>;
   $size?: 'small';
   children: ReactNode;

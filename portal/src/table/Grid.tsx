@@ -26,7 +26,7 @@ interface Props {
   now: TableView;
   selection: RowSelection;
   edit: EditRow;
-  /** Receives the function that scrolls a row index into view. */
+  /** Receives a function that scrolls to the row with an index. */
   revealRef: RefObject<((at: number) => void) | null>;
   placeRef: RefObject<GridPlace>;
   /** Called when the last row is reached by keyboard. */
@@ -47,7 +47,7 @@ const TWO_LINES_PX = 68;
 export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef, placeRef, onEnd }: Props) {
   /** The scroll container. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  /** Whether it is scrolled horizontally. */
+  /** Whether the container is scrolled horizontally. */
   const [isAside, setAside] = useState(false);
   const isNarrow = useNarrow();
   const { shown, widths } = set;
@@ -69,7 +69,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       columnPinning: { start: isNarrow ? [] : shown.slice(0, set.frozen), end: [] },
     },
   });
-  /** The last change of a width by keyboard, in words. */
+  /** Screen reader message about the last change of a column width by keyboard. */
   const [announced, setAnnounced] = useState('');
   useGridKeys(frame, {
     ids: useMemo(() => rows.map((row) => getRowKey(at, row)), [at, rows]),
@@ -160,19 +160,19 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   );
 }
 
-/** Column widths as a CSS variable, so that no row re-renders during a resize. */
+/** Sets the column widths as a CSS variable, so that no row re-renders during a resize. */
 function tracksOf(columns: string[]): CSSProperties {
   return { '--columns': columns.join(' ') } as CSSProperties;
 }
 
-/** A fixed minimum; spare width is distributed in proportion. */
+/** Returns the grid track of a column: at least `width`; spare width is distributed in proportion. */
 function track(width: number): string {
   return `minmax(${width}px, ${width}fr)`;
 }
 
 /**
- * Pixels by column, parsed from a string: as long as the string is equal, the Map is the same and memoized rows don't
- * re-render.
+ * Parses pixels by column from a string. While the string stays equal, the Map is the same object, so memoized rows
+ * don't re-render.
  */
 function usePixels(told: string): ReadonlyMap<string, number> {
   return useMemo(() => {

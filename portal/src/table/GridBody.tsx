@@ -18,10 +18,10 @@ interface Props {
   at: AnyTable;
   rows: Row<typeof FEATURES, AnyRow>[];
   isNarrow: boolean;
-  /** Height of the sticky head in pixels: it covers the first row that is scrolled to. */
+  /** Height in pixels of the sticky head, which would cover the first row after scrolling to it. */
   headHeight: number;
   rowHeight: number;
-  /** Whether the container is scrolled horizontally. */
+  /** Whether the scroll container is scrolled horizontally. */
   isAside: boolean;
   /** Minimum start of each column in pixels; spare width moves columns further. */
   starts: number[];
@@ -37,12 +37,12 @@ interface Props {
   frame: HTMLElement;
 }
 
-/** The virtualized rows; scrolling re-renders nothing else. */
+/** The virtualized rows, as a separate component so that scrolling re-renders nothing else. */
 export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealRef, frame, ...props }: Props) {
   const { open, addressOf } = props.now;
   const navigate = useNavigate();
   const refused = useStore($refused);
-  // Its results change on every render, and nothing here memoizes them.
+  // The virtualizer's results change on every render, and no code here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
@@ -50,7 +50,7 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
     estimateSize: () => rowHeight,
     overscan: 4,
     scrollPaddingStart: headHeight,
-    // `useDrawn` adds rows over the next animation frames anyway.
+    // Not needed, because `useDrawn` adds rows over the next animation frames.
     useFlushSync: false,
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
@@ -66,11 +66,13 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
   );
   const columns = [0, Math.ceil(inSight / 2), inSight, starts.length];
   const inView = near.filter(({ index }) => drawn.get(index)! > 0);
-  /** Key of the row that had the focus last. It stays rendered, or scrolling would lose the focus. */
+  /**
+   * Key of the row that had the focus last. The row stays rendered, because scrolling would otherwise lose the focus.
+   */
   const [focused, setFocused] = useState<string | null>(null);
   const kept = useMemo(() => rows.findIndex(({ id }) => id === focused), [rows, focused]);
   const isAway = kept !== -1 && !inView.some(({ index }) => index === kept);
-  /** The render stage; the focused row always has all of its cells. */
+  /** Returns the render stage of a row; the focused row always has all of its cells. */
   const stageOf = (index: number) => (index === kept ? WHOLE : drawn.get(index)!);
   const shown = isAway ? [...inView, { index: kept, start: kept * rowHeight }] : inView;
   return (

@@ -26,7 +26,7 @@ interface Props {
   isLast: boolean;
   isOpen: boolean;
   isNarrow: boolean;
-  /** Pixels below the head. */
+  /** Distance below the table head in pixels. */
   start: number;
   height: number;
   /** Minimum column widths in pixels; spare width makes columns wider. */
@@ -36,7 +36,7 @@ interface Props {
   now: TableView;
   selection: RowSelection;
   edit: EditRow;
-  /** The last refused edit of this row. */
+  /** The last rejected edit of this row. */
   refused: Refused | null;
 }
 
@@ -63,7 +63,7 @@ export const GridRow = memo(function GridRow({
       key={cell.id}
       at={at}
       cell={cell}
-      // Cells without an inline control are already complete and needn't re-render.
+      // Cells without an inline control are always complete, so they needn't re-render.
       isWhole={isWhole || !isPicked(at, cell.column.id)}
       now={now}
       edit={edit}

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A select for a cell with few choices. Its options render only on hover or focus: scrolling renders hundreds of cells
- * per second, and each would lay out all of its options.
+ * A select for a cell with few choices. The options render only on hover or focus: scrolling renders hundreds of cells
+ * per second, and browsers would lay out the options of each.
  */
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);
@@ -37,8 +37,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
 }
 
 /**
- * The plain text of a select cell, rendered while scrolling: of all cell contents, a `<select>` takes browsers longest
- * to lay out.
+ * The plain text of a select cell, rendered while scrolling, because `<select>` is the slowest cell content to lay out.
  */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
   return <span data-picked>{getChoiceLabel(at, column, row[column] as CellChoice)}</span>;
@@ -48,7 +47,7 @@ interface OffersProps extends Pick<Props, 'at' | 'column'> {
   chosen: Pick<ColumnOption, 'id' | 'label'>;
 }
 
-/** The options, with the current choice first when it is no longer offered. */
+/** The options. If the current choice is no longer offered, it comes first. */
 function Offers({ at, column, chosen }: OffersProps) {
   const offers = useOffers(at, column);
   const isOffered = offers.some(({ id }) => id === chosen.id);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * An in-place editor for a reference to another table. A plain button until pressed: scrolling renders hundreds of
- * cells per second.
+ * An in-place editor for a reference to another table. Renders only a button until it is pressed, because scrolling
+ * renders hundreds of cells per second.
  */
 export function RefCell({ at, row, column, name, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
-          // Some browsers don't focus a button on click, and closing the picker restores the focus to it.
+          // Some browsers don't focus a button on click, but closing the picker returns the focus to it.
           currentTarget.focus();
           setOpen(true);
         }}

@@ -9,7 +9,7 @@ interface Props {
   at: RefObject<HTMLElement | null>;
 }
 
-/** A popover below the cell with the reason why its edit was refused. */
+/** A popover below the cell with the reason why its edit was rejected. */
 export function RefusedNote({ reason, at }: Props) {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -11,7 +11,9 @@ interface Props {
   total: number | undefined;
 }
 
-/** Announces the number of rows once after each search or change of the filters, not when rows arrive or leave. */
+/**
+ * Announces the number of rows once after each change of the search or filters, but not when rows are added or removed.
+ */
 export function ResultCount({ at, view: { search, filters }, total }: Props) {
   const [result, setResult] = useState({ asked: '', text: '' });
   const asked = JSON.stringify([search, filters]);
@@ -22,6 +24,6 @@ export function ResultCount({ at, view: { search, filters }, total }: Props) {
     const noun = at.look.noun[total === 1 ? 0 : 1];
     setResult({ asked, text: `${countWords(total)} ${noun} found${search && ` for “${search}”`}` });
   }, [at, asked, search, total]);
-  // Empty until the new result is known, so that an equal number is announced again.
+  // Empty until the new result is known, so that the same number is announced again.
   return <VisuallyHidden role="status">{result.asked === asked ? result.text : ''}</VisuallyHidden>;
 }

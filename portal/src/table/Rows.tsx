@@ -66,7 +66,7 @@ export function TableRows({ query, rows, ...props }: Props) {
   );
 }
 
-/** The query is paused while offline; it runs when the network is back. */
+/** Shown while the user is offline. The query is paused, and runs when the network is back. */
 function Waiting({ at: { look } }: { at: AnyTable }) {
   return (
     <Message icon={<WifiOff />} title="You’re offline">

@@ -31,7 +31,7 @@ interface Props {
 export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const [isBeginning, setBeginning] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  /** Counts the bulk edits, so that repeating the same one gets a new idempotency key. */
+  /** Number of bulk edits, so that a repeated bulk edit gets a new idempotency key. */
   const begun = useRef(0);
   const isNarrow = useNarrow();
   const keyOfCall = useIdempotencyKey();

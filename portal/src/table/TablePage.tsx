@@ -159,7 +159,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
   );
 }
 
-/** Function that opens the previous or next loaded row; null when there is none. */
+/** Returns a function that opens the previous or next loaded row; null if there is no such row. */
 function wayTo(keys: string[], open: string | null, by: -1 | 1, onOpen: (key: string) => void): (() => void) | null {
   const next = open !== null && keys.includes(open) ? keys[keys.indexOf(open) + by] : undefined;
   return next === undefined ? null : () => onOpen(next);
@@ -179,13 +179,13 @@ function useArrival(frame: RefObject<HTMLElement | null>, key: string | null, re
   }, [isKnown]);
 }
 
-/** Whether the row's own link has the focus. */
+/** Whether the focus is on the link of the row with this key. */
 function isLinkOf(key: string): boolean {
   const link = document.activeElement;
   return link?.matches('[data-row] a') === true && link.closest('[data-row]')!.getAttribute('data-row') === key;
 }
 
-/** The table's shortcuts, including those of its edits. */
+/** The table's keyboard shortcuts, including shortcuts for edits. */
 function hintsOf({ look }: AnyTable): KeyHint[] {
   const own = Object.entries(look.keys ?? {}).map(([key, { does }]): KeyHint => [[key.toUpperCase()], does]);
   return [
@@ -210,7 +210,7 @@ interface CountersProps {
   counters: Record<string, number> | undefined;
 }
 
-/** Tabs for the values of the column by which the table is counted. */
+/** Tabs for the values of the table's `counters` column. */
 function Counters({ at, now, counters }: CountersProps) {
   const column = at.table.counters!;
   const definition = at.table.row[column]!;

@@ -4,7 +4,7 @@ import type { AnyTable } from './look.ts';
 import { isOn, switchToggle } from './start.ts';
 import type { TableView } from './useTableView.ts';
 
-/** Quick filters whose state is kept in this browser. */
+/** Switches for quick filters, whose state is stored in this browser. */
 export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
   const { toggles = [] } = at.look;
   const { filters } = now.view;

@@ -30,7 +30,7 @@ interface Props {
 
 type KeptView = Kept['items'][number];
 
-/** Saved views of the user and shared ones of colleagues: open, make default, rename, share and remove. */
+/** Saved views of the user, and views that colleagues share: open, make default, rename, share and remove. */
 export function SavedViews({ at: { table, look }, shown, now }: Props) {
   const { queryKey } = viewsQuery(table);
   const { data } = useQuery(viewsQuery(table));

@@ -1,14 +1,14 @@
 /** Maximum number of rows added per frame. */
 const AT_ONCE_MAX = 6;
-/** Frames at most this far apart (60 per second) leave time for more rows. */
+/** Maximum milliseconds between two quick frames (60 per second). Quick frames leave time for more rows. */
 const QUICK_MS = 17;
 /** Consecutive quick frames needed per additional row, because single frames may be quick by chance. */
 const QUICK_IN_A_ROW = 4;
-/** Above this duration the frame was late and at least one was dropped. */
+/** Milliseconds above which a frame was late, so that at least one frame was dropped. */
 const SLOW_MS = 25;
 /**
- * With late frames, a fling scrolls unevenly: it counts as over after this many consecutive frames with little
- * movement.
+ * Number of consecutive frames with little movement after which a fling counts as over. Single frames don't show this,
+ * because late frames make a fling scroll unevenly.
  */
 const CALM_IN_A_ROW = 3;
 
@@ -27,11 +27,11 @@ export interface RowRenderState {
   /** Of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
   at: number;
   first: number;
-  /** The last frame added rows or columns, so its duration is measured. */
+  /** Whether the last frame added rows or columns, so that its duration is measured. */
   hasCome: boolean;
   /** Number of consecutive quick frames that added something. */
   quick: number;
-  /** The last frame that added something was late. */
+  /** Whether the last frame that added something was late. */
   isSlow: boolean;
   /** Number of consecutive frames in which no more rows scrolled past than are added per frame. */
   calm: number;
@@ -49,8 +49,8 @@ export const NONE: RowRenderState = {
 };
 
 /**
- * Sets the rows near the viewport. When not scrolling and all rendered rows are complete, new rows are complete at
- * once.
+ * Sets the rows near the viewport. If the user isn't scrolling and all rendered rows are complete, new rows are
+ * complete immediately.
  */
 export function comeNear(last: RowRenderState, near: readonly number[], isScrolling: boolean): RowRenderState {
   if (near.length === last.near.length && near[0] === last.near[0]) return last;
@@ -64,9 +64,9 @@ export function areThere({ near, rows }: RowRenderState, isScrolling: boolean): 
 }
 
 /**
- * State for the next frame, at `at` milliseconds: advances the least rendered rows nearest to the middle by one stage.
- * After a late frame, adds nothing while more rows scroll past than a frame adds: they would leave before they appear
- * and delay frames.
+ * Returns the state for the next frame, at `at` milliseconds: advances the least rendered rows nearest to the middle by
+ * one stage. After a late frame, adds nothing while more rows scroll past than a frame adds: such rows would leave the
+ * viewport before they appear, and delay frames.
  */
 export function advanceDrawing(last: RowRenderState, at: number, isScrolling: boolean): RowRenderState {
   const pace = paceOf(last, at - last.at);
@@ -79,7 +79,7 @@ export function advanceDrawing(last: RowRenderState, at: number, isScrolling: bo
   return { ...now, hasCome: true, rows: withNext(last, atOnce) };
 }
 
-/** Measures the machine's speed by the last frame, if that frame added something. */
+/** Measures the machine's speed by the duration of the last frame, if that frame added something. */
 function paceOf(last: RowRenderState, took: number): RowRenderState {
   if (!last.hasCome) return last;
   return { ...last, quick: took <= QUICK_MS ? last.quick + 1 : 0, isSlow: took > SLOW_MS };

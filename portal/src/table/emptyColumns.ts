@@ -1,8 +1,8 @@
 import type { AnyRow, AnyTable } from './look.ts';
 
-/** Which columns are hidden because they are empty, and for which filters that was decided. */
+/** The columns that are hidden because they are empty, and the filters for which they were determined. */
 interface EmptyColumns {
-  /** The filters without those that are typed. */
+  /** The filters except typed filters. */
   base: string;
   columns: readonly string[];
 }
@@ -10,8 +10,9 @@ interface EmptyColumns {
 export const NO_EMPTY: EmptyColumns = { base: '', columns: [] };
 
 /**
- * The empty columns of a result; `rows` are its loaded rows. Only a whole result can have empty columns. Further
- * typing in the search or a filter shows columns that got a value, but hides no more, so that the layout is stable.
+ * Returns the empty columns of a result with the loaded `rows`. Only a completely loaded result can have empty columns.
+ * Further typing in the search or a filter shows columns that now have a value, but hides no other columns, so that the
+ * layout is stable.
  */
 export function nextEmptyColumns(
   last: EmptyColumns,
@@ -26,12 +27,15 @@ export function nextEmptyColumns(
     return columns.length === last.columns.length ? last : { base, columns };
   }
   const [first, ...others] = Object.keys(at.look.columns);
-  // The first column links to the row, and edited columns need their cells.
+  // The first column links to the row, and editable columns need their cells.
   const columns = others.filter((column) => column !== first && !at.table.edit.includes(column) && isEmpty(column));
   return { base, columns: isWhole ? columns : [] };
 }
 
-/** A new order of the visible columns, with the hidden ones of `chosen` after the same columns as before. */
+/**
+ * Returns the order of all chosen columns after the visible columns were reordered: each hidden column stays after the
+ * same column as before.
+ */
 export function withHidden(visible: readonly string[], chosen: readonly string[], hidden: readonly string[]): string[] {
   return chosen.reduce<string[]>(
     (columns, column, at) => {

@@ -3,7 +3,7 @@ import type { FilterKind, Options } from '@crewdock/contract/table';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { type AnyTable, getValueLabel } from './look.ts';
 
-/** Filters whose values are typed. */
+/** Kinds of filters whose value is typed. */
 export const TYPED_FILTERS: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
 
 /** An active filter as text: `Kind: Registration, Card`. `names` has the names of referenced entries by column. */

@@ -2,9 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type FieldName, type Fields, findDifferingFields, isSame } from '../fields.ts';
 
 export interface Differences {
-  /** Changed by both, to different values: needs a decision. */
+  /** Fields that both users changed to different values: the user has to decide. */
   clashing: FieldName[];
-  /** Changed only by the other user: taken unchanged. */
+  /** Fields that only the other user changed: their values are kept. */
   theirs: FieldName[];
 }
 
@@ -15,7 +15,7 @@ export function compareEdits(kind: CardKind, base: Fields, mine: Fields, theirs:
   return { clashing: changed.filter(isMine), theirs: changed.filter((name) => !isMine(name)) };
 }
 
-/** The other user's card with my changes, except for the clashing fields where theirs was chosen. */
+/** Merges two edits: the other user's card with my changes, except for clashing fields whose other value was chosen. */
 export function mergeEdits(
   kind: CardKind,
   { base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields },

@@ -61,7 +61,7 @@ function partOf(block: ResumeBlockName, parts: Parts): FillSection {
   };
 }
 
-/** Contact details found in the CV. A card has no field for them, so the writer is told that they were found. */
+/** Shows the contact details found in the CV. They can't be filled in, because cards have no contact fields. */
 function Contacts({ parts: { base } }: { parts: Parts }) {
   if (base.state !== 'read') return null;
   const { email, phone } = base.told.found;

@@ -11,7 +11,7 @@ import { useImportedFile } from './useImportedFile.ts';
 
 const CvPanel = lazy(() => import('./CvPanel.tsx'));
 
-/** JSON files are JSON Resume, ZIP files LinkedIn's data export. */
+/** JSON files contain a JSON Resume, ZIP files LinkedIn's data export. */
 const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg', '.json', '.zip'];
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form, and above it the proposals from a CV that is chosen, or dropped anywhere on the form. */
+/** Fills a talent from a CV that is chosen, or dropped anywhere on the form. The proposals appear above the form. */
 export function FillFromCv({ editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   // A new key, so that the same file is parsed again.

@@ -20,10 +20,10 @@ interface Props {
 
 const NOTHING = { text: '', url: '' };
 
-/** Proposals for the job's fields, from a job description that is pasted, linked or imported. */
+/** Fills a job from a job description that is pasted, linked or imported. */
 export function FillFromJobText({ editor, known }: Props) {
   const [isOpen, setOpen] = useState(false);
-  /** Kept when the dialog is closed. */
+  /** Input of the dialog, kept when the dialog is closed. */
   const [words, setWords] = useState(NOTHING);
   const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
   const [isReading, setReading] = useState(false);

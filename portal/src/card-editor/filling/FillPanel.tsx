@@ -36,15 +36,15 @@ interface Props {
   /** Accessible name of the progress bar. */
   progress: string;
   parts: readonly FillSection[];
-  /** The text comes from OCR. */
+  /** Whether the text comes from OCR. */
   wasGuessed: boolean;
   editor: EditorController;
   known: Dictionaries;
   onRetry?: () => void;
   onClose: () => void;
-  /** A further action. */
+  /** An additional button. */
   action?: ReactNode;
-  /** Further notes. */
+  /** Additional notes. */
   children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   const { onRetry, onClose, action, children } = others;
   const id = useId();
   const [shown, setShown] = useState<{ proposal: FieldProposal; pages: readonly ResumePage[] } | null>(null);
-  /** Former field values of accepted proposals, by proposal key. */
+  /** Field values before each proposal was accepted, by proposal key. */
   const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
   const { fields } = editor.work;
   const proposals = parts.flatMap((part) => part.proposals);

@@ -6,7 +6,7 @@ import { FillBlock, FillPanel } from './FillPanel.tsx';
 import { jobProposals } from './jobProposals.ts';
 
 interface Props {
-  /** Name of the text. */
+  /** Display name of the job description. */
   name: string;
   told: JobText;
   editor: EditorController;

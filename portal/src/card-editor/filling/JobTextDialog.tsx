@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a job description, or a link to one, and has it parsed. */
+/** Dialog for a job description, or a link to one, which the server then parses. */
 export default function JobTextDialog({ words, onWords, onRead, onClose }: Props) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);

@@ -7,14 +7,14 @@ import type { FieldProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
-  /** Name of the file. */
+  /** Name of the parsed file. */
   name: string;
   proposal: FieldProposal;
   pages: readonly ResumePage[];
   onClose: () => void;
 }
 
-/** The pages that a proposal comes from, as positioned text with the source lines highlighted. */
+/** Shows the pages of the file from which a proposal was read, as positioned text with the source lines highlighted. */
 export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (
@@ -68,7 +68,7 @@ export function PageDialog({ name, proposal, pages, onClose }: Props) {
   );
 }
 
-/** Position of the baseline in a line, as a share of its height from the top. */
+/** Position of the baseline within a line of text, as a share of the line's height from the top. */
 const BASELINE = 0.8;
 
 function intoView(mark: SVGRectElement | null): void {

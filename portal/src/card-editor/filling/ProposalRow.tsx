@@ -11,12 +11,12 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   kind: CardKind;
-  /** Heading of its section. */
+  /** Heading of the proposal's section. */
   heading: string;
   proposal: FieldProposal;
   fields: Fields;
   known: Dictionaries;
-  /** It was accepted here. */
+  /** Whether the proposal was accepted in this panel. */
   isTaken: boolean;
   onAccept: () => void;
   onTakeBack: () => void;

@@ -2,7 +2,7 @@ import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import type { JobText } from '@crewdock/contract/job-texts';
 import { createItemProposal, type FieldProposal, createFieldProposal } from './proposals.ts';
 
-/** The proposals of a job description by section, in the order of the form. */
+/** The proposals from a job description by section, in the order of the form. */
 export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', FieldProposal[]> {
   const { title, company_name, headcount, engagement, hours_per_week, seniority, english_level } = found;
   const { specializations, hourly_rate, monthly_rate, work_mode, countries, skills, summary } = found;

@@ -56,14 +56,14 @@ export function getProposalState({ field, value, isEntry }: FieldProposal, field
   return there.length >= limitOf(field) ? 'full' : 'new';
 }
 
-/** The changed field after accepting: a list item is appended, any other value replaces the field. */
+/** Returns the field after a proposal is accepted: a list item is appended, any other value replaces the field. */
 export function withProposal(fields: Fields, { field, value, isEntry }: FieldProposal): Partial<Fields> {
   if (!isEntry) return { [field]: value };
   const list = [...(fields[field] as unknown[]), ...(value as unknown[])];
   return { [field]: field === 'skills' ? sortMainSkillsFirst(list as Fields['skills']) : list };
 }
 
-/** The changed field after undoing: `before` is the field's value before it was accepted. */
+/** Returns the field after an accepted proposal is undone. `before`: the field's value before it was accepted. */
 export function withoutProposal(fields: Fields, proposal: FieldProposal, before: Fields[FieldName]): Partial<Fields> {
   const { field, value, isEntry } = proposal;
   if (!isEntry) return { [field]: before };
@@ -72,7 +72,7 @@ export function withoutProposal(fields: Fields, proposal: FieldProposal, before:
   return { [field]: (fields[field] as unknown[]).filter((_, at) => keys[at] !== key) };
 }
 
-/** Keys by which two list items count as the same, whatever their other parts. */
+/** Returns a key for each list item. Items with equal keys are the same entry, even if other details differ. */
 function identities(field: FieldName, fields: Fields): string[] {
   const plain = (...parts: (string | null)[]) => parts.map((part) => (part ?? '').trim().toLowerCase()).join('\n');
   switch (field) {

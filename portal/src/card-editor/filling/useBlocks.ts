@@ -9,7 +9,7 @@ export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 
 
 type BlockOf<B extends ResumeBlockName> = Extract<ResumeBlock, { block: B }>;
 
-/** State of a CV section. */
+/** Parsing state of a CV section. */
 export type ResumeBlockState<B extends ResumeBlockName = ResumeBlockName> =
   | { state: 'reading' }
   | { state: 'read'; told: BlockOf<B> }
@@ -18,7 +18,7 @@ export type ResumeBlockState<B extends ResumeBlockName = ResumeBlockName> =
 export type Parts = { [B in ResumeBlockName]: ResumeBlockState<B> };
 
 const TRIES = 3;
-/** Milliseconds of the first retry's delay; grows with each try. */
+/** Delay before the first retry in milliseconds; increases with each attempt. */
 const PAUSE = 700;
 const READING: ResumeBlockState = { state: 'reading' };
 

@@ -6,7 +6,7 @@ import { findJobHints } from './hintsOf.ts';
 
 interface Props {
   fields: Fields;
-  /** Whether the company is already known from its portal. */
+  /** Whether the job belongs to a company's portal, so that the company is already known. */
   isCompanys: boolean;
 }
 

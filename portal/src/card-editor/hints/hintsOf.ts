@@ -1,7 +1,7 @@
 import { excludingHints, feedHints, type JobHint } from '@crewdock/contract/job-hints';
 import type { Fields } from '../fields.ts';
 
-/** Hints for a job: exclusionary wording, and faults for which job boards would reject it. */
+/** Finds exclusionary wording, and problems because of which job boards would reject the job. */
 export function findJobHints(
   { title, company_name, countries, work_mode, ...fields }: Fields,
   isCompanys: boolean,

@@ -23,11 +23,11 @@ interface Props<E> {
   max: number;
   /** The value of a new item. */
   empty: E;
-  /** Newest first: new items are added at the top. */
+  /** Whether the list is sorted newest first, so that new items are added at the top. */
   isNewestFirst?: boolean;
-  /** Title of an item; '' while it is empty. */
+  /** Returns the title of an item; '' while it is empty. */
   called: (entry: E) => string;
-  /** Items are collapsed to one line until opened. */
+  /** Whether items are collapsed to one line until opened. */
   isFolded?: boolean;
   /** Errors by `field.index.part`: an item with an error is opened. */
   errors: Record<string, string>;
@@ -63,7 +63,7 @@ export function EntryList<E extends object>({
   const [rows, setRows] = useState(() => rowsOf(entries));
   const [said, setSaid] = useState('');
   const focus = useRef<{ id: number; what: string } | null>(null);
-  // The list was changed from outside.
+  // The parent has changed the list.
   if (rows.length !== entries.length) setRows(rowsOf(entries));
 
   // Restores the focus to the pressed button after its item has moved.

@@ -17,7 +17,7 @@ const MONTHS = [
 ].map((label, at) => ({ id: String(at + 1).padStart(2, '0'), label }));
 
 interface Props {
-  /** Field name of the error shown here. */
+  /** Field name, used to show the field's error. */
   name: string;
   label: string;
   /** `2024-03`, or incomplete while typing. */

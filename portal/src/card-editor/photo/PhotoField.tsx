@@ -15,7 +15,7 @@ const SIZE = 88;
 const { label, max } = CARD_FIELDS.photo;
 
 interface Props {
-  /** The picture after saving: a URL, or null for none. */
+  /** URL of the picture that the card will have after saving; null for none. */
   photo: string | null;
   placeholder: number;
   error?: string;

@@ -10,7 +10,7 @@ export const MOST_ZOOM = 5;
 /** Maximum side length of the result in pixels. */
 const SIDE = 512;
 
-/** The largest centred square. */
+/** The largest square in the centre of the picture. */
 export function wholeSquare({ width, height }: { width: number; height: number }): Square {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
@@ -26,7 +26,7 @@ export function clampSquare({ width, height }: { width: number; height: number }
   };
 }
 
-/** The cropped picture as a data: URL. */
+/** Crops the picture to the square. Returns a data: URL. */
 export function cropImage(image: HTMLImageElement, { x, y, side }: Square): string {
   const canvas = document.createElement('canvas');
   const size = Math.min(SIDE, Math.max(1, Math.round(side)));

@@ -44,7 +44,7 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
   );
 }
 
-/** A card from the form's values, without incomplete list items. */
+/** Builds a card from the form's values, without incomplete list items. */
 function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dictionaries) {
   const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
   const groups = known.specializations.flatMap(({ specializations }) => specializations);

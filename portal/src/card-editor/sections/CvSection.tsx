@@ -9,7 +9,7 @@ import type { FieldsUpdater } from '../useEditor.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
-  /** Downloads the CV on the server; null when there is none. */
+  /** Downloads the saved CV from the server; null if no CV is saved. */
   download: (() => Promise<void>) | null;
   error: string | undefined;
   sending: Sending | null;

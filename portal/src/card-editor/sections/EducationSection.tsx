@@ -17,7 +17,6 @@ interface Props {
   change: FieldsUpdater;
 }
 
-/** A talent's education. */
 export const EducationSection = memo(function EducationSection({ courses, errors, change }: Props) {
   return (
     <Section title={label} about="Degrees, courses, certificates.">

@@ -23,7 +23,6 @@ interface Props {
   change: FieldsUpdater;
 }
 
-/** A talent's work experience. */
 export const ExperienceSection = memo(function ExperienceSection({ jobs, errors, change }: Props) {
   return (
     <Section title={label} about="The latest first. It goes into the CV that is made of this card.">

@@ -16,7 +16,6 @@ interface Props {
   change: FieldsUpdater;
 }
 
-/** A talent's links. */
 export const LinksSection = memo(function LinksSection({ links, errors, change }: Props) {
   return (
     <Section title={label} about="A portfolio, code, a profile. Everybody who sees the card sees them.">

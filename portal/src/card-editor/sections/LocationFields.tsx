@@ -25,7 +25,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
         placeholder="Any part of its name"
         options={countries.map(({ code, label: name }) => ({ id: code, label: name }))}
         value={country}
-        // Changing the country clears the city.
+        // Clears the city, which belongs to the previous country.
         onChange={(code) => onChange({ country: code, ...(code !== null && { city: '' }) })}
       />
       <Combobox

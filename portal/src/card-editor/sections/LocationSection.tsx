@@ -20,7 +20,7 @@ interface Props extends Pick<
   change: FieldsUpdater;
 }
 
-/** A talent's location, or the countries a job can be done from. */
+/** A talent's location, or the countries from which a job can be done. */
 export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
   if (isTalent) {
     return (

@@ -11,7 +11,6 @@ interface Props {
   change: FieldsUpdater;
 }
 
-/** The card's description. */
 export const SummarySection = memo(function SummarySection({ summary, error, isTalent, change }: Props) {
   const about = isTalent
     ? 'Experience, projects, what they look for.'

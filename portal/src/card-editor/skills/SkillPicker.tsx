@@ -10,7 +10,7 @@ const NEW = 'new';
 interface Props {
   skills: SkillEntry[];
   max: number;
-  /** The field may be empty. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
   onAdd: (skill: SkillEntry) => void;
 }
@@ -44,7 +44,7 @@ export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Prop
     setText('');
   }
 
-  /** Without a selected option: adds the skill with exactly this name, or a new one. */
+  /** Used when no option is selected. Adds the skill with exactly the typed name, or a new skill. */
   function addTyped(): boolean {
     if (name === '') return false;
     if (has({ id: null, name })) setText('');
@@ -76,7 +76,7 @@ function isNamed({ name }: { name: string }, wanted: string): boolean {
   return name.toLowerCase() === wanted.toLowerCase();
 }
 
-/** Debounces a text. */
+/** Returns the text, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -27,7 +27,6 @@ interface Props {
   onTake: (event: PointerEvent) => void;
 }
 
-/** A row of the skills editor. */
 export function SkillEditorRow({ skill, isDragged, canRise, canSink, onChange, onStep, onRemove, onTake }: Props) {
   const { name, image, experience, is_main } = skill;
   return (

@@ -14,15 +14,13 @@ const MAX = CARD_FIELDS.skills.max;
 
 interface Props {
   skills: SkillEntry[];
-  /** The field may be empty. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
   /** Receives an updater, because the current skills may be newer than the rendered ones. */
   onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
 }
 
-/**
- * The skills editor: main and other skills in order; search, create, reorder by dragging or buttons, remove with undo.
- */
+/** The skills editor, with main skills first: search, create, reorder by dragging or buttons, remove with undo. */
 export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const drag = useSkillDrag(list, skills, (next) => onChange(() => next));

@@ -138,7 +138,10 @@ function useFound(search: string, onClose: () => void) {
   return { sections: [...cards, { label: 'People', entries: people }], isLoading, isError };
 }
 
-/** `label` is the entry's name in the recent list; null keeps it out of the list. */
+/**
+ * Creates handlers that close the palette and navigate. `label`: the name in the recent list; null doesn't add the
+ * entry to that list.
+ */
 function useGo(onClose: () => void) {
   const navigate = useNavigate();
   return (to: string, label: string | null) => () => {

@@ -1,7 +1,6 @@
 import { browserStorage } from '../../browser/storage.ts';
 import { $session } from '../../session/session.ts';
 
-/** A recently opened destination. */
 export interface Recent {
   to: string;
   label: string;
@@ -9,7 +8,7 @@ export interface Recent {
 
 const MOST = 6;
 
-/** Destinations opened by the palette in this browser, latest first. */
+/** Destinations that were opened with the palette in this browser, latest first. */
 export function readRecentDestinations(): Recent[] {
   try {
     return JSON.parse(browserStorage.get(keyOf()) ?? '[]') as Recent[];
@@ -23,7 +22,7 @@ export function storeRecentDestination(gone: Recent): void {
   browserStorage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
 }
 
-/** Stored per user. */
+/** Storage key: each user has a separate list. */
 function keyOf(): string {
   return `recent ${$session.get()?.uid}`;
 }

@@ -18,7 +18,7 @@ import { archiveDraft } from './drop.ts';
 import { getFileResult } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Name or error, result, file name, actions. */
+/** Columns: name or error, result, file name, actions. */
 export const FILE_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px 130px',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { LeftOutFile } from './chosen.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Maximum number of listed files. */
+/** Maximum number of files listed by name. */
 const NAMED = 20;
 
 /** Files that were left out, with reasons. */

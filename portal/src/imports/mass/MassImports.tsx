@@ -17,8 +17,8 @@ import { MassImportReport } from './Report.tsx';
 import { StartArea } from './StartArea.tsx';
 
 /**
- * Mass imports of CVs or job descriptions: start a new one, and results of former ones. With `import` in the URL, one
- * import's report.
+ * Mass imports of CVs or job descriptions: starts new imports and lists former ones. With `import` in the URL, shows
+ * the report of one import.
  */
 export default function MassImports({ kind }: { kind: CardKind }) {
   const [params] = useSearchParams();

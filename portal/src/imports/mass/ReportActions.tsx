@@ -23,7 +23,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
   const params = { uid };
   const cancel = useMutation({
     async mutationFn() {
-      // A fetch in flight would return an older state.
+      // A fetch in flight would return the state before the call.
       await queryClient.cancelQueries({ queryKey: massImportQuery(uid).queryKey });
       keepMassImport(await call('POST /ai/mass_import/{uid}/cancel/', { params }));
     },

@@ -15,7 +15,7 @@ import { FILE_WORDS } from './words.ts';
 
 interface Props {
   kind: CardKind;
-  /** Starts an import with the accepted files. */
+  /** Called with the accepted files, to start the import. */
   onChosen: (chosen: Chosen) => Promise<void>;
   max?: number;
   /** Explains what happens to the files. */

@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { isSending, type RunningUpload } from './uploads.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Maximum number of listed files. */
+/** Maximum number of files listed by name. */
 const NAMED = 10;
 
 interface Props {

@@ -26,8 +26,8 @@ const FILE_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', 
 export const ACCEPTED_EXTENSIONS = [...FILE_ENDINGS, '.zip'];
 
 /**
- * The files that can become cards of a kind, including those in archives. Empty, too large and unsupported files are
- * left out, each with a reason.
+ * Returns the files that can become cards of a kind, including files in archives. Empty, too large and unsupported
+ * files are left out, each with a reason.
  */
 export async function chosenFrom(
   kind: CardKind,
@@ -77,7 +77,8 @@ function faultOf(kind: CardKind, { name, size }: File): string | null {
 }
 
 /**
- * Why a file is left out: a duplicate would be stored once, so the announced number of files would never be reached.
+ * Returns why a file is left out, or null. A duplicate is left out because it would be stored once, so that the
+ * announced number of files would never be reached.
  */
 async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
   for (const other of taken) if (await isSame(file, other)) return `is the same as ${isolatedText(other.name)}`;
@@ -96,7 +97,7 @@ function isRead(name: string): boolean {
   return FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
-/** Hidden files and system files in folders and archives. */
+/** Whether the path is that of a hidden file or a system file. */
 function isHidden(path: string): boolean {
   return /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/.test(path);
 }

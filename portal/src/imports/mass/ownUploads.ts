@@ -23,7 +23,7 @@ export async function uploadMissingFiles(uid: string, files: readonly File[]): P
     send: (file, onSent) =>
       callWithProgress(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {
-      // Polling has stopped when no file was waiting, so refetch.
+      // Polling has stopped if no file was waiting, so the import must be refetched.
       if (!isMassImportRunning(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();
     },
   });

@@ -32,7 +32,7 @@ export function massImportQuery(uid: string) {
   });
 }
 
-/** The files with their results. */
+/** An import's files with their results. */
 export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
   return pagesQuery({
     queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
@@ -43,7 +43,7 @@ export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
   });
 }
 
-/** Stores a returned import in the cache. */
+/** Stores an import returned by a call in the query cache. */
 export function keepMassImport(now: MassImport): void {
   queryClient.setQueryData(massImportQuery(now.uid).queryKey, now);
 }

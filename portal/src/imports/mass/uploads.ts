@@ -8,29 +8,31 @@ import type { LeftOutFile } from './chosen.ts';
 export interface RunningUpload {
   total: number;
   sent: number;
-  /** Total bytes of all files, and bytes that were sent or skipped. */
+  /** Total bytes of all files (`of`), and bytes that were sent or skipped (`gone`). */
   bytes: { of: number; gone: number };
   failed: { file: File; why: string }[];
 }
 
-/** How a file is uploaded, and what is called after each file. */
+/** The upload call of a file, and the callback after each file. */
 export interface UploadMethod {
   send: (file: File, onSent: OnSent) => Promise<unknown>;
   onSent: () => Promise<void> | void;
 }
 
-/** By the import's uid. */
+/** Running uploads, by the import's uid. */
 export const $uploads = map<Record<string, RunningUpload>>({});
 
-/** Files left out of an import, by its uid. */
+/** Files left out of an import, by the import's uid. */
 export const $leftOut = map<Record<string, LeftOutFile[]>>({});
 
 const AT_ONCE = 3;
 const TRIES = 3;
-/** Milliseconds before the first retry; grows with each try. */
+/** Delay before the first retry in milliseconds; increases with each attempt. */
 const PAUSE = 1000;
 
-/** Uploads missing files of an import, several at once with retries. Safe to repeat: the server ignores known files. */
+/**
+ * Uploads missing files of an import, several in parallel, with retries. Idempotent: the server ignores known files.
+ */
 export async function uploadWithRetries(uid: string, files: readonly File[], way: UploadMethod): Promise<void> {
   const waiting = [...files];
   const of = files.reduce((sum, { size }) => sum + size, 0);
@@ -60,7 +62,7 @@ async function sendNext(uid: string, waiting: File[], way: UploadMethod): Promis
   }
 }
 
-/** Progress callback of a file; starts again at 0 with each try. */
+/** Returns the progress callback of a file. Each attempt starts again at 0. */
 function countedFor(uid: string, { size }: File): OnSent {
   let counted = 0;
   return (share) => {
@@ -97,7 +99,7 @@ function put(uid: string, now: RunningUpload): void {
   $uploads.setKey(uid, now);
 }
 
-/** The browser shows its standard text. */
+/** Asks for confirmation before the page is closed; the browser shows a standard text. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -48,7 +48,7 @@ export function getFileResult(
   }
 }
 
-/** `480 drafts · 12 with a card · 8 not readable` */
+/** Formats the results: `480 drafts · 12 with a card · 8 not readable`. */
 export function formatMassImportCounts({ kind, counts, files }: Pick<MassImport, 'kind' | 'counts' | 'files'>): string {
   const told: [MassImportAnswer, (one: number) => string][] = [
     ['draft', (drafts) => (drafts === 1 ? 'draft' : 'drafts')],

@@ -38,7 +38,7 @@ const ORDERS = [
 ] as const;
 const RATES = new Set<unknown>(['rate', 'hourly_rate', 'monthly_rate']);
 
-/** Currency, period and date format, where the cells don't state them. */
+/** Fields for the currency, period and date format of cells that don't state them. */
 export function AmountFields({ mapping, onChange }: Props) {
   const { fields, currency, exchange, period, day_first } = mapping;
   const hasRates = fields.some((field) => RATES.has(field));

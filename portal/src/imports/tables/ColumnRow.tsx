@@ -8,11 +8,11 @@ import { fieldLook, problemLook } from '../../ui/styles/fieldLook.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
-  /** `C` */
+  /** Letter of the column: `C`. */
   name: string;
   column: ImportPreview['columns'][number];
   field: ImportField | null;
-  /** Another column mapped to the same field, which is not allowed. */
+  /** Letter of another column that is mapped to the same field, which is not allowed; null if there is none. */
   other: string | null;
   fields: readonly { key: ImportField; label: string }[];
   onChange: (field: ImportField | null) => void;

@@ -21,7 +21,7 @@ import { getCurrentStep, stepPath } from './steps.ts';
 import { formatTableImportCounts, TABLE_IMPORT_STATE_LABELS, TABLE_IMPORT_STATE_TONES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** File, result, status, author, date, actions. */
+/** Columns: file, result, status, author, date, actions. */
 export const TABLE_IMPORT_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 120px 140px 84px 420px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
@@ -65,7 +65,7 @@ export function TableImportEntry({ uid, found }: { uid: string; found: Import })
   );
 }
 
-/** Hidden on a phone; the report has the same actions. */
+/** Hidden on phones; the report has the same actions. */
 const Actions = styled(RowActions)`
   ${SMALL} {
     display: none;

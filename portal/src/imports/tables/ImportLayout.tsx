@@ -27,7 +27,7 @@ export function ImportLayout({ step, now, children }: { step: ImportStep; now?: 
   );
 }
 
-/** Has the focus after a change of the step (`useRouteFocus`). */
+/** Gets the focus after a change of the step (`useRouteFocus`). */
 const Heading = styled.h2`
   font-size: 1.125rem;
 `;
@@ -52,7 +52,6 @@ export const StepActions = styled.div.attrs({ ref: bottomBar })`
   }
 `;
 
-/** Instructions of the step. */
 export const StepInstructions = styled.p`
   max-inline-size: 64ch;
   color: var(--muted);

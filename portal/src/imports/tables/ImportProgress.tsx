@@ -4,7 +4,7 @@ import { OperationBar } from '../../operations/OperationBar.tsx';
 import { statusLine } from '../../operations/words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
-/** Progress of an import: first its CVs, then its rows. */
+/** Progress of an import: first the linked CVs, then the rows. */
 export function ImportProgress({ now: { state, links, operation } }: { now: Import }) {
   if (state === 'fetching') {
     return (

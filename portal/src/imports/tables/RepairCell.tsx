@@ -13,22 +13,22 @@ interface Props {
   uid: string;
   row: ImportRow;
   column: number;
-  /** `C` */
+  /** Letter of the column: `C`. */
   name: string;
   faults: ImportFault[];
-  /** The cell can be corrected. */
+  /** Whether the cell can be corrected. */
   isOpen: boolean;
   show: ImportRowsShown;
 }
 
-/** A cell with its faults. Pressing it opens an input: Enter or blur saves, Escape cancels. */
+/** A cell with its faults. A click opens an input, in which Enter or blur saves and Escape cancels. */
 export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { repair, isPending } = useRepair(uid, show);
   const text = row.cells[column] ?? '';
   const level = faults.find((fault) => fault.level === 'error')?.level ?? faults[0]?.level;
-  /** Guards against a second blur event when the input is removed. */
+  /** Prevents a second save by the blur event that occurs when the input is removed. */
   const isLeft = useRef(true);
   const leave = (keeps: boolean) => {
     if (draft === null || isLeft.current) return;

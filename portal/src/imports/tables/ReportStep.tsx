@@ -18,7 +18,7 @@ export function ReportStep({ now }: { now: Import }) {
   const goesOn = isTableImportRunning(now);
   useEffect(() => {
     if (goesOn) return;
-    // The imported data appears in other lists.
+    // Other lists show the imported data.
     void forgetRows(now.uid);
     void queryClient.invalidateQueries({ queryKey: ['resources'] });
   }, [goesOn, now.uid]);

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const ROW_PX = 37;
-/** The next page is fetched this many rows before the end. */
+/** Number of rows before the end at which the next page is fetched. */
 const AHEAD = 40;
 
 /** All rows with result and faults; virtualized. */
@@ -29,7 +29,7 @@ export function RowsTable({ now, show }: Props) {
   const query = useInfiniteQuery(importRowsQuery(now.uid, show));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const rows = getLoadedItems(query.data) ?? [];
-  // Its results change on every render, and nothing here memoizes them.
+  // The virtualizer's results change on every render, and no code here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,

@@ -88,7 +88,7 @@ function save(mapper: NewMapper, same: Mapper | undefined): Promise<Mapper> {
   return call('POST /mapper/', { body: mapper });
 }
 
-/** Applies a saved mapping to the columns with the same header, wherever they are. */
+/** Applies a saved mapping to the columns with the same headers, at any position. */
 function fitted({ files_columns, mapping }: Mapper, columns: string[], now: ImportMapping): ImportMapping {
   const fields = columns.map((header) => {
     const at = header === '' ? -1 : files_columns.findIndex((name) => plain(name) === plain(header));

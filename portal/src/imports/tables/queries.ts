@@ -48,7 +48,7 @@ export function previewQuery(uid: string) {
   });
 }
 
-/** The rows with their results. */
+/** An import's rows with their results. */
 export function importRowsQuery(uid: string, show: ImportRowsShown) {
   return pagesQuery({
     queryKey: ['imports', 'rows', uid, show],
@@ -62,7 +62,7 @@ export function importRowsQuery(uid: string, show: ImportRowsShown) {
   });
 }
 
-/** The fields that a column can be mapped to. */
+/** The fields to which a column can be mapped. */
 export const fieldsQuery = queryOptions({
   queryKey: ['imports', 'fields'],
   queryFn: ({ signal }) => call('GET /mapper/get_mapper_keys/', { signal }),
@@ -74,7 +74,7 @@ export const mappersQuery = queryOptions({
   staleTime: EACH_VISIT,
 });
 
-/** Stores a returned import in the cache. */
+/** Stores an import returned by a call in the query cache. */
 export function keepImport(now: Import): void {
   queryClient.setQueryData(importQuery(now.uid).queryKey, now);
 }
@@ -84,12 +84,12 @@ function keepPreview(preview: ImportPreview): void {
   queryClient.setQueryData(previewQuery(preview.import.uid).queryKey, preview);
 }
 
-/** Chooses another sheet or header row; the mapping is suggested again. */
+/** Chooses another sheet or header row, for which the server suggests a new mapping. */
 export async function chooseTable(uid: string, table: { sheet: number; header_row?: number | null }): Promise<void> {
   keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, table } }));
 }
 
-/** Checks all rows with the given mapping. */
+/** Has the server check all rows with the given mapping. */
 export async function checkRows(uid: string, mapping: ImportMapping): Promise<void> {
   keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, mapping } }));
   await forgetRows(uid);

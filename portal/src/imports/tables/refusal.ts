@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 
-/** Error messages, one per sentence: the issues of a list, else the general message. */
+/** Returns the messages of an API error: one per validation issue, or a general message. */
 export function getErrorMessages(error: unknown): string[] {
   const { status, body } = ApiError.of(error);
   if (status === 0) return ['The server can’t be reached. Check your connection and try again.'];

@@ -1,6 +1,6 @@
 import type { Import } from '@crewdock/contract/imports';
 
-/** The steps of an import; `file` comes before the import exists. */
+/** The steps of an import. In the step `file`, the import doesn't exist yet. */
 export const STEPS = ['file', 'header', 'columns', 'check', 'report'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
@@ -24,14 +24,13 @@ export function stepPath(uid: string, step: ImportStep): string {
   return step === 'file' ? '/available-resources/import' : `/available-resources/import/${uid}/${step}`;
 }
 
-/** Whether a step is available. */
 export function isStepAvailable(step: ImportStep, { state, sheets }: Import): boolean {
   if (step === 'report') return state !== 'uploaded' && state !== 'checked';
   if (state !== 'uploaded' && state !== 'checked') return step === 'file';
   return step !== 'check' || (sheets.length > 0 && state === 'checked');
 }
 
-/** The step at which an import continues. */
+/** Returns the step at which an unfinished import continues. */
 export function getCurrentStep(now: Import): ImportStep {
   if (isStepAvailable('report', now)) return 'report';
   if (now.state === 'checked') return 'check';

@@ -12,7 +12,7 @@ export function useAsk(uid: string) {
   const { queryKey } = importQuery(uid);
   const { mutate, isPending } = useMutation({
     async mutationFn({ what, onDone }: { what: What; onDone?: () => void }) {
-      // A fetch in flight would return an older state.
+      // A fetch in flight would replace the new state with an older one.
       await queryClient.cancelQueries({ queryKey });
       if (what === 'remove') {
         await call('DELETE /uploads/{id}/', { params: { id: uid } });

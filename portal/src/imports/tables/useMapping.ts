@@ -20,7 +20,7 @@ export function useMapping(uid: string) {
     },
   });
   return async (mapping: ImportMapping) => {
-    // A fetch in flight would return an older state.
+    // A fetch in flight would replace the new mapping with an older one.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<ImportPreview>(queryKey, (now) => now && { ...now, mapping });
     mutate(mapping);

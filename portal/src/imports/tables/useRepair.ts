@@ -19,7 +19,7 @@ export function useRepair(uid: string, show: ImportRowsShown) {
         withItems(data, (items) => items.map((each) => (each.number === row.number ? row : each))),
       );
       void queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey });
-      // The lists of other results have changed; they are refetched when shown.
+      // Lists with other result filters have changed, too; they are refetched when they are shown.
       void queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid], refetchType: 'none' });
     },
     onError: tellRefusal,

@@ -8,7 +8,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepImport } from './queries.ts';
 import { stepPath } from './steps.ts';
 
-/** Starts the import and opens its report. Idempotent for repeated presses. */
+/** Starts the import and opens its report. Idempotent: repeated clicks start it only once. */
 export function useStart({ uid, operation, counts: rows }: Import) {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();

@@ -8,7 +8,7 @@ import { useSending } from '../../ui/hooks/useSending.ts';
 import { keepImport } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 
-/** Uploads a file, with progress and the last error. Leaving the page aborts it. */
+/** Uploads a file, with progress and the last error. Leaving the page aborts the upload. */
 export function useUpload(onDone: (uid: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, send, cancel } = useSending();

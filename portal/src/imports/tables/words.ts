@@ -53,7 +53,7 @@ export function getRowResultReason(
   return [reason, ...whole].filter(Boolean).join(' · ');
 }
 
-/** `1,204 new · 12 updates · 3 errors` */
+/** Formats the results: `1,204 new · 12 updates · 3 errors`. */
 export function formatTableImportCounts({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
   const isOver = !['uploaded', 'checked'].includes(state);
   const words = {

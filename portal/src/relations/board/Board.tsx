@@ -56,7 +56,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   const items = useMemo(() => columns.flatMap(({ id }) => lists[id] ?? []), [columns, lists]);
   const opened = items.find(({ relation }) => relation.id === open);
 
-  // A ref, because columns query the dragged card before the next render.
+  // A ref, because columns read the dragged card before the next render.
   const dragged = useRef<Related | null>(null);
   const [shown, setShown] = useState<Related | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
     frame.current?.focus({ preventScroll: true });
     focusRow(frame.current!, id);
   });
-  // Restores the focus when the moved card, or its dialog, was removed together with the focus.
+  // Restores the focus if the focused element (the moved card or its dialog) was removed.
   useEffect(() => refocus(), [items, isAsking]);
 
   const onOpen = (id: number | null) => void navigate(address(id), { replace: true, preventScrollReset: true });
@@ -138,7 +138,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   );
 }
 
-/** Performs the same move as the list's buttons. When it isn't possible any more, a notice says why. */
+/** Performs the same move as the list's buttons. If the move is not possible, a notice shows the reason. */
 function move(related: Related, column: BoardColumnDefinition, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
   if ('why' in aim) return showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))}: ${aim.why}` });

@@ -22,9 +22,9 @@ import { useTouchDrag } from './useTouchDrag.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 export interface Dragging {
-  /** The dragged relation, or null: columns show whether they accept it. */
+  /** Called with the dragged relation, or null: columns then show whether they accept it. */
   onDrag: (related: Related | null) => void;
-  /** The column below the finger. */
+  /** Called with the column below the finger. */
   onOver: (column: string | null) => void;
   onMove: (related: Related, column: BoardColumnDefinition) => void;
 }
@@ -40,9 +40,7 @@ interface Props {
   dragging: Dragging;
 }
 
-/**
- * A card on the board: dragged as a whole by the mouse, by its handle on touch and by keyboard, or moved by its menu.
- */
+/** A card on the board. The mouse drags the whole card; touch drags its handle, which also opens the menu of moves. */
 export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props) {
   const { card_data: card, relation, match } = related;
   const article = useRef<HTMLElement>(null);
@@ -158,7 +156,7 @@ const Head = styled.div`
   inline-size: 100%;
 `;
 
-/** Above the link that covers the card. */
+/** Stacked above the link that covers the card. */
 const Grip = styled.span`
   position: relative;
   z-index: 1;

@@ -22,18 +22,18 @@ interface Props {
   count: number;
   /** Target number, such as a job's headcount. */
   of: number | undefined;
-  /** Collapsed to its heading. */
+  /** Whether the column is collapsed to its heading. */
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
   onItems: (column: string, items: Related[]) => void;
   open: number | null;
   addressOf: (relation: number) => string;
   dragging: Dragging;
-  /** The move that a drop here would cause, for the drag events. */
+  /** Returns the move that a drop on the column would cause; called in drag events. */
   aimOf: () => Aim | null;
-  /** The same, for rendering. */
+  /** The move that a drop on the column would cause, for rendering. */
   aim: Aim | null;
-  /** A finger holds a card over it. */
+  /** Whether a finger is holding a card above the column. */
   isOver: boolean;
   onDrop: () => void;
 }

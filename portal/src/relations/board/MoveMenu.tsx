@@ -14,7 +14,7 @@ interface Props {
   onMove: (column: BoardColumnDefinition) => void;
 }
 
-/** Menu alternative to dragging: all columns, with the reason where a move is not possible. */
+/** Menu alternative to dragging: lists all columns, with a reason for each column to which the card can't move. */
 export function MoveMenu({ name, relation, columns, onMove }: Props) {
   const others = columns.filter((column) => !isInBoardColumn(relation, column));
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));

@@ -2,13 +2,13 @@ import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { isHired, RELATION_STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
 
-/** A status, or one step of `proceeded`. */
+/** A board column: a status, or one step of `proceeded`. */
 export interface BoardColumnDefinition {
   id: string;
   label: string;
   status: RelationStatus;
   step: Option | null;
-  /** Final statuses come last and start collapsed. */
+  /** Whether the status is final. Columns of final statuses come last and start collapsed. */
   isEnd: boolean;
 }
 
@@ -35,7 +35,7 @@ export type Aim =
   | { deed: 'proceed'; step: Option }
   | { why: string };
 
-/** The action of a move into the column, by the rights that the server returned. */
+/** Returns the action that moves the relation into the column, according to the rights that the server returned. */
 export function aimAt(relation: Relation, column: BoardColumnDefinition): Aim {
   const { status, can } = relation;
   if (isInBoardColumn(relation, column)) return { why: HERE };
@@ -60,7 +60,6 @@ export function aimAt(relation: Relation, column: BoardColumnDefinition): Aim {
   }
 }
 
-/** Whether a relation belongs to a column. */
 export function isInBoardColumn(
   { status, proceed }: Pick<Relation, 'status' | 'proceed'>,
   column: BoardColumnDefinition,

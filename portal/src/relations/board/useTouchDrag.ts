@@ -4,17 +4,17 @@ interface TouchDrag {
   onStart: () => void;
   /** Called when the column below the finger changes. */
   onOver: (column: string | null) => void;
-  /** Called when the finger is lifted, with the column below or null. */
+  /** Called when the finger is lifted, with the column below it, or null. */
   onEnd: (column: string | null) => void;
 }
 
-/** Pixels: distance from the board's edge that starts scrolling, and scroll distance per move. */
+/** In pixels: distance from the board's edge at which scrolling starts, and scroll distance per pointer move. */
 const EDGE = 48;
 const STEP = 16;
 
 /**
- * Touch dragging of a card by its handle, because native drag and drop works only with the mouse or after a long press.
- * Columns are identified by `data-column`. Returns event handlers for the handle, which needs `touch-action: none`.
+ * Drags a card by its handle on touch screens, because native drag and drop needs a mouse or a long press. Columns are
+ * identified by `data-column`. Returns event handlers for the handle, which needs `touch-action: none`.
  */
 export function useTouchDrag(card: RefObject<HTMLElement | null>, { onStart, onOver, onEnd }: TouchDrag) {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);

@@ -14,7 +14,7 @@ interface Props {
   talentId: number;
 }
 
-/** Suggests a talent's summary rewritten for a job; saved only by the user's action. */
+/** Suggests a rewritten summary of a talent for a job; the summary is saved only when the user asks for it. */
 export function ImproveSummary(pair: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

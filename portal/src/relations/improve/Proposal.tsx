@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The changes sentence by sentence, each with its source in the card; unticked sentences are left out of the summary.
+ * The changes sentence by sentence, each with its source in the card. Unticked sentences are left out of the summary.
  */
 export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Props) {
   const { sentences, improves, present } = improvement;

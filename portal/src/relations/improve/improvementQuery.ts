@@ -2,14 +2,17 @@ import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crew
 import { queryOptions } from '@tanstack/react-query';
 import { eventsFrom } from '../../api.ts';
 
-/** A suggestion while it streams in; only the complete one can be used. */
+/** A suggestion while it streams in; only a complete suggestion can be used. */
 interface Improvement {
   /** Sentences received so far. */
   written: SummarySentence[];
   whole: SummaryImprovement | null;
 }
 
-/** A summary rewritten for the job. Fetched once per opening, because it may cost a call to a language model. */
+/**
+ * A summary rewritten for the job. Fetched only once per opening of the dialog, because a fetch may call a language
+ * model.
+ */
 export function improvementQuery(requestId: number, talentId: number) {
   const queryKey = ['summary-improvement', requestId, talentId];
   return queryOptions({

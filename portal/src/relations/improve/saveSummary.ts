@@ -7,7 +7,7 @@ import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 
-/** Saves a summary, with undo. Returns `changed` when the card was edited since the suggestion. */
+/** Saves a summary, with undo. Returns `changed` if the card was edited after the suggestion was made. */
 export async function saveSummary(
   talentId: number,
   summary: string,

@@ -1,6 +1,6 @@
 import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 
-/** The summary from the chosen sentences; without changes to existing sentences their HTML is kept. */
+/** Builds the summary from the chosen sentences. If no existing sentence changes, the present HTML is kept. */
 export function buildImprovedSummary(
   { present, sentences }: SummaryImprovement,
   isChosen: (at: number) => boolean,

@@ -19,14 +19,14 @@ interface Props {
   onAdded: () => Promise<void>;
 }
 
-/** Unsent drafts by relation, kept because another row is only a click away. */
+/** Unsent drafts by relation id, kept because a click on another row closes the form. */
 const unsent = new Map<number, string>();
 
 /** Form for a new note; states who will be able to read it. */
 export function NewNote({ relationId, side, onAdded }: Props) {
   const [text, setText] = useState(unsent.get(relationId) ?? '');
   const [reader, setReader] = useState<'own' | 'both'>('own');
-  // Increases per note, so that a second note with the same text gets a new idempotency key.
+  // Increases with each note, so that a second note with the same text gets a new idempotency key.
   const [turn, setTurn] = useState(0);
   const keyOf = useIdempotencyKey();
   const change = (words: string) => {

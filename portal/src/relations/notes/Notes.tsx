@@ -16,7 +16,7 @@ interface Props {
   onCount: (by: 1 | -1) => void;
 }
 
-/** Notes on a relation: the user's own side's, and those shared between both sides. */
+/** Notes on a relation: internal notes of the user's side, and notes shared with the other side. */
 export function Notes({ relationId, onCount }: Props) {
   const query = useInfiniteQuery(notesQuery(relationId));
   const notes = getLoadedItems(query.data);

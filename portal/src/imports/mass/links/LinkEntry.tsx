@@ -24,7 +24,7 @@ import { getImportLinkUrl } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
 
-/** Label, received files, status, expiry, actions. */
+/** Columns: label, received files, status, expiry, actions. */
 export const LINK_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 90px 130px',

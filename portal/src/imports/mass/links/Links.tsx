@@ -16,7 +16,7 @@ import { LINK_COLUMNS, ImportLinkEntry } from './LinkEntry.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { importLinksQuery } from './queries.ts';
 
-/** Links by which people without an account send CVs or job descriptions. */
+/** Links through which people without an account send CVs or job descriptions. */
 export function Links({ kind }: { kind: CardKind }) {
   const { many } = FILE_WORDS[kind];
   const [isMaking, setMaking] = useState(false);

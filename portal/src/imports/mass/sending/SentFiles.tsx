@@ -46,7 +46,7 @@ interface Props {
   onRetry: (files: File[]) => void;
 }
 
-/** The files sent by a link, with parsing status. */
+/** The files sent through a link, with their parsing status. */
 export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
   const query = useInfiniteQuery({
     ...sentFilesQuery(linkKey, uid),

@@ -5,7 +5,7 @@ import { EACH_VISIT } from '../../../queryClient.ts';
 
 const PAGE = 100;
 
-/** How many files may still be sent by a link. */
+/** Fetches how many files may still be sent through a link. */
 export function openLinkQuery(key: string) {
   return queryOptions({
     queryKey: ['import-link', key],
@@ -14,7 +14,7 @@ export function openLinkQuery(key: string) {
   });
 }
 
-/** The files sent by the link. */
+/** The files sent through the link. */
 export function sentFilesQuery(key: string, uid: string) {
   return pagesQuery({
     queryKey: ['import-link', key, uid],
