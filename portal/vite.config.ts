@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type Rolldown, defineConfig } from 'vite';
 import { interAliases } from './fonts.ts';
 
-/** Entry modules of the frame of every page and of the pages that visitors open first. */
+/** Entry modules: the frame of every page, and the pages that visitors open first. */
 const PAGES = {
   frame: ['main.tsx'],
   market: ['market/route.ts'],
@@ -60,7 +60,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: isSsrBuild ? { ofetch: OFETCH_WITHOUT_POLYFILL } : await interAliases() },
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-  // Class names depend only on the source location, so that server and browser generate the same.
+  // Class names depend only on the source location, so that server and browser generate the same class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // Bundles all dependencies, so that the rendering process reads no other files.
   ssr: { noExternal: true },
@@ -83,7 +83,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
         reports: resolve(import.meta.dirname, 'src/reports/main.ts'),
       },
       output: {
-        // The server bundle has a fixed name and no chunk groups: no visitor waits for its download.
+        // The server bundle has a fixed name and no chunk groups, because browsers don't download it.
         ...(isSsrBuild && { entryFileNames: 'draw.js' }),
         codeSplitting: isSsrBuild || {
           groups: [

@@ -6,7 +6,9 @@ import { type AnyTable, getValueLabel } from './look.ts';
 /** Kinds of filters whose value is typed. */
 export const TYPED_FILTERS: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
 
-/** An active filter as text: `Kind: Registration, Card`. `names` has the names of referenced entries by column. */
+/**
+ * Returns an active filter as text: `Kind: Registration, Card`. `names`: names of the referenced entries, by column.
+ */
 export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {
   const { label } = at.look.columns[column]!;
   switch (at.table.filters[column]) {
@@ -31,7 +33,7 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
   }
 }
 
-/** The server counts at most ten thousand rows. */
+/** Formats a number of rows. The server counts at most ten thousand rows. */
 export function countWords(count: number): string {
   return count > 10_000 ? '10,000+' : formatNumber(count);
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The scroll container. */
+/** The grid's scroll container. */
 export const GridFrame = styled.div`
   position: relative;
   max-block-size: max(260px, calc(100dvh - 290px));
@@ -105,12 +105,12 @@ export const HeadCell = styled.th`
   font-weight: 500;
 `;
 
-/** Has the height of all rows; contains those near the viewport. */
+/** As high as all rows together, but contains only the rows near the viewport. */
 export const Body = styled.tbody`
   position: relative;
 `;
 
-/** Background and border belong to the row instead of its cells, which makes rendering new rows cheaper. */
+/** A row of the grid. The row, not its cells, has the background and border, which makes rendering new rows cheaper. */
 export const GridRowFrame = styled.tr`
   position: absolute;
   inset-inline: 0;
@@ -132,7 +132,7 @@ export const GridRowFrame = styled.tr`
   }
 `;
 
-/** A phone row's second line: as many columns as fit; the first is not truncated. */
+/** Second line of a row on phones: as many columns as fit; the first column is not truncated. */
 export const SecondLine = styled.div`
   display: flex;
   align-items: center;

@@ -1,8 +1,7 @@
 import { type AnyRow, type AnyTable, nameIn } from './look.ts';
 
 /**
- * Assumed character width in pixels, wider than the average of nearly all texts. A text that is wider anyway wraps to a
- * second line.
+ * Assumed width of a character in pixels, more than the average of nearly all texts. Wider texts wrap to a second line.
  */
 const SIGN_PX = 8;
 const PADDING_PX = 20;

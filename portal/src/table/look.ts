@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 /** How a column is displayed. The label also names its filter, sort order and edits. */
 interface ColumnLook<R> {
   label: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Custom rendering; by default the plain value. */
+  /** Custom rendering of the cell; by default the plain value. */
   cell?: (row: R) => ReactNode;
-  /** Hidden by default; the user can show it. Its filter is offered anyway. */
+  /** Whether the column is hidden by default. The user can show it, and its filter is always offered. */
   isHidden?: true;
-  /** Labels of its values. */
+  /** Labels of the column's values, by value. */
   values?: Record<string, string>;
-  /** Notice text after a change to this value. */
+  /** Returns the notice text after a change to a value. */
   told?: (value: string) => string;
 }
 
@@ -24,11 +24,11 @@ export interface Toggle {
   /** Filter values in the on and off states; '' means no filter. */
   on: string;
   off: string;
-  /** On by default. */
+  /** Whether the toggle is on by default. */
   isFirstOn?: true;
 }
 
-/** What a side panel gets besides its row. */
+/** Arguments of a side panel, in addition to its row. */
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
   edit: (column: Edited<T>, value: CellChoice) => void;
@@ -42,42 +42,45 @@ interface PanelTools<T extends StaffTable> {
   onNext: (() => void) | null;
 }
 
-/** Presentation of a staff table: everything that its declaration in the contract doesn't define. */
+/** Presentation of a staff table. The table's declaration in the contract defines everything else. */
 export interface TableLook<T extends StaffTable> {
   title: string;
-  /** Path in the portal. */
+  /** Path of the table's page in the portal. */
   path: string;
-  /** Singular and plural of a row's name. */
+  /** Singular and plural of the noun for a row. */
   noun: readonly [one: string, many: string];
   icon: LucideIcon;
   /** Path of the page that creates a row, and label of the link. */
   create?: { to: string; label: string };
   /** Navigation to related tables, including this one. */
   beside?: { label: string; tables: readonly { to: string; label: string }[] };
-  /** Accessible name of the row. */
+  /** Returns the accessible name of a row. */
   nameOf: (row: Row<T>) => string;
-  /** Columns in display order; the first one links to the row. */
+  /** Columns in display order; the first column links to the row. */
   columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
-  /** Columns in the second line on a phone. */
+  /** Columns in the second line on phones. */
   phone: readonly (keyof T['row'] & string)[];
   /** Default filters, for users without a default view. */
   start: Record<string, string>;
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
-  /** Keyboard shortcuts that edit the current row; `does` describes the shortcut in the key hints: 'verify'. */
+  /**
+   * Keyboard shortcuts that edit the current row. `does`: the shortcut's description in the key hints, such as
+   * 'verify'.
+   */
   keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: CellChoice] }>;
   /** Text of the empty state: which rows will appear here. */
   empty: string;
-  /** The side panel with a row's details; must render an `aside`. */
+  /** Renders the side panel with a row's details; must render an `aside`. */
   panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
-  /** Columns without a value in the whole result are hidden. */
+  /** Whether columns without any value in the whole result are hidden. */
   hidesEmpty?: true;
-  /** The panel contains lists and needs more width. */
+  /** Whether the panel contains lists and thus needs more width. */
   isPanelWide?: true;
   /** Called after a row was edited, to refresh data of other pages. */
   onEdited?: () => void;
 }
 
-/** A table declaration and its presentation, for generic code. */
+/** A table's declaration and presentation, without the table's specific types, for generic code. */
 export interface AnyTable {
   table: StaffTable;
   look: TableLook<StaffTable>;
@@ -89,53 +92,53 @@ export function getRowKey({ table }: AnyTable, row: AnyRow): string {
   return getValueText(row, table.key);
 }
 
-/** The key in the type that the API expects. */
+/** Converts a row's key to the type that the API expects. */
 export function keyIn({ table }: AnyTable, key: string): number | string {
   return table.row[table.key]!.type === 'uid' ? key : Number(key);
 }
 
-/** A value as text for URLs and API calls. */
+/** Converts a value to text for URLs and API calls; '' for null and objects. */
 export function getValueText(row: AnyRow, column: string): string {
   const value = row[column];
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Name of a referenced entry or file; null when there is none. */
+/** Returns the name of a referenced entry or file; null if there is none. */
 export function nameIn(value: object | null): string | null {
   return value && 'name' in value ? String(value.name) : null;
 }
 
-/** A cell's choice: an enum value, a boolean, an entry of another table, or null for none. */
+/** The chosen value of a cell: an enum value, a boolean, an entry of another table, or null for none. */
 export type CellChoice = string | boolean | { id: number; name: string } | null;
 
-/** A choice in the form that the API expects. */
+/** Converts a choice to the value that the API expects. */
 export function toApiValue(choice: CellChoice): string | number | boolean | null {
   return typeof choice === 'object' ? (choice?.id ?? null) : choice;
 }
 
-/** A choice as option id. */
+/** Converts a choice to an option id. */
 export function toOptionId(choice: CellChoice): string {
   return String(toApiValue(choice) ?? '');
 }
 
-/** A choice as filter value. */
+/** Converts a choice to a filter value. */
 export function toFilterValue(choice: CellChoice): string {
   return typeof choice === 'boolean' ? (choice ? '1' : '0') : toOptionId(choice);
 }
 
-/** A choice as display text. */
+/** Returns a choice as display text. */
 export function getChoiceLabel(at: AnyTable, column: string, choice: CellChoice): string {
   if (choice === null) return 'None';
   return typeof choice === 'object' ? choice.name : getValueLabel(at, column, String(choice));
 }
 
-/** A value as display text. */
+/** Returns a value as display text. */
 export function getValueLabel({ table, look }: AnyTable, column: string, value: string): string {
   const word = look.columns[column]?.values?.[value];
   return word ?? (table.row[column]!.type === 'flag' ? (value === 'true' ? 'Yes' : 'No') : value);
 }
 
-/** The visible columns. The first column is always visible and first. */
+/** Returns the visible columns. The first column is always visible and stays first. */
 export function shownColumns({ look }: AnyTable, chosen: readonly string[] | null): string[] {
   const all = Object.keys(look.columns);
   const usual = all.filter((column) => !look.columns[column]!.isHidden);

@@ -10,7 +10,7 @@ export interface ColumnOption {
   choice: CellChoice;
 }
 
-/** The choice behind an option. */
+/** Returns the choice that an option stands for. */
 export function toChoice({ table }: AnyTable, column: string, { id, label }: Omit<ColumnOption, 'choice'>): CellChoice {
   const definition = table.row[column]!;
   if ('values' in definition) return id;
@@ -18,7 +18,7 @@ export function toChoice({ table }: AnyTable, column: string, { id, label }: Omi
   return id === '' ? null : { id: Number(id), name: label };
 }
 
-/** All options of a column with few values or few referenced entries; empty until loaded. */
+/** Returns all options of a column with few values or few referenced entries; empty until loaded. */
 export function useOffers(at: AnyTable, column: string): ColumnOption[] {
   const definition = at.table.row[column]!;
   const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isFew(at, column) });
@@ -38,12 +38,12 @@ export function isPicked(at: AnyTable, column: string): boolean {
   return 'values' in at.table.row[column]! || isFew(at, column);
 }
 
-/** Whether a value of the column is found by searching another table. */
+/** Whether a value of the column is chosen by searching another table. */
 export function isSearched(at: AnyTable, column: string): boolean {
   return at.table.row[column]!.type === 'ref' && !isFew(at, column);
 }
 
-/** Whether the column references a dictionary that is small enough to be offered whole. */
+/** Whether the column references a dictionary that is small enough to offer all of its entries. */
 function isFew({ table }: AnyTable, column: string): boolean {
   const definition = table.row[column]!;
   return 'isFew' in definition && definition.isFew === true;

@@ -39,7 +39,7 @@ export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Row
   );
 }
 
-/** Fills its cell. */
+/** Fills the cell, so that a click anywhere in the cell counts. */
 const Mark = styled.label`
   display: grid;
   place-items: center;

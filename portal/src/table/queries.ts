@@ -35,7 +35,7 @@ export function tableRowsQuery(table: StaffTable, { filters, search, ordering }:
   });
 }
 
-/** A single row, for opening one that is not in the list. */
+/** A single row, used if the open row is not in the list. */
 export function rowQuery(table: StaffTable, key: string) {
   return queryOptions({
     queryKey: [...rowsKey(table), 'row', key],
@@ -44,7 +44,7 @@ export function rowQuery(table: StaffTable, key: string) {
   });
 }
 
-/** Entries of another table for a column: by search, or by ids. */
+/** Entries of another table that a column can reference, by search or by ids. */
 export function optionsQuery(table: StaffTable, column: string, asked: { search?: string; ids?: string }) {
   return queryOptions({
     queryKey: ['staff-options', table.name, column, asked],
@@ -70,7 +70,7 @@ export interface TableViews {
   items: StaffView[];
   total: number;
   columns: string[] | null;
-  /** Pixels by column. */
+  /** Widths in pixels, by column. */
   widths: Record<string, number>;
   /** Number of frozen columns. */
   frozen: number;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The last refused edit; cleared by the next edit or when the note is dismissed. */
+/** The last rejected edit; cleared by the next edit or when the note is dismissed. */
 export interface Refused {
   table: string;
   key: string;

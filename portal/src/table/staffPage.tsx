@@ -8,9 +8,9 @@ import { getInitialFilters } from './start.ts';
 import { StaffTablePage } from './TablePage.tsx';
 import { isBare, readView, writeView } from './view.ts';
 
-/** Route module of a staff table page. */
+/** Creates the route module of a staff table page. */
 export function staffPage<const T extends StaffTable>(table: T, look: TableLook<T>) {
-  // Generic code reads the declaration at run time; the types have been checked above.
+  // Generic code reads the declaration at run time; the function's signature has checked the types.
   const at = { table, look } as unknown as AnyTable;
   return {
     Component: () => <StaffTablePage at={at} />,
@@ -26,7 +26,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
       if (isFirstLoad()) await loading;
       return null;
     },
-    /** The open row and its tab don't affect the list. */
+    /** The loader runs again only if the view changes: the open row and its tab don't affect the list. */
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
         writeView(readView(table, searchParams, getInitialFilters(at))),
@@ -36,7 +36,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
   };
 }
 
-/** Query string of the user's default view, or null. Errors fall back to the general default. */
+/** Returns the query string of the user's default view, or null if there is none or it can't be loaded. */
 async function defaultView(table: StaffTable): Promise<string | null> {
   const views = await queryClient.ensureQueryData(viewsQuery(table)).catch(() => null);
   return views?.items.find(({ is_default }) => is_default)?.query || null;

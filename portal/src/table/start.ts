@@ -1,7 +1,7 @@
 import { browserStorage } from '../browser/storage.ts';
 import type { AnyTable, Toggle } from './look.ts';
 
-/** Filters of a newly opened table: its defaults and the quick filters stored in this browser. */
+/** Returns the filters of a newly opened table: its defaults and the quick filters stored in this browser. */
 export function getInitialFilters(at: AnyTable): Record<string, string> {
   return { ...at.look.start, ...toggledFilters(at) };
 }
@@ -11,7 +11,7 @@ export function isOn({ column, on }: Toggle, filters: Record<string, string>): b
   return (filters[column] ?? '') === on;
 }
 
-/** The filters with a toggle switched. Side effect: stores the state in this browser. */
+/** Returns the filters after a toggle was switched. Side effect: stores the toggle's state in this browser. */
 export function switchToggle(
   at: AnyTable,
   { column, on, off }: Toggle,
@@ -24,14 +24,16 @@ export function switchToggle(
   return value ? { ...others, [column]: value } : others;
 }
 
-/** The active filters that belong to neither the tabs nor a toggle. */
+/** Returns the active filters that belong neither to the tabs nor to a toggle. */
 export function chosenFilters({ table, look }: AnyTable, filters: Record<string, string>): [string, string][] {
   const isToggles = (column: string, value: string) =>
     look.toggles?.some((toggle) => toggle.column === column && (toggle.on === value || toggle.off === value));
   return Object.entries(filters).filter(([column, value]) => column !== table.counters && !isToggles(column, value));
 }
 
-/** The filters after "clear all": the table's defaults, but the current tab is kept when the default has one. */
+/**
+ * Returns the filters after "clear all": the table's defaults. If the defaults include a tab, the current tab is kept.
+ */
 export function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
   const start = getInitialFilters(at);

@@ -14,24 +14,24 @@ type Change = Partial<Pick<TableViews, 'widths' | 'frozen'>> & { columns?: strin
 export interface TableColumns {
   /** Ids of the visible columns in display order, the column that links to the row first. */
   shown: string[];
-  /** The chosen columns: the visible ones, and those that are hidden while they are empty. */
+  /** The chosen columns: the visible columns, and the columns that are hidden while they are empty. */
   chosen: string[];
   /** Chosen columns that are hidden because no row has a value. */
   hidden: readonly string[];
-  /** Pixels by column, only for resized columns. */
+  /** Widths in pixels, by column; contains only resized columns. */
   widths: Record<string, number>;
   /** Number of frozen columns. */
   frozen: number;
   /**
-   * Sets the visible columns and their order; stored for the user, and written to the URL for sharing. An added column
-   * is shown even while it is empty.
+   * Sets the visible columns and their order. Stores them for the user, and writes them to the URL for sharing. An
+   * added column is shown even while it is empty.
    */
   choose: (columns: string[]) => void;
   resize: (column: string, width: number) => void;
   freeze: (count: number) => void;
 }
 
-/** A column width in pixels within its limits. */
+/** Limits a column width in pixels to the allowed range. */
 export function withinLimits(width: number): number {
   return Math.round(Math.min(COLUMN_MAX, Math.max(COLUMN_MIN, width)));
 }

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { areThere, comeNear, advanceDrawing, NONE, type RowRenderStages } from './drawing.ts';
 
 /**
- * Progressive rendering of the rows near the viewport. While scrolling, rows are added in animation frames from the
- * middle outwards:
- * one per frame, more on a fast machine, first with half of their visible columns. Columns out of view are added after
- * scrolling stops. Without scrolling, complete rows are added at once.
+ * Renders the rows near the viewport progressively. While the user is scrolling, rows are added in animation frames
+ * from the middle outwards: one per frame (more on a fast machine), first with half of their visible columns. Columns
+ * out of view are added after scrolling stops. Without scrolling, complete rows are added immediately.
  */
 export function useDrawn(near: readonly number[], isScrolling: boolean): RowRenderStages {
   const [state, setState] = useState(NONE);

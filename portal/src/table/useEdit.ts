@@ -20,16 +20,15 @@ import { $refused } from './refused.ts';
 type List = InfiniteData<RowsPage>;
 export type EditRow = (row: AnyRow, column: string, value: CellChoice) => void;
 
-/** Milliseconds for which undo is offered. */
+/** Milliseconds during which undo is offered. */
 const UNDO_MS = 10_000;
 
 const inTurn = createKeyedQueue<AnyRow>();
 
 /**
- * Edits a row with an optimistic update and offers undo. Edits of the same row are queued, because each needs the
- * latest version.
- * Rolled back on errors; on a version conflict, shows the other user's change. `onUndo` runs after the undo button is
- * pressed and removed, to restore the focus.
+ * Edits a row with an optimistic update and offers undo. Edits of the same row are queued, because each edit needs the
+ * latest version. Errors roll the edit back; a version conflict also shows the other user's change. `onUndo` runs after
+ * the undo button was pressed and removed, so that the caller can restore the focus.
  */
 export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
@@ -42,7 +41,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   }
   return (row, column, value) => void edit(latest(at, row), column, value);
 
-  /** Returns the row after the edit; the unchanged row when the edit failed. */
+  /** Returns the row after the edit, or the unchanged row if the edit failed. */
   async function write(row: AnyRow, column: string, value: CellChoice, isUndo: boolean): Promise<AnyRow> {
     $refused.set(null);
     const before = row[column] as CellChoice;
@@ -78,11 +77,14 @@ interface Refused {
   key: string;
   column: string;
   value: CellChoice;
-  /** Retries the edit on top of the current row. */
+  /** Retries the edit, based on the current row. */
   again: (now: AnyRow) => void;
 }
 
-/** Reports a failed edit: on a conflict, who changed what, with a retry; on a refusal, the reason at the cell. */
+/**
+ * Reports a failed edit. On a conflict, says who changed what and offers a retry; on a rejection, shows the reason at
+ * the cell.
+ */
 function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refused): void {
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
@@ -101,7 +103,7 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
   });
 }
 
-/** The row from the query cache, which is updated before the screen is. */
+/** Returns the row from the query cache, which is updated before the screen. */
 function latest(at: AnyTable, shown: AnyRow): AnyRow {
   const lists = queryClient.getQueriesData<List>({ queryKey: listsKey(at), type: 'active' });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
@@ -112,7 +114,7 @@ function listsKey({ table }: AnyTable): QueryKey {
   return [...rowsKey(table), 'rows'];
 }
 
-/** The list after an edit: removes rows that no longer match the filters, and updates the counters. */
+/** Returns the list after an edit: removes rows that no longer match the filters, and updates the counters. */
 function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, after: AnyRow): List {
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;

@@ -8,11 +8,11 @@ import type { TableViewState } from './view.ts';
 export interface Result {
   /** The loaded rows. */
   rows: readonly AnyRow[];
-  /** All matching rows are loaded. */
+  /** Whether all matching rows are loaded. */
   isWhole: boolean;
 }
 
-/** Columns that are hidden because they are empty, except those that the user shows anyway in this browser. */
+/** Columns that are hidden because they are empty, except columns that the user chose to show in this browser. */
 export function useEmptyColumns(at: AnyTable, view: TableViewState, { rows, isWhole }: Result) {
   const key = `shown empty columns:${at.table.name}`;
   const [shown, setShown] = useState(() => browserStorage.get(key)?.split(',') ?? []);
@@ -31,7 +31,7 @@ export function useEmptyColumns(at: AnyTable, view: TableViewState, { rows, isWh
   };
 }
 
-/** The filters, and the order, that aren't typed. Never empty. */
+/** Returns the sort order and the filters, except typed filters, as a string. Never empty. */
 function baseOf({ table }: AnyTable, { filters, ordering }: TableViewState): string {
   const picked = Object.entries(filters).filter(([column]) => !TYPED_FILTERS.has(table.filters[column]!));
   return JSON.stringify([ordering, picked]);

@@ -12,17 +12,17 @@ import {
 interface Grid {
   /** Row keys in display order. */
   ids: readonly string[];
-  /** The current cell; kept while the grid is replaced by its loading state. */
+  /** The current cell; kept while the loading state replaces the grid. */
   placeRef: RefObject<GridPlace>;
   /** Scrolls to a row outside the rendered range. */
   reveal: (at: number) => void;
-  /** Called when the last row is reached. */
+  /** Called when the user reaches the last row. */
   onEnd: () => void;
-  /** Shift and an arrow key in a column header: -1 narrower, 1 wider. */
+  /** Called for Shift and an arrow key in a column header: -1 for narrower, 1 for wider. */
   onWiden: (column: number, by: -1 | 1) => void;
 }
 
-/** A grid with its table and its scroll container. */
+/** A grid with its elements: the table and the scroll container. */
 interface Mounted extends Grid {
   table: HTMLTableElement;
   frame: HTMLElement;
@@ -39,9 +39,9 @@ const BY_ARROW: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 /**
- * The grid pattern of the ARIA Authoring Practices: the grid is one tab stop, the arrow keys move between cells, Enter
- * and F2 enter a cell's editor, and Escape returns to the cell. Listens natively, before the page's shortcuts
- * (`useWalk`).
+ * Implements the grid pattern of the ARIA Authoring Practices: the grid is one tab stop, the arrow keys move between
+ * cells, Enter and F2 enter a cell's editor, and Escape returns to the cell. Uses native listeners, which run before
+ * the page's shortcuts (`useWalk`).
  */
 export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent, mounted: HTMLElement, table: HTMLTableElement) =>
@@ -67,12 +67,13 @@ export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (table.contains(relatedTarget as Node | null)) return;
       table.tabIndex = 0;
-      // Null when the cell was removed, or the window lost the focus.
+      // `relatedTarget` is null if the cell was removed or the window lost the focus: the grid then counts as focused.
       if (relatedTarget) placeRef.current = { ...placeRef.current, hasFocus: false };
     };
-    // The loading state, for example after sorting, has replaced the grid and its focused cell.
+    // Restores the focus after the loading state, for example while sorting, had replaced the grid and its focused
+    // cell.
     if (placeRef.current.hasFocus && document.activeElement === document.body) focusCurrent(frame, table);
-    // A removed cell may send no event when it loses the focus.
+    // Browsers may send no event when a removed cell loses the focus.
     const onFocusElsewhere = ({ target }: FocusEvent) => {
       if (!table.contains(target as Node)) table.tabIndex = 0;
     };

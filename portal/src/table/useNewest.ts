@@ -7,7 +7,7 @@ import type { TableViewState } from './view.ts';
 const EVERY = 30_000;
 const MOST = 20;
 
-/** Keys of the newest rows created since the view was opened, by polling. Does not poll when `isOn` is false. */
+/** Polls for rows created since the view was opened, and returns their keys. Doesn't poll if `isOn` is false. */
 export function useNewest(at: AnyTable, view: TableViewState, isOn: boolean): { newest: string[]; forget: () => void } {
   const { data } = useQuery({ ...newestQuery(at, view), enabled: isOn && orderOf(at) !== undefined });
   const [first, setFirst] = useState<{ view: string; keys: ReadonlySet<string> } | null>(null);

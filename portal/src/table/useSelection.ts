@@ -3,9 +3,9 @@ import { useState } from 'react';
 export interface RowSelection {
   /** Selected keys among the loaded rows. */
   keys: ReadonlySet<string>;
-  /** All loaded rows are selected, and rows loaded later will be. */
+  /** Whether all loaded rows are selected, and thus also rows loaded later. */
   isAll: boolean;
-  /** All matching rows are selected, loaded or not. */
+  /** Whether all matching rows are selected, loaded or not. */
   isEverything: boolean;
   toggle: (key: string) => void;
   setAll: (isAll: boolean) => void;
@@ -14,7 +14,7 @@ export interface RowSelection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The selected rows. A changed query resets the selection. */
+/** The selected rows. A changed `question` (the list's query) resets the selection. */
 export function useSelection(keys: readonly string[], question: string): RowSelection {
   const [state, setState] = useState({ question, picked: NONE, isAll: false, isEverything: false });
   const now = state.question === question ? state : { question, picked: NONE, isAll: false, isEverything: false };

@@ -7,17 +7,17 @@ export interface TableView {
   view: TableViewState;
   /** Key of the open row. */
   open: string | null;
-  /** Tab of its panel. */
+  /** Tab of the open row's panel. */
   tab: string | null;
-  /** URL of another tab. */
+  /** Returns the URL of another tab. */
   tabAddress: (tab: string) => string;
-  /** URL of a changed view. */
+  /** Returns the URL of a changed view. */
   address: (change: Partial<TableViewState>) => string;
-  /** URL of this view with another row opened. */
+  /** Returns the URL of this view with another row open. */
   addressOf: (open: string | null) => string;
   /**
-   * Adds a step to the history. `typed` names the field of a change by typing: further changes of the same field belong
-   * to the same step.
+   * Changes the view and adds a history entry. `typed` names the field in which the user is typing: further changes of
+   * the same field belong to the same history entry.
    */
   change: (change: Partial<TableViewState>, how?: { typed?: string; replace?: boolean }) => void;
   /** Opens another row, replacing the history entry of the open one. */

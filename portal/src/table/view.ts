@@ -2,11 +2,11 @@ import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 
 /** View of a table. Its URL parameters are the API's query parameters. */
 export interface TableViewState {
-  /** By column; unset filters are left out. */
+  /** Filter values by column, without unset filters. */
   filters: Record<string, string>;
   search: string;
   ordering: string;
-  /** In display order; null for the user's stored columns. */
+  /** Column ids in display order; null for the user's stored columns. */
   columns: string[] | null;
 }
 

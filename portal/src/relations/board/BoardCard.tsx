@@ -40,7 +40,10 @@ interface Props {
   dragging: Dragging;
 }
 
-/** A card on the board. The mouse drags the whole card; touch drags its handle, which also opens the menu of moves. */
+/**
+ * A card on the board. It is dragged as a whole with the mouse, by its handle on touch screens and with the keyboard,
+ * or moved by its menu.
+ */
 export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props) {
   const { card_data: card, relation, match } = related;
   const article = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ const PAUSE = 300;
 
 interface Props {
   at: AnyTable;
-  /** The recipients' rows in the form of the API's parameters. */
+  /** The rows of the recipients, as parameters of the API call. */
   rows: { query: object; keys: (number | string)[] | undefined };
   /** Called with the id of the long-running operation that sends the mails. */
   onBegun: (uid: string) => void;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * Dialog that writes a mail to the people of the selected rows: editor, preview for one recipient, and skipped
+ * Dialog for a mail to the people of the selected rows: editor, preview for one recipient, and list of skipped
  * recipients.
  */
 export function MailDialog({ at, rows, onBegun, onClose }: Props) {

@@ -9,7 +9,7 @@ export interface MailPreviewData {
   shown: { at: number; name: string; email: string; subject: string; text: string } | null;
 }
 
-/** Preview of the mail; the previous result stays until the next one has loaded. */
+/** Fetches a preview of the mail. The previous preview stays visible until the next preview has loaded. */
 export function useMailPreview(
   table: StaffTable,
   { query, keys }: { query: object; keys: (number | string)[] | undefined },

@@ -1,4 +1,6 @@
-/** Created once: `toLocaleString` creates a formatter per call, and a market's filters show a hundred numbers. */
+/**
+ * Created only once: `toLocaleString` would create a formatter per call, and a market's filters show a hundred numbers.
+ */
 const format = new Intl.NumberFormat('en-US');
 
 /** `1234` → `1,234`. */

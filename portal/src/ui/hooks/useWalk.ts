@@ -4,32 +4,34 @@ import { shortcutKey } from '../../browser/singleKeys.ts';
 interface Walk<Id extends string | number> {
   /** The page's element: the keys work only while the focus is within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Row ids in display order. Each row's element has its id as `data-row`; the first link in it opens the row. */
+  /** Row ids in display order. Each row's element has the id as `data-row`, and its first link opens the row. */
   ids: readonly Id[];
-  /** The row that is open in the side panel. */
+  /** Id of the row that is open in the side panel. */
   open: Id | null;
   onOpen: (id: Id | null) => void;
-  /** Called when the last row is reached. */
+  /** Called when the user reaches the last row. */
   onEnd: () => void;
-  /** Renders a row that is virtualized away. */
+  /** Scrolls to a row outside the rendered range. */
   reveal?: (at: number) => void;
   /**
-   * Handles any other key. `at` is the index of the current row; -1 without one, and until the user has moved to one.
-   * Returns whether the key was handled.
+   * Handles any other key and returns whether it did. `at`: index of the current row; -1 if there is none, or if the
+   * user hasn't moved to a row yet.
    */
   onKey?: (key: string, at: number) => boolean;
-  /** A dialog is open, so the focus must not be moved. */
+  /** Whether a dialog is open: then the focus must not be moved. */
   isAsking?: boolean;
 }
 
 /**
  * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
- * Escape closes the side panel. When the focused row is removed, focus moves to its successor. Returns a function that
+ * Escape closes the side panel. If the focused row is removed, the focus moves to the next row. Returns a function that
  * closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
-  /** Whether the user has moved to a row. A page may open with the focus on one, where a key must not change it. */
+  /**
+   * Whether the user has moved to a row. A page may open with the focus on a row that keys must not change by accident.
+   */
   const hasMoved = useRef(false);
   /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
@@ -45,7 +47,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   const leave = () => {
     const at = open === null ? -1 : ids.indexOf(open);
     onOpen(null);
-    // On a phone the rows become visible again only after the panel closes.
+    // On phones, the rows are hidden until the panel has closed.
     requestAnimationFrame(() => focusAt(at));
   };
   const step = (from: number, by: number) => {
@@ -58,7 +60,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Null for what a list within the side panel has handled: it takes precedence.
+    // Null if a list within the side panel has handled the key: that list takes precedence.
     const key = shortcutKey(event);
     if (key === null) return;
     const focused = idOf(document.activeElement) ?? open;
@@ -83,7 +85,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
 
   useEffect(() => {
     const element = frame.current!;
-    // Safari does not focus a clicked link.
+    // Safari doesn't focus a clicked link, so clicks are tracked separately.
     const onPointerDown = () => {
       hasMoved.current = true;
     };
@@ -113,10 +115,10 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   return leave;
 }
 
-/** The page, not the user, moves the focus to a row. */
+/** Whether the page, not the user, is moving the focus to a row. */
 let isArriving = false;
 
-/** Focuses the row with which a page opens. Keys change it only after the user has moved to it. */
+/** Focuses the row with which a page opens. Keys change the row only after the user has moved to it. */
 export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: () => void): void {
   focusRow(frame, id, reveal, (link) => {
     isArriving = true;
@@ -125,7 +127,7 @@ export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: (
   });
 }
 
-/** Focuses a row. A virtualized row is rendered by scrolling, so this retries for up to `tries` frames. */
+/** Focuses a row. A virtualized row is rendered only after scrolling, so this retries for up to `tries` frames. */
 export function focusRow(
   frame: HTMLElement,
   id: string | number,

@@ -21,7 +21,6 @@ const HEIGHT = 100;
 /** Width of a bar as a share of its slot. */
 const WIDTH = 0.72;
 
-/** A vertical bar chart. */
 export function BarChart({ bars, top }: Props) {
   const most = getHighestValue(bars);
   const bar = (at: number, value: number, kind: string) => {
@@ -49,7 +48,7 @@ export function BarChart({ bars, top }: Props) {
   );
 }
 
-/** The highest value, which scales the chart; at least 1. */
+/** Returns the highest value, by which the chart is scaled; at least 1. */
 export function getHighestValue(bars: readonly Pick<Bar, 'value'>[]): number {
   return Math.max(1, ...bars.map(({ value }) => value));
 }

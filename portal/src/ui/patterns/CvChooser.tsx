@@ -8,13 +8,13 @@ import { getFieldPartIds } from '../primitives/FieldFrame.tsx';
 const TYPES = ['.pdf', '.docx', 'application/pdf'];
 
 interface Props {
-  /** The id of the surrounding `FieldFrame`. */
+  /** Id of the surrounding `FieldFrame`. */
   id: string;
   ref: RefObject<HTMLButtonElement | null>;
   /** Whether a CV exists that a new file would replace. */
   hasCv: boolean;
   onChoose: (cv: File) => void;
-  /** Receives the problem with the last chosen file, or null when it is valid. */
+  /** Called with the problem of the last chosen file, or null if the file is valid. */
   onProblem: (problem: string | null) => void;
 }
 
@@ -36,7 +36,7 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
   );
 }
 
-/** Why a file can't be a CV, or null. The server also checks the contents. */
+/** Returns why a file can't be a CV, or null. The server also checks the contents. */
 function problemOf({ name, size }: File): string | null {
   if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
   if (size > CV_MAX_BYTES) return `Choose a file of at most ${formatMegabytes(CV_MAX_BYTES)}.`;

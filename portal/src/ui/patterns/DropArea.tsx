@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 interface Props {
   className?: string;
-  /** `dropped` also holds further dropped files and folders. */
+  /** `dropped` also contains other dropped files and folders. */
   onDrop: (file: File, dropped: DataTransfer) => void;
   children: ReactNode;
 }

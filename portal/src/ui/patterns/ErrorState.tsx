@@ -6,7 +6,7 @@ import { Message, type MessageLevel } from '../primitives/Message.tsx';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** The heading level: `h1` when nothing else of the page is shown. */
+  /** Heading level: `h1` if the page shows nothing else. */
   level?: MessageLevel;
 }
 

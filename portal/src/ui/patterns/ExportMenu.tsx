@@ -7,7 +7,7 @@ import { Button } from '../primitives/Button.tsx';
 import { MenuEntry, MenuPanel } from '../styles/menuLook.ts';
 import { tellFailedDownload } from './refusal.ts';
 
-/** The file formats of a table. */
+/** File formats in which a table can be downloaded. */
 export const EXPORT_FORMATS: { label: string; format: TableFormat }[] = [
   { label: 'CSV (comma)', format: { format: 'csv', separator: 'comma' } },
   { label: 'CSV (semicolon)', format: { format: 'csv', separator: 'semicolon' } },
@@ -16,13 +16,13 @@ export const EXPORT_FORMATS: { label: string; format: TableFormat }[] = [
 ];
 
 interface Props {
-  /** Downloads the file; a rejection is shown as an error. */
+  /** Downloads the file. If the promise rejects, the error is shown. */
   save: (format: TableFormat) => Promise<void>;
   $size?: 'small';
   children: ReactNode;
 }
 
-/** Button with a menu of the file formats that a table can be downloaded in. */
+/** Button with a menu of the file formats in which a table can be downloaded. */
 export function ExportMenu({ save, $size, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const start = async (label: string) => {

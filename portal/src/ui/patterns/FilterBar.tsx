@@ -7,7 +7,7 @@ interface Props {
   entries: { id: string; label: string; to: string; count?: string | undefined; isCurrent: boolean }[];
 }
 
-/** Links that filter a list, each with its number of entries. */
+/** Links that filter a list, each with the number of matching entries. */
 export function FilterBar({ label, entries }: Props) {
   return (
     <Bar aria-label={label}>

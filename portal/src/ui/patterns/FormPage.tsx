@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { NARROW } from '../styles/screen.ts';
 
 interface Props {
-  /** Omitted when the contents have a heading. */
+  /** Omitted if the contents have a heading. */
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Links to other pages, below a line. */
+  /** Links to other pages, below a separator. */
   foot?: ReactNode;
 }
 

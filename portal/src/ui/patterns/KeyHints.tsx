@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { $singleKeys } from '../../browser/singleKeys.ts';
 import { MOBILE } from '../styles/screen.ts';
 
-/** Keys and what they do: `[['J', 'K'], 'move']`. */
+/** Keys and their effect: `[['J', 'K'], 'move']`. */
 export type KeyHint = readonly [keys: readonly string[], deed: string];
 
-/** The keyboard shortcuts of a page, in a line below its heading; hidden while they are switched off. */
+/** The keyboard shortcuts of a page, in a line below its heading; hidden while the user has switched off shortcuts. */
 export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   return (
     <Line aria-hidden="true" data-keys hidden={!useStore($singleKeys)}>

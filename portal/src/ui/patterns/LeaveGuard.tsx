@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog, DialogActions } from '../primitives/Dialog.tsx';
 
 interface Props {
-  /** Whether changes would be lost; `to` is undefined when the whole page is left. */
+  /** Returns whether changes would be lost. `to` is undefined when the user leaves the whole portal. */
   isAtRisk: (to?: Location) => boolean;
   /** Called when the user leaves and the changes are lost. */
   onLeave?: () => void;

@@ -6,7 +6,7 @@ import { TextField } from '../primitives/TextField.tsx';
 
 interface Props {
   editor: Editor;
-  /** URL of the edited link, or '' for a new one. */
+  /** URL of the edited link, or '' for a new link. */
   address: string;
   onClose: () => void;
 }

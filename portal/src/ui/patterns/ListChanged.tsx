@@ -7,7 +7,7 @@ interface Props {
   onRefresh: () => void;
 }
 
-/** Says that others have changed a list since its first page was loaded, or nothing. */
+/** Message that other users have changed a list since its first page was loaded. Renders nothing if they haven't. */
 export function ListChanged({ data, onRefresh }: Props) {
   if (!hasListChanged(data)) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The place below a list, for its end and for loading more. */
+/** Area below a list, for the end of the list and for loading more. */
 export const ListEnd = styled.div`
   display: grid;
   justify-items: center;

@@ -16,11 +16,11 @@ interface Props {
   /** Accessible name of the button and the menu: `More for Ada Lovelace`. */
   label: string;
   entries: readonly (MoreEntry | false | null)[];
-  /** Give the trigger the look of the page's other buttons. */
+  /** Whether the button looks like the page's other buttons. */
   isFramed?: boolean;
 }
 
-/** Menu of the further actions of a page or a row. Renders nothing without entries. */
+/** Menu with further actions of a page or a row. Renders nothing without entries. */
 export function MoreMenu({ label, entries, isFramed = false }: Props) {
   const present = entries.filter((entry) => entry !== false && entry !== null);
   if (present.length === 0) return null;

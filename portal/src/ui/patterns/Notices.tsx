@@ -25,7 +25,7 @@ export function Notices() {
   );
 }
 
-/** Dismisses itself after `lasts`, but not while it is hovered or focused. */
+/** Closes automatically after `lasts` milliseconds, but not while it is hovered or focused. */
 function NoticeCard({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   const { id, lasts, tone, title, text, action } = notice;

@@ -18,7 +18,7 @@ interface Props<Id extends string | number> {
   onChange: (picked: Id[]) => void;
 }
 
-/** A multi-select combobox: picked options are shown below the field and are removed by a press. */
+/** A multi-select combobox. Picked options are shown below the field and are removed by a click. */
 export function PickMany<Id extends string | number>({ options, picked, max, onChange, ...field }: Props<Id>) {
   const [text, setText] = useState('');
   const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
@@ -70,7 +70,7 @@ function isGrouped(options: readonly ComboOption[] | readonly ComboGroup[]): opt
   return options.some((entry) => 'options' in entry);
 }
 
-/** Groups with their matching options; the group of the best match first. */
+/** Returns the groups with their matching options; the group with the best match comes first. */
 function rankGroups(groups: readonly ComboGroup[], text: string): ComboGroup[] {
   return groups
     .map((group) => ({ ...group, options: rankOptions(group.options, text) }))

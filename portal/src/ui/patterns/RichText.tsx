@@ -46,7 +46,7 @@ const EXTENSIONS = [
   }),
 ];
 
-/** The HTML reduced to the field's schema: safe to render. */
+/** Reduces HTML to the field's schema, so that it is safe to render. */
 export function cleanRichText(html: string): string {
   return html && generateHTML(generateJSON(html, EXTENSIONS), EXTENSIONS);
 }

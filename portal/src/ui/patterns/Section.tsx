@@ -4,7 +4,7 @@ import { MOBILE } from '../styles/screen.ts';
 
 export interface SectionProps {
   title: string;
-  /** A description, where the title isn't enough. */
+  /** A description, if the title isn't enough. */
   about?: ReactNode;
   /** Fragment id for links to this section. */
   anchor?: string;

@@ -6,7 +6,7 @@ import type { Sending } from '../hooks/useSending.ts';
 
 /** Upload progress, with a cancel button when `onCancel` is given. */
 export function UploadProgress({ what, share, onCancel }: Omit<Sending, 'onCancel'> & Partial<Sending>) {
-  // 100 % only after the server has confirmed the upload.
+  // Shows 100 % only after the server has confirmed the upload.
   const percent = Math.min(99, Math.floor(share * 100));
   return (
     <Frame>

@@ -1,4 +1,4 @@
-/** Ref callback of a bar at the window's lower edge: notices appear above it. */
+/** Ref callback for a bar at the window's lower edge, so that notices appear above the bar. */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -1,7 +1,7 @@
-/** What happened while a page was loaded. */
+/** Values recorded while a page was loaded, to detect changes by other users. */
 export interface Loading {
   total: number;
-  /** Own writes before and after, as `countOwnWrites` counts them. */
+  /** The user's own writes before and after the page was loaded, as counted by `countOwnWrites`. */
   from: number;
   to: number;
 }
@@ -13,19 +13,23 @@ interface LoadedPage {
 }
 
 interface Entry {
-  /** Talents and jobs in one list may have equal ids. */
+  /** Talents and jobs in one list may have equal ids, so the type is part of the identity. */
   type?: string;
   id?: number | string;
   uid?: string;
   relation?: { id: number } | null;
-  /** Only with `match` is `card` the entry itself: files and activities name a card that others name, too. */
+  /**
+   * If present, `card` is the entry itself. Without `match`, several entries (files, activities) can name the same
+   * card.
+   */
   match?: unknown;
   card?: { id: number };
   card_data?: { id: number };
 }
 
 /**
- * Identity of a list's entry: its type with its id, or the id of its relation or card; without one, the entry itself.
+ * Returns the identity of a list's entry: its type and id, or the id of its relation or card; without an id, the entry
+ * itself.
  */
 export function getEntryKey(item: unknown): unknown {
   const { type = '', id, uid, relation, match, card, card_data } = Object(item) as Entry;
@@ -34,7 +38,7 @@ export function getEntryKey(item: unknown): unknown {
   return key === undefined ? item : `${type} ${key}`;
 }
 
-/** Whether somebody else changed the list while its pages were loaded. */
+/** Whether another user changed the list while its pages were loaded. */
 export function hasListChanged({ pages }: { pages: LoadedPage[] }): boolean {
   const seen = new Set<unknown>();
   return pages.some((page, at) => {
@@ -43,7 +47,7 @@ export function hasListChanged({ pages }: { pages: LoadedPage[] }): boolean {
     return page.items.map(getEntryKey).some((key) => {
       const isDouble = seen.has(key);
       seen.add(key);
-      // The server lists an entry again that has changed since the first page was loaded.
+      // An entry that has changed since the first page was loaded is listed again by the server.
       return isDouble && isWithoutOwnWrite(pages[0]!, page);
     });
   });
@@ -53,7 +57,7 @@ function isWithoutOwnWrite(first: LoadedPage, last: LoadedPage): boolean {
   return first.loading?.from === last.loading?.to;
 }
 
-/** The page's own total may have changed since by an optimistic update. */
+/** The page's `total` may have been changed by an optimistic update since then. */
 function totalAtLoading({ total, loading }: LoadedPage): number {
   return loading?.total ?? total;
 }

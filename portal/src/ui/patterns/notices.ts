@@ -6,12 +6,12 @@ export interface Notice {
   title?: string;
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; Infinity keeps it until the user closes it. */
+  /** Milliseconds on the screen; Infinity keeps the notice until the user closes it. */
   lasts: number;
 }
 
 const SHORT = 2000;
-/** Milliseconds: long enough to read the notice and press its button. */
+/** In milliseconds: long enough to read the notice and press its button. */
 const WITH_ACTION = 10_000;
 
 export const $notices = atom<Notice[]>([]);

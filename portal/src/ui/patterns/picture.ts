@@ -3,7 +3,7 @@ import { PICTURE_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 /** MIME types that the server accepts, for the file chooser. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Why a file can't be used as a picture, or null. The server also checks the contents. */
+/** Returns why a file can't be used as a picture, or null. The server also checks the contents. */
 export function pictureProblem(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP, AVIF or GIF';
   if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${formatMegabytes(PICTURE_MAX_BYTES)}`;
@@ -20,7 +20,7 @@ export function dataAddress(file: File): Promise<string> {
   });
 }
 
-/** Reads a shown picture into a file, so that undo can upload it again after its removal. */
+/** Reads a displayed picture into a file, so that undo can upload the picture again after its removal. */
 export async function pictureFile(address: string): Promise<File> {
   const image = new Image();
   image.src = address;

@@ -3,8 +3,8 @@ import { handleFormError, toSentence } from './form/failure.ts';
 import { notifyError } from './notices.ts';
 
 /**
- * The server's message about a refused change, to be shown where the change was made; null when the error isn't about
- * the change.
+ * Returns the server's message about a rejected change, which is shown where the change was made; null if the error
+ * isn't about the change.
  */
 export function getRefusalReason(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
@@ -13,12 +13,12 @@ export function getRefusalReason(error: unknown): string | null {
   return issue ? toSentence(issue.message) : error.body.detail;
 }
 
-/** Shows a notice about a one-press change that failed. An ended session has a separate notice. */
+/** Shows a notice about a failed change that the user made with one click. An ended session has a separate notice. */
 export function tellRefusal(error: unknown): void {
   tellFailure(error, 'The server can’t be reached. Nothing was changed.');
 }
 
-/** Shows a notice about a download that failed. An ended session has a separate notice. */
+/** Shows a notice about a failed download. An ended session has a separate notice. */
 export function tellFailedDownload(error: unknown): void {
   tellFailure(error, 'The server can’t be reached. Please try again.');
 }

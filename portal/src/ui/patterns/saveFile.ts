@@ -6,7 +6,7 @@ export function saveFile(name: string, contents: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Downloads a URL as a file; without a name, under the name that the server sends. */
+/** Downloads a URL as a file. Without a name, uses the file name that the server sends. */
 export function saveAt(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;

@@ -4,7 +4,7 @@ import { FINGER } from '../styles/screen.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** On a filled background, forced colours would draw the text on the system's background, where it is invisible. */
+/** Keeps the background: forced colours would draw the text on the system's background, where it is invisible. */
 const filled = css`
   forced-color-adjust: none;
 `;

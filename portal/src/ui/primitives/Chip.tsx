@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An active filter or choice; pressing it removes it. */
+/** An active filter or choice; a click removes it. */
 export function Chip({ children, label, onRemove }: Props) {
   return (
     <Frame aria-label={label} onPress={onRemove}>

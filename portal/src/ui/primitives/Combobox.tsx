@@ -18,7 +18,7 @@ export interface ComboOption {
   label: string;
   /** URL of an icon before the label; null keeps the space empty. */
   image?: string | null;
-  /** The option doesn't exist yet: picking it creates it. */
+  /** Whether the option doesn't exist yet, so that picking it creates it. */
   isNew?: boolean;
 }
 
@@ -32,12 +32,12 @@ interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defa
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** Options already filtered by the caller: all of them are shown. Groups show under their names. */
+  /** Options that the caller has already filtered: all of them are shown. Groups are shown with their names. */
   options: readonly ComboOption[] | readonly ComboGroup[];
   isLoading?: boolean;
-  /** Clear the selection at once because the caller handles picked options: the field never holds a selection. */
+  /** Whether to clear the selection immediately, because the caller handles picked options and the field holds none. */
   handsOn?: boolean;
-  /** Enter was pressed without a selected option. Returns whether the key was handled. */
+  /** Called when Enter was pressed without a selected option. Returns whether the key was handled. */
   onEnter?: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export function Combobox({
     <AriaComboBox
       {...props}
       {...(handsOn && { selectedKey: null })}
-      // A field that is emptied by a selection must not open its list again.
+      // If a selection empties the field, the list must not open again.
       menuTrigger={props.inputValue === '' ? 'manual' : 'input'}
       onSelectionChange={(key) => {
         onSelectionChange?.(key);
@@ -98,7 +98,7 @@ export function Combobox({
 type ComboState = ContextType<typeof ComboBoxStateContext>;
 
 interface KeysProps {
-  /** Receives the combobox state, which is only available in a context within the field. */
+  /** Receives the combobox state, which is only available in a React context within the field. */
   stateRef: RefObject<ComboState>;
   onEnter?: () => boolean;
   children: ReactNode;

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 /**
- * A row's link that covers the whole row and is reached by the keyboard. Controls above it need a position and a
- * z-index.
+ * A row's link, which covers the whole row and is its tab stop. Controls in the row need a position and a z-index to
+ * stay clickable.
  */
 export const CoveringLink = styled(Link).attrs<{ 'data-entry'?: string }>({ 'data-entry': '' })`
   text-decoration: none;

@@ -11,9 +11,9 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Closes only by its buttons: neither Escape nor a click outside closes it. */
+  /** Whether only the dialog's buttons close it, neither Escape nor a click outside. */
   mustDecide?: boolean;
-  /** For contents that are read or compared. */
+  /** Whether the dialog is wide, for contents that are read or compared. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -5,13 +5,13 @@ import { Button } from './Button.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** Id of the controlled element while it is rendered. */
+  /** Id of the controlled element; undefined while that element is not rendered. */
   controls: string | undefined;
   onChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A quiet button that shows and hides more of a row. */
+/** An inconspicuous button that shows and hides more details of a row. */
 export function Disclosure({ isOpen, controls, onChange, children }: Props) {
   return (
     <Toggle
@@ -27,7 +27,7 @@ export function Disclosure({ isOpen, controls, onChange, children }: Props) {
   );
 }
 
-/** Above the link that covers the row. */
+/** Stacked above the link that covers the row. */
 const Toggle = styled(Button)`
   position: relative;
   z-index: 1;

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 interface Props {
   title: string;
-  /** The chart; hidden from screen readers. */
+  /** The chart, which is hidden from screen readers. */
   children: ReactNode;
-  /** The same data as a table: head and rows. */
+  /** The chart's data as a table: head and rows. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A chart with its data as a table for screen readers and anyone who prefers numbers. */
+/** A chart, and its data as a table for screen readers and for users who prefer numbers. */
 export function Figure({ title, children, head, rows }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ export type MessageLevel = 'h1' | 'h2';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** The heading level: `h1` when it is the page's title. */
+  /** Heading level: `h1` if the message is the page's title. */
   level?: MessageLevel;
   children?: ReactNode;
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far outside the viewport entries are still rendered. */
+/** Maximum distance from the viewport at which entries are rendered. */
 const MARGIN = '1200px';
 
 /** A list item that renders its contents only near the viewport, so that lists with thousands of entries stay fast. */
 export function NearItem({ children }: { children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
-  /** The height in pixels that the item keeps while its contents are not rendered; null while they are. */
+  /** Height in pixels that the item keeps while its contents are not rendered; null while they are rendered. */
   const [kept, setKept] = useState<number | null>(null);
   useEffect(() => {
     const element = item.current!;
     return observe(element, (isNear) => {
-      // An item with the focus stays rendered. An item that isn't displayed has no height to keep.
+      // An item that contains the focus stays rendered. An item that isn't displayed has no height to keep.
       const mayGo = element.offsetHeight > 0 && !element.contains(document.activeElement);
       if (isNear) setKept(null);
       else if (mayGo) setKept(element.offsetHeight);
@@ -26,7 +26,7 @@ export function NearItem({ children }: { children: ReactNode }) {
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 
-/** One observer for all lists. */
+/** One observer shared by all lists. */
 let observer: IntersectionObserver | undefined;
 
 function observe(element: Element, listen: (isNear: boolean) => void): () => void {

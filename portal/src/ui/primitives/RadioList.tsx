@@ -11,7 +11,7 @@ interface Props {
   value: string;
   options: { id: string; label: ReactNode }[];
   onChange: (value: string) => void;
-  /** Focus the chosen option on mount. */
+  /** Whether the chosen option is focused on mount. */
   autoFocus?: boolean;
 }
 

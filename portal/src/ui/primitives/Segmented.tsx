@@ -6,7 +6,7 @@ import { FINGER } from '../styles/screen.ts';
 interface Props<Id extends string> {
   label: string;
   value: Id;
-  /** An icon-only label needs a `name`. */
+  /** `name`: accessible name of an option whose label is only an icon. */
   options: readonly { id: Id; label: ReactNode; name?: string }[];
   onChange: (value: Id) => void;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FINGER } from '../styles/screen.ts';
 
 interface Props<T extends string> {
-  /** Shown before the value; the accessible name. */
+  /** Accessible name, also shown before the value. */
   label: string;
   /** With `form`: name in a native form submission. */
   name?: string;

@@ -12,9 +12,9 @@ const inPlace = css<{ $isOpen: boolean }>`
 
 interface Sides {
   $isOpen: boolean;
-  /** The panel replaces the section at every window size. */
+  /** Whether the panel replaces the section at every window size. */
   $isInPlace?: boolean;
-  /** For a panel that contains a list. */
+  /** Whether the panel is wide, because it contains a list. */
   $isWide?: boolean;
 }
 
@@ -36,8 +36,8 @@ export const ListAndPanel = styled.div<Sides>`
 `;
 
 /**
- * The side panel with the details of a list entry. Its heading takes the ref from `usePanelHeading`.
- * The tabIndex makes it focusable even when it doesn't scroll.
+ * The side panel with the details of a list entry. Its heading needs the ref from `usePanelHeading`. The tabIndex makes
+ * the panel focusable even if it doesn't scroll.
  */
 export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?: number }>({
   'data-beside': '',
@@ -73,8 +73,8 @@ export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?:
 `;
 
 /**
- * Ref of the side panel's heading. Focuses it when the panel replaces the list, or when the focused element was
- * removed.
+ * Returns a ref for the side panel's heading. Focuses the heading when the panel replaces the list, or when the focused
+ * element was removed.
  */
 export function usePanelHeading(entry: number | string, isInPlace = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

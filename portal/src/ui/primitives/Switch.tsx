@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 
-/** A toggle that takes effect at once. Its children are the label. */
+/** A toggle that takes effect immediately. Its children are the label. */
 export function Switch({ children, ...props }: Omit<SwitchProps, 'children'> & { children: ReactNode }) {
   return (
     <Row {...props}>

@@ -10,18 +10,18 @@ interface Tab {
   label: string;
   /** Undefined until loaded. */
   count?: number | string;
-  /** For tabs that differ by more than their path. */
+  /** Set for tabs that differ by more than their path. */
   isCurrent?: boolean;
 }
 
 interface Props {
   label: string;
   tabs: Tab[];
-  /** One tab stop for all tabs, on pages with many controls. */
+  /** Whether all tabs together are one tab stop, for pages with many controls. */
   isToolbar?: boolean;
 }
 
-/** Views of one page, each with a URL. */
+/** Tabs: the views of one page, each with a URL. */
 export function Tabs({ label, tabs, isToolbar = false }: Props) {
   const bar = useCurrentInSight();
   const entries = tabs.map(({ to, label: name, count, isCurrent }) => (

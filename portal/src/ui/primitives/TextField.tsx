@@ -17,8 +17,8 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
 }
 
 /**
- * A labelled single-line text field. Its error comes from the surrounding form, or from browser validation in our
- * wording.
+ * A labelled single-line text field. Its error comes from the surrounding form, or from browser validation with the
+ * portal's wording.
  */
 export function TextField({ label, placeholder, description, prefix, suffix, inputRef, ...props }: Props) {
   return (

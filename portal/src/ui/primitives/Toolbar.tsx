@@ -20,7 +20,7 @@ export function Toolbar({ label, className, children }: Props) {
     const controls = controlsIn(bar);
     if (key === 'Tab') {
       last.current = target;
-      // The browser moves on from the edge, past the other controls.
+      // From the first or last control, the browser's Tab leaves the toolbar, past the other controls.
       controls.at(shiftKey ? 0 : -1)?.focus({ preventScroll: true });
       return;
     }
@@ -35,7 +35,7 @@ export function Toolbar({ label, className, children }: Props) {
     if (bar.contains(relatedTarget) || !bar.contains(target)) return;
     last.current = null;
     const controls = controlsIn(bar);
-    // The tab key enters at an edge; a click or a closing menu may focus any control.
+    // Tab enters the toolbar at the first or last control; a click or a closing menu may focus any control.
     const isEdge = target === controls[0] || target === controls.at(-1);
     if (back && isEdge && controls.includes(back) && target.matches(':focus-visible')) back.focus();
   };

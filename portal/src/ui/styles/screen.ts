@@ -12,7 +12,7 @@ export const MOBILE_SCRIPTED = `@media ${SMALL} and (scripting: enabled)`;
 /** Wider than mobile, but with little spare width. */
 export const TIGHT = '@media (1023px <= width < 1240px)';
 
-/** Whether the window is mobile now. */
+/** Whether the window is mobile at the moment; doesn't update. */
 export function isMobile(): boolean {
   return matchMedia(SMALL).matches;
 }

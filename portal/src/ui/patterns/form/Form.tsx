@@ -22,7 +22,7 @@ interface Props<Field extends string> {
   children: ReactNode;
 }
 
-/** The submission state that the form's parts read. */
+/** The submission state, read by the parts of a form such as the submit button. */
 export const FormState = createContext<Pick<FormSubmission, 'isPending' | 'failure'>>({
   isPending: false,
   failure: null,
@@ -41,13 +41,12 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   const hear = useEffectEvent(({ target }: Event) => {
     if (!element.current || !(target instanceof Element) || !element.current.contains(target)) return;
     onValues?.(valuesOf(element.current));
-    // Clears an error while typing, not on blur: on blur, the layout shift would move the button from under the
-    // pointer.
+    // Clears an error while the user is typing. On blur, the layout shift would move the button away from the pointer.
     if (target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
   });
   // A layout effect, so that the listener exists before the user can type.
   useLayoutEffect(() => {
-    // On the document, above React's root listener, so that the fields have already handled the event.
+    // Listens on the document, above React's root listener, so that the fields have already handled the event.
     document.addEventListener('input', hear);
     return () => document.removeEventListener('input', hear);
   }, []);
@@ -58,7 +57,8 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   }
 
   /**
-   * Errors of the last attempt must not block the next one: the browser validates the fields right after this click.
+   * Clears the errors of the last attempt, which would block the next attempt: the browser validates the fields right
+   * after this click.
    */
   function forgetErrors({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('[type=submit]') && errors) flushSync(form.forget);
@@ -80,7 +80,7 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   );
 }
 
-/** An unticked checkbox has the value ''. */
+/** Returns the form's values by field name; '' for an unticked checkbox. */
 function valuesOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
   const data = new FormData(form);
   const names = [...form.elements].map(nameOf).filter(Boolean);

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { FormState } from './Form.tsx';
 
-/** The error of the whole form; empty without one. `children` offer a way to resolve it. */
+/** The error of the whole form; empty if there is none. `children` offer a way to resolve the error. */
 export function FormMessage({ children }: { children?: ReactNode }) {
   const { failure } = use(FormState);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { richTextQuery } from './richText.ts';
 
-/** Height of the label, the toolbar and the first lines. */
+/** In pixels: height of the label, the toolbar and the first lines. */
 const HEIGHT = 290;
 
 interface Props {

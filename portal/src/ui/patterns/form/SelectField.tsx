@@ -7,10 +7,10 @@ interface Props<Id extends string | number> {
   label: string;
   /** Name in the form data. */
   name?: string;
-  /** null: nothing is chosen. */
+  /** null if nothing is chosen. */
   value: Id | null;
   options: readonly { id: Id; label: string }[];
-  /** Label of the empty option; without it a value is always chosen. */
+  /** Label of the empty option; omitted if a value must always be chosen. */
   none?: string;
   description?: ReactNode;
   error?: string | undefined;

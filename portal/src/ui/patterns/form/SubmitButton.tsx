@@ -7,7 +7,7 @@ import { FormState } from './Form.tsx';
 
 interface Props {
   children: ReactNode;
-  /** `danger` for irreversible actions, `secondary` where the page has a more important action. */
+  /** `danger` for irreversible actions, `secondary` if the page has a more important action. */
   $kind?: 'primary' | 'secondary' | 'danger';
 }
 

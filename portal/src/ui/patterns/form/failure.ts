@@ -2,7 +2,7 @@ import type { ErrorCode } from '@crewdock/contract/errors';
 import { ApiError } from '@crewdock/sdk/client';
 import { notifyError } from '../notices.ts';
 
-/** Why the server refused the form as a whole. */
+/** The server's error about the form as a whole. */
 export interface Failure {
   tone: 'error' | 'offline';
   text: string;
@@ -23,7 +23,7 @@ export class FieldRefusal extends Error {
 /** Thrown by a form's `send` for an error of the whole form, with a better message than the server's. */
 export class FormRefusal extends Error {}
 
-/** Errors whose `detail` is written for users and is shown as it is. */
+/** Errors whose `detail` is written for users and is shown unchanged. */
 const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
   'captcha_failed',
@@ -65,7 +65,7 @@ export function getFieldErrors(
   return found;
 }
 
-/** The error message of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
+/** Returns the error message of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
 export function handleFormError(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof FormRefusal) return { tone: 'error', text: error.message };
@@ -100,7 +100,7 @@ function secondsToWait(headers: Headers | undefined): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** The wait in human-readable units. */
+/** Says when to try again, in human-readable units. */
 function tryAgain(seconds: number | null): string {
   if (seconds === null) return 'Try again later.';
   if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

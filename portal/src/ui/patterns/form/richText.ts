@@ -6,7 +6,7 @@ export const richTextQuery = queryOptions({
   queryFn: () => import('../RichText.tsx'),
   staleTime: Infinity,
   gcTime: Infinity,
-  // Also offline: the import then fails and the error is shown instead of a paused query.
+  // Runs offline, too: the import then fails and the error is shown, instead of a paused query.
   networkMode: 'always',
   structuralSharing: false,
 });

@@ -20,8 +20,7 @@ const NONE: Record<string, string> = {};
 
 /**
  * Form submission state. `send` gets the values of the named fields ('' for an unticked checkbox) and may throw API
- * errors.
- * Field names are the API's, so that its issues map to fields.
+ * errors. The field names must be those of the API, so that the API's issues map to fields.
  */
 export function useSubmit<Field extends string>(
   send: (values: Record<Field, string>) => Promise<void>,

@@ -9,13 +9,12 @@ export interface WorkListColumns {
 }
 
 const MEDIUM = '@container rows (width < 1180px)';
-/** Phone width: two lines per row. */
+/** Width of phones, on which each row has two lines. */
 export const SMALL = '@container rows (width < 620px)';
 
 /**
- * A work list. Its rows have one height and share one grid-template-columns, so that cells and actions line up across
- * rows whatever their contents. Container queries hide cells by the list's width, because a side panel may be open next
- * to it.
+ * A work list. All rows have the same height and grid-template-columns, so that cells and actions line up across rows.
+ * Container queries hide cells by the list's width, because a side panel may be open next to the list.
  */
 export const WorkList = styled.ul<{ $columns: WorkListColumns }>`
   --columns: ${({ $columns }) => $columns.wide};
@@ -36,7 +35,7 @@ export const WorkList = styled.ul<{ $columns: WorkListColumns }>`
   }
 `;
 
-/** Children in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
+/** A row. Its children, in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
 export const WorkListRow = styled.article`
   position: relative;
   display: grid;
@@ -96,7 +95,7 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-/** The row's name: its link, followed by short marks. */
+/** The row's name: a link, followed by short marks. */
 export const RowName = styled.div`
   display: flex;
   align-items: center;
@@ -120,14 +119,14 @@ export const RowName = styled.div`
   }
 `;
 
-/** The link that covers the whole row and is reached by the keyboard. */
+/** The row's link, which covers the whole row and is its tab stop. */
 export const RowLink = styled(CoveringLink)`
   &::after {
     border-radius: var(--radius);
   }
 `;
 
-/** The cells between name and actions; on a phone the row's second line. */
+/** The cells between name and actions; on phones, the row's second line. */
 export const RowCells = styled.div`
   display: contents;
 
@@ -144,8 +143,8 @@ export const RowCells = styled.div`
 `;
 
 /**
- * Cells with a column of their own in wide lists only, where they stand before or (`$last`) after the others. In
- * smaller lists they are a line below the name, which wraps: nothing is hidden when the page is zoomed.
+ * Cells that have separate columns in wide lists only, before or (`$last`) after the other cells. In narrower lists
+ * they are a line below the name. The line wraps, so that nothing is hidden when the page is zoomed.
  */
 export const RowDetails = styled.div`
   display: contents;
@@ -177,12 +176,12 @@ export const RowDetails = styled.div`
 `;
 
 interface CellProps {
-  /** A rate, date or number: aligned to the end and never truncated. */
+  /** For a rate, date or number: aligned to the end and never truncated. */
   $end?: boolean;
   /** Never truncated. */
   $whole?: boolean;
   $muted?: boolean;
-  /** In `RowDetails`: after the row's other cells. */
+  /** In `RowDetails`: placed after the row's other cells. */
   $last?: boolean;
 }
 
@@ -261,7 +260,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** Above the link that covers the row; each action keeps its place, used or not. */
+/** Stacked above the link that covers the row. Each action keeps its position, even if a row lacks other actions. */
 export const RowActions = styled.div`
   position: relative;
   order: 2;
@@ -277,7 +276,7 @@ export const RowActions = styled.div`
   }
 `;
 
-/** Below the row's columns: expanded details or a form. */
+/** Expanded details or a form, below the row's columns. */
 export const RowMore = styled.div`
   position: relative;
   order: 3;
