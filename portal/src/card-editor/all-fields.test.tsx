@@ -249,7 +249,7 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
     expect(Object.fromEntries(told)).toEqual(SHOWN[kind]);
   });
 
-  test('reports missing fields unless it is a draft, and values above the limit', () => {
+  test('reports missing fields unless the card is a draft, and values above the limit', () => {
     expect(Object.keys(validateCardFields(kind, EMPTY_FIELDS, false))).toEqual(REQUIRED[kind]);
     expect(validateCardFields(kind, EMPTY_FIELDS, true)).toEqual({});
     const most = { min: 1_000_000, max: 1_000_000 };

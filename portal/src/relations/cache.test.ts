@@ -26,7 +26,7 @@ const isIn = (relation: Related['relation'], filter: StatusFilter) => isRelation
 const move = (id: number, from: RelationStatus, to: RelationStatus, how = {}) =>
   withRelation(related(id, from), related(id, to).relation, how);
 
-test('a move removes the relation from its old lists, inserts it into the new ones and updates all counters', () => {
+test('a move removes the relation from its old lists, adds it to the new lists and updates all counters', () => {
   changeCached(relationsKey(OWN), move(4, 'proposed', 'confirmed'));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(ids('proposed')).toEqual([1]);
@@ -35,7 +35,7 @@ test('a move removes the relation from its old lists, inserts it into the new on
   expect(counters()).toMatchObject({ active: 3, proposed: 1, confirmed: 2, rejected: 1, all: 4 });
 });
 
-test('a refused move is reverted', async () => {
+test('a move that the server refuses is rolled back', async () => {
   const before = RELATION_FILTER_TABS.map(({ id }) => ids(id));
   const refused = updateOptimistically(relationsKey(OWN), move(1, 'proposed', 'rejected'), () =>
     Promise.reject(new Error('no')),
@@ -47,7 +47,7 @@ test('a refused move is reverted', async () => {
   expect(counters()).toMatchObject({ active: 3, proposed: 2, confirmed: 1, rejected: 1, all: 4 });
 });
 
-test('a relation that somebody else moved stays visible with its new status', () => {
+test('a relation moved by another user stays visible with its new status', () => {
   changeCached(relationsKey(OWN), move(4, 'proposed', 'rejected', { stays: true }));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(statusIn('active', 4)).toBe('rejected');
@@ -55,7 +55,7 @@ test('a relation that somebody else moved stays visible with its new status', ()
   expect(counters()).toMatchObject({ active: 2, proposed: 1, confirmed: 1, rejected: 2, all: 4 });
 });
 
-test('a relation is read from the visible list, and not after it left that list', () => {
+test('a relation is found in the visible list, and no longer after it has left that list', () => {
   const leave = new QueryObserver(queryClient, {
     ...relationsQuery(OWN.kind, OWN.id, 'proposed'),
     staleTime: Infinity,
@@ -67,7 +67,7 @@ test('a relation is read from the visible list, and not after it left that list'
   leave();
 });
 
-test('a step column is updated by the step, and the steps are recounted', async () => {
+test('a move to a step updates the column of that step and the counters of all steps', async () => {
   const [INTERVIEW, OFFER] = [
     { id: 1, label: 'Interview' },
     { id: 5, label: 'Offer' },

@@ -9,7 +9,7 @@ const REASONS: RejectionReason[] = [
 ];
 const seen = (side: 'request' | 'talent') => viewReasons(REASONS, side).map(({ id, by }) => [id, by]);
 
-test('the side that rejects sees its own reasons first, as its decision', () => {
+test('the rejecting side sees its own reasons first, as its decision', () => {
   expect(seen('request')).toEqual([
     [1, 'we'],
     [3, 'we'],

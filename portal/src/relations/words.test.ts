@@ -14,7 +14,7 @@ test.each([
   expect(getMatchGrade(score)).toBe(grade);
 });
 
-test('the potential score lists the missing facts', () => {
+test('the potential score lists the missing details', () => {
   const match = { score: 76, mode: 'all' as const };
   expect(formatPotentialScore({ ...match, up_to: 86, unknown: ['rate'] })).toBe('up to 86 with a rate');
   expect(formatPotentialScore({ ...match, up_to: 99, unknown: ['main_skills', 'rate', 'location'] })).toBe(

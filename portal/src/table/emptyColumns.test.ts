@@ -8,7 +8,7 @@ const row = (values: object) => ({ name: 'Ada', email: '', phone: '', manager: n
 const WHOLE = { base: 'state=open', isWhole: true };
 
 describe('nextEmptyColumns', () => {
-  it('hides columns without a value in any row, but neither the first column nor edited columns', () => {
+  it('hides columns without a value in any row, but neither the first column nor editable columns', () => {
     const rows = [row({ name: '' }), row({ name: '', email: 'ada@example.com' })];
     expect(nextEmptyColumns(NO_EMPTY, at, rows, WHOLE).columns).toEqual(['phone']);
   });
@@ -17,13 +17,13 @@ describe('nextEmptyColumns', () => {
     expect(nextEmptyColumns(NO_EMPTY, at, [row({})], { ...WHOLE, isWhole: false }).columns).toEqual([]);
   });
 
-  it('hides no further columns for another search, and shows those that have a value', () => {
+  it('hides no further columns for another search, and shows columns that now have a value', () => {
     const first = nextEmptyColumns(NO_EMPTY, at, [row({ email: 'ada@example.com' })], WHOLE);
     expect(nextEmptyColumns(first, at, [row({})], WHOLE)).toBe(first);
     expect(nextEmptyColumns(first, at, [row({ phone: '5' })], WHOLE).columns).toEqual([]);
   });
 
-  it('decides again for other filters', () => {
+  it('determines the empty columns again for other filters', () => {
     const first = nextEmptyColumns(NO_EMPTY, at, [row({ email: 'ada@example.com', phone: '5' })], WHOLE);
     expect(nextEmptyColumns(first, at, [row({})], { ...WHOLE, base: '' }).columns).toEqual(['email', 'phone']);
   });
@@ -35,7 +35,7 @@ describe('nextEmptyColumns', () => {
 });
 
 describe('withHidden', () => {
-  it('keeps a hidden column behind its neighbour when the visible columns are reordered', () => {
+  it('keeps a hidden column after the same column when the visible columns are reordered', () => {
     const chosen = ['name', 'email', 'phone', 'manager'];
     expect(withHidden(['name', 'manager', 'email'], chosen, ['phone'])).toEqual(['name', 'manager', 'email', 'phone']);
     expect(withHidden(['name', 'manager'], chosen, ['phone'])).toEqual(['name', 'manager', 'phone']);

@@ -13,7 +13,7 @@ test('a text cell is long when its text may exceed the width of the column', () 
   expect(inTalents({ title: '' }, 'title', 40)).toBe(false);
 });
 
-test('a reference cell is measured by its name, and an empty one is short', () => {
+test('a reference cell is measured by its name, and an empty reference cell is short', () => {
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(21) } }, 'manager', 180)).toBe(true);
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(20) } }, 'manager', 180)).toBe(false);
   expect(inTalents({ manager: null }, 'manager', 60)).toBe(false);

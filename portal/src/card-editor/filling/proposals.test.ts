@@ -44,7 +44,7 @@ test('a proposal is marked as new, different, already present or over the limit'
   expect(getProposalState(go, { ...EMPTY_FIELDS, skills: full })).toBe('full');
 });
 
-test('entries are added to the existing ones, main skills first, and can be removed individually', () => {
+test('accepted entries are added to the existing entries, main skills first, and can be removed individually', () => {
   const own = { id: 7, name: 'SQL', image: null, experience: 2, is_main: false };
   const before = { ...EMPTY_FIELDS, skills: [own] };
   const one = { ...before, ...withProposal(before, rust) };

@@ -21,7 +21,7 @@ const aims = (of: Relation) =>
     'why' in aim ? '' : aim.deed === 'proceed' ? aim.step.label : aim.deed,
   );
 
-test('columns lead from the proposal to the hire, followed by the ended ones', () => {
+test('columns are ordered from proposal to hire, followed by the final statuses', () => {
   expect(COLUMNS.map(({ label }) => label)).toEqual([
     'Proposed',
     'Confirmed',
