@@ -33,7 +33,7 @@ async function made({ file, min, max, ranges }: Record<string, string>): Promise
   return [`${FILES}/${file}`, resolve(MADE, file)];
 }
 
-/** The characters of a `unicode-range`, such as `U+0000-00FF, U+0131`. */
+/** Returns the characters of a `unicode-range`, such as `U+0000-00FF, U+0131`. */
 function textOf(ranges: string): string {
   return ranges
     .split(',')

@@ -64,12 +64,12 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // Bundles all dependencies, so that the rendering process reads no other files.
   ssr: { noExternal: true },
-  // Removes development warnings of packages, half of the bundle.
+  // Removes the development warnings of packages, which are half of the bundle.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2023',
-    // These versions support `light-dark()`. For older targets it would be compiled to the page's colour scheme,
-    // ignoring nested schemes.
+    // These versions support `light-dark()`. For older targets, it would be compiled to the page's colour scheme, so
+    // that nested colour schemes would be ignored.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
@@ -77,7 +77,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Error reporting is a second script, included by the server where it is configured.
+      // Error reporting is a separate script; the server includes it if it is configured.
       input: {
         index: resolve(import.meta.dirname, 'index.html'),
         reports: resolve(import.meta.dirname, 'src/reports/main.ts'),

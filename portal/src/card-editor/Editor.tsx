@@ -48,7 +48,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  /** Set before the editor navigates, to suppress the leave guard and the notice about the kept draft. */
+  /** Set before the editor navigates: suppresses the leave guard and the notice that a draft is kept. */
   const isLeaving = useRef(false);
   const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });

@@ -41,7 +41,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
   const former = card && 'photo' in card ? card : null;
   return (
     <Fields
-      // Remounts the uncontrolled fields after values were changed by code rather than by typing.
+      // Remounts the uncontrolled fields after code, not the user, has changed values.
       key={editor.round}
       validationBehavior="aria"
       validationErrors={errors}

@@ -58,7 +58,7 @@ const shared = {
   modified: '',
   can: { edit: true, see_privately: true },
 };
-/** Cards with a value in every field. */
+/** Test cards with a value in every field. */
 const CARDS: Record<CardKind, Details> = {
   talent: {
     ...shared,
@@ -109,7 +109,7 @@ const CARDS: Record<CardKind, Details> = {
     ],
   } satisfies RequestDetails,
 };
-/** The same values in the API's input format. */
+/** The values of `CARDS` in the API's input format. */
 const both = {
   title: 'The title',
   skills: [{ id: 7, experience: 3, is_main: true }],
@@ -171,7 +171,7 @@ const BODIES = {
   },
 };
 
-/** The same values as display text; a summary's text is left out because it needs a browser's HTML parser. */
+/** The values of `CARDS` as display text. Summaries are left out, because they need a browser's HTML parser. */
 const shownOfBoth = {
   title: 'The title',
   skills: 'Rust (main) 3 yrs',

@@ -44,7 +44,7 @@ export function removeDeviceDraft(place: string): void {
   }
 }
 
-/** Removes abandoned drafts after 60 days. */
+/** Removes drafts whose last change is more than 60 days ago. */
 function forgetOld(): void {
   try {
     for (const name of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {

@@ -93,7 +93,7 @@ export function getDictionaryOptions(
   };
 }
 
-/** Cities of a country by name; disabled without a country. */
+/** Fetches the cities of a country; disabled without a country. */
 export function useCities(code: string | null) {
   return useQuery({
     queryKey: ['dict', 'cities', code],
@@ -103,7 +103,7 @@ export function useCities(code: string | null) {
   });
 }
 
-/** Skills whose name or alias contains the text, the best match first; without a text the first ones. */
+/** Finds skills whose name or alias contains the text, best match first. Without a text, finds the first skills. */
 export function useSkillSearch(search: string) {
   return useQuery({
     queryKey: ['skills', 'suggested', search],

@@ -51,7 +51,7 @@ export interface QuestionEntry extends Omit<Question, 'choices'> {
   choices: string;
 }
 
-/** Value type on a card, by field type. */
+/** Types of a card's values, by field type. */
 interface Told {
   line: string;
   'optional line': string | null;
@@ -76,7 +76,7 @@ interface Told {
   questions: Question[];
 }
 
-/** Value type in the form, by field type. */
+/** Types of the form's values, by field type. */
 export interface FormValueByType {
   line: string;
   'optional line': string;
@@ -104,9 +104,9 @@ export interface FormValueByType {
 
 interface Way<H extends keyof FormValueByType> {
   empty: FormValueByType[H];
-  /** Converts the card's value into the form's. */
+  /** Converts a card's value to the form's value. */
   read: (told: Told[H]) => FormValueByType[H];
-  /** Converts the form's value into the API's. */
+  /** Converts the form's value to the API's value. */
   send: (entry: FormValueByType[H]) => FieldInput[H];
 }
 
@@ -179,7 +179,7 @@ export function isTyped(entry: object): boolean {
   );
 }
 
-/** The non-empty lines, trimmed. */
+/** Splits text into its non-empty lines, trimmed. */
 export function splitIntoLines(typed: string): string[] {
   return typed
     .split('\n')
@@ -192,13 +192,13 @@ export function isMonth(typed: string): boolean {
   return /^\d{4}-\d{2}$/.test(typed);
 }
 
-/** Adds the scheme to URLs such as `ada.example.com`. */
+/** Adds a scheme to URLs without one, such as `ada.example.com`. */
 export function addUrlScheme(typed: string): string {
   const url = typed.trim();
   return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
-/** The rate, or null when both bounds are empty. */
+/** Returns the rate, or null if both bounds are empty. */
 export function toOptionalRate({ min, max }: RateEntry): RateEntry | null {
   return min === null && max === null ? null : { min, max };
 }

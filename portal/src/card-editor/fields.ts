@@ -93,8 +93,8 @@ export function withoutEmpty(fields: Fields): Fields {
 }
 
 /**
- * Whether a change affects the list item input with an error path such as `work_experience.2.from`: the input's value
- * or the number of items.
+ * Whether a change affects the input with an error path such as `work_experience.2.from`: its value, or the list's
+ * length.
  */
 export function isElsewhere(path: string, before: Fields, change: Partial<Fields>): boolean {
   const [name, at, part] = path.split('.') as [(typeof LISTS)[number], string?, string?];

@@ -21,7 +21,7 @@ export async function findNamesake({ id, name }: TalentDetails, area: Area): Pro
     const others = lists.flatMap(({ items }) => items).filter((card) => card.id !== id);
     return others.find((card) => foldName(card.name) === foldName(name)) ?? null;
   } catch {
-    // The card is saved; only the hint is missing.
+    // The card itself is saved, so the error is ignored.
     return null;
   }
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Focuses the field named in the URL's hash, waiting until it is rendered: the rich text editor loads lazily. */
+/**
+ * Focuses the field that the URL's hash names. Waits until the field is rendered, because the rich text editor loads
+ * lazily.
+ */
 export function useAskedField(): void {
   const field = useLocation().hash.slice(1);
   useEffect(() => {

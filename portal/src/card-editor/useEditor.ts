@@ -49,7 +49,7 @@ interface Problems {
 const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
-/** Storage key of a user's draft of a card. */
+/** Storage key of a user's local draft of a card. */
 function placeOf(uid: string, area: Area, kind: CardKind, id: number | `copy-${number}` | null): string {
   return [uid, area, KINDS[kind].market, id ?? 'new'].join(':');
 }

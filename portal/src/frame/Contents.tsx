@@ -33,7 +33,7 @@ export function PageContents() {
   useEffect(() => {
     if (row) reportScreen(row.name, row.pattern);
   }, [pathname, row]);
-  // The session has just ended: unmount the private page, which would fetch data without permission.
+  // The session has just ended: unmounts the private page, which would otherwise fetch data without permission.
   const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
   return (
     <>

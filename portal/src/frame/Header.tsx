@@ -28,7 +28,7 @@ import { pageWidth } from '../ui/styles/pageWidth.ts';
 export function Header() {
   const company = useStore($company);
   const session = useStore($session);
-  // A token is stored but the session isn't loaded yet: show no navigation that would change in a moment.
+  // A token is stored, but the session isn't loaded yet: hides the navigation, which would change in a moment.
   const isPending = !session && isSignedIn();
   const waiting = useWaiting(session);
   const places = isPending ? [] : getNavigationPlaces(session, company, waiting);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
-/** Page for 404, or 410 when `gone`, with suggestions where to go. */
+/** Page for status 404, or 410 if `gone`, with links to other pages. */
 export function MissingPage({ gone = false, children }: { gone?: boolean; children?: ReactNode }) {
   const title = gone ? 'No longer available' : 'Page not found';
   usePageTitle(title);

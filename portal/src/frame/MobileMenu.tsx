@@ -18,7 +18,7 @@ interface Props {
   session: Session | null;
 }
 
-/** The header's contents on small screens: a menu that one button opens. */
+/** The header's contents on small screens, as a menu that opens on a button. */
 export function MobileMenu({ places, session }: Props) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();

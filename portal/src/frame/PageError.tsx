@@ -16,8 +16,7 @@ export function PageError() {
 function BrokenPage({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
   const title = useScreen().row?.title;
-  // Restores the page's title after a successful retry. A layout effect, so that it runs before another page sets its
-  // title.
+  // Restores the page's title after a successful retry. A layout effect runs before another page sets its title.
   useLayoutEffect(
     () => () => {
       if (title !== undefined) setPageTitle(title);

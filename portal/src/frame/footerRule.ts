@@ -4,9 +4,9 @@ import type { AppType } from '../session/appType.ts';
 
 interface Looking {
   session: Pick<Session, 'staff'> | null;
-  /** Whether the host is a company's portal. */
+  /** Whether the host belongs to a company's portal. */
   isCompanyHost: boolean;
-  /** The visitor's account type, as far as known. */
+  /** The visitor's account type, if known. */
   appType: AppType | null;
   row: Pick<RouteRow, 'area' | 'name'>;
 }

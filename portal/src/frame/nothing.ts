@@ -11,7 +11,7 @@ export function isNothing(error: unknown): boolean {
   return missingStatus(error) === 404 || (isRouteErrorResponse(error) && error.status === 404);
 }
 
-/** Initial router errors of the routes whose loaders returned 404 on the server; null for none. */
+/** Initial router errors for routes whose loaders returned 404 on the server; null if there are none. */
 export function nothingAt(routes: string[]): Errors {
   return routes.length > 0 ? Object.fromEntries(routes.map((id) => [id, NOTHING])) : null;
 }

@@ -7,7 +7,7 @@ interface ClickedLink {
 
 let clicked: ClickedLink | null = null;
 
-/** The link through which the user left a page, by the path of that page. */
+/** By the path of a page: the link through which the user last left that page. */
 const opened = new Map<string, ClickedLink>();
 
 /** Starts to record which link of the page's contents was clicked last. Returns a function that stops recording. */

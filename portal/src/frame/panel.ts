@@ -65,7 +65,7 @@ export const PanelLink = styled(PlaceLink)`
   ${entryLook}
 `;
 
-/** A link to another portal. */
+/** Looks like `PanelLink`, for links to another portal. */
 export const PanelAway = styled.a`
   ${entryLook}
 `;

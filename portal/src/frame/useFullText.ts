@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Shows the full text of truncated elements (`fullText.ts`), from the moment the page is idle. */
+/** Once the page is idle, shows the full text of truncated elements (`fullText.ts`). */
 export function useFullText(): void {
   useEffect(() => {
     // Older browsers don't support popovers: they don't show the full text.

@@ -9,15 +9,15 @@ import { notifySessionEnded } from '../session/sessionEnded.ts';
 import { useScreen } from './useScreen.ts';
 
 /**
- * Reacts to session changes from outside: the server ended the session, or another window of the browser signed in or
- * out.
+ * Reacts to session changes that this page did not cause: the server ended the session, or the user signed in or out in
+ * another window.
  */
 export function useSessionChanges(): void {
   const navigate = useNavigate();
   const here = useLocation();
   const { row, match } = useScreen();
 
-  /** Re-runs the loaders of a public page; leaves a private page for the sign-in page. */
+  /** Runs the loaders of a public page again; replaces a private page by the sign-in page. */
   const lookAgain = useEffectEvent(() => {
     const mayStay = isSignedIn() || !row || isPublic(row);
     if (mayStay) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });

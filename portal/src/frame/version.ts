@@ -4,7 +4,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 
 const KEY = 'version';
 
-/** Compares the last version used in this browser with the current one and offers a reload when they differ. */
+/** Compares the last version used in this browser with the current version, and offers a reload if they differ. */
 export function checkVersion(): void {
   const stored = browserStorage.get(KEY);
   if (stored === null) browserStorage.set(KEY, APP_VERSION);

@@ -8,7 +8,7 @@ import { relationHistoryQuery } from './queries.ts';
 import { RELATION_STATUS_LABELS, stepLabel } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** A relation's moves with author, date and reason, oldest first. */
+/** A relation's history: moves with author, date and reason, oldest first. */
 export function RelationHistory({ relation }: { relation: Relation }) {
   const query = useQuery({ ...relationHistoryQuery(relation), placeholderData: keepPreviousData });
   return (

@@ -23,7 +23,7 @@ interface Props {
   current: Relation['proceed'];
   /** Initially selected step; by default the next one. */
   step?: Option | undefined;
-  /** Sends the move; the dialog stays open when it fails. */
+  /** Sends the move. If the promise rejects, the dialog stays open. */
   onProceed: (step: RelationMove & { move: 'proceed' }) => Promise<void>;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ interface Props {
   side: CardKind;
   /** Whether the talent was hired: then other rejection reasons apply. */
   isHired: boolean;
-  /** Sends the rejection; the dialog stays open when it fails. */
+  /** Sends the rejection. If the promise rejects, the dialog stays open. */
   onReject: (reason: RejectionReason, comment: string) => Promise<void>;
   /** Called when a digit key was pressed: rejects without further input. */
   onRejectAtOnce: (reason: RejectionReason) => void;

@@ -15,7 +15,7 @@ interface Props {
   actions: RelationActions;
 }
 
-/** A row's moves: the expected next step first; the rejection always in the same position. */
+/** A row's buttons: the expected next step comes first, and the rejection is always at the same position. */
 export function RowMoves({ related, actions }: Props) {
   const { can } = related.relation;
   const name = isolatedText(getCardName(related.card_data));

@@ -9,7 +9,7 @@ import { RELATION_FILTER_TABS, isRelationInFilter } from './words.ts';
 
 const OWN = { kind: 'request', id: 7 } as const;
 
-/** The server's relations, last moved first. */
+/** The server's relations, sorted by last move, newest first. */
 const ALL: [id: number, status: RelationStatus][] = [
   [1, 'proposed'],
   [2, 'confirmed'],

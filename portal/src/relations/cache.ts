@@ -14,7 +14,7 @@ export function relationsKey({ kind, id }: Own): QueryKey {
   return ['relations', kind, id];
 }
 
-/** The relation from an active list in the query cache, or undefined. */
+/** Finds a relation in the active lists of the query cache. */
 export function cachedRelation(id: number): Relation | undefined {
   const lists = queryClient.getQueriesData<List>({ queryKey: ['relations'], type: 'active' });
   const items = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? []);
@@ -39,7 +39,7 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
     const items = [...pages[page]!.items];
-    // Added first, because lists are sorted by last move.
+    // Added at the top, because lists are sorted by last move.
     if (!place) items.unshift({ ...related, relation });
     else if (isListed || stays) items[place.at] = { ...items[place.at]!, relation };
     else items.splice(place.at, 1);

@@ -15,9 +15,7 @@ export interface JobToClose {
   title: string;
 }
 
-/**
- * The relations and applications whose people are notified when a job is closed. Fetched each time the dialog opens.
- */
+/** The relations and applications whose people are notified when a job is closed. Fetched whenever the dialog opens. */
 export function closingQuery(jobId: number) {
   return queryOptions({
     queryKey: ['closing', jobId],

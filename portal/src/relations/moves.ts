@@ -64,7 +64,7 @@ export async function moveRelationWithNotice(
   }
 }
 
-/** Pending moves by relation id, with the resulting relation. */
+/** Promises of pending moves, by relation id. They resolve to the relation after the move. */
 const underWay = new Map<number, Promise<Relation>>();
 
 /**

@@ -10,7 +10,7 @@ import { EACH_VISIT } from '../queryClient.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
-/** Size of each page after the first, which has the specification's size. With larger pages, users click less often. */
+/** Page size after the first page, whose size the specification defines. Larger pages need fewer clicks. */
 export const NEXT_PAGE = 20;
 
 /** The card whose relations are shown: the user's card, or any card for staff. */
@@ -39,16 +39,16 @@ export interface RelatedPage extends ItemsPage<Related> {
   counters: Record<StatusFilter, number>;
   /** The steps of `proceeded` with counters. */
   steps: (Option & { count: number })[];
-  /** Owner of the card whose relations these are; only for staff. */
+  /** Owner of the card whose relations are listed; only for staff. */
   own?: CardOwner;
 }
 
-/** Relations of the user's card, last moved first. */
+/** Relations of the user's card, sorted by last move, newest first. */
 export function relationsQuery(kind: CardKind, id: number, status: StatusFilter) {
   return listedQuery({ kind, id }, status);
 }
 
-/** Relations of a card, for the user or for staff, last moved first. */
+/** Relations of a card, for the user or for staff, sorted by last move, newest first. */
 export function listedQuery(own: Own, status: StatusFilter) {
   return relatedQuery(own, status, null, own.isStaffs ? NEXT_PAGE : RELATED_PAGE_SIZE);
 }
@@ -82,7 +82,7 @@ const STAFF_CALLS = {
   request: 'GET /admin-panel/requests/related_talents/',
 } as const;
 
-/** The moves of a relation. */
+/** The moves of a relation. `modified` is part of the key, so that a new move causes a fetch. */
 export function relationHistoryQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>) {
   return queryOptions({
     queryKey: ['relation-history', id, modified],

@@ -4,7 +4,7 @@ export type RelationsViewMode = 'list' | 'board';
 
 const KEY = 'relations view';
 
-/** The view from the URL, else the last one used on this device. A `status` parameter implies the list. */
+/** Returns the view from the URL, or the view last used on this device. A `status` parameter implies the list. */
 export function readRelationsView(params: URLSearchParams): RelationsViewMode {
   const asked = params.get('view');
   if (asked === 'board' || asked === 'list') return asked;

@@ -30,7 +30,7 @@ export function isHired({ status, proceed }: Relation): boolean {
   return status === 'proceeded' && proceed?.reason.id === HIRE;
 }
 
-/** A step's label as a state: the hiring step becomes "Hired". */
+/** Returns a step's label as a state: the hiring step becomes "Hired". */
 export function stepLabel({ id, label }: Option): string {
   return id === HIRE ? 'Hired' : label;
 }
@@ -51,7 +51,7 @@ interface Hires {
   headcount?: number | undefined;
 }
 
-/** Text of the notice after sending. Developers apply for jobs; all other users propose talents. */
+/** Text of the notice after sending. Developers apply for jobs; all other users propose. */
 export function countSent(count: number, isApplying: boolean): string {
   const noun = isApplying ? 'application' : 'proposal';
   return count === 1 ? `${noun[0]!.toUpperCase()}${noun.slice(1)} sent` : `${formatNumber(count)} ${noun}s sent`;

@@ -29,7 +29,9 @@ function ColumnList({ at, columns }: Props) {
   const { look } = at;
   const { shown, hidden: empty, frozen, choose, freeze } = columns;
   const list = useRef<HTMLUListElement>(null);
-  /** The last pressed move button (`column direction`), to restore the focus that moving its element loses. */
+  /**
+   * Column and direction of the last pressed move button, to restore the focus, which is lost when the button is moved.
+   */
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (moved.current !== null) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();

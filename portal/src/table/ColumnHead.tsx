@@ -19,8 +19,7 @@ interface Props {
 }
 
 /**
- * A column header: sorts on click, can be dragged to reorder, and resized at its edge or with Shift and the arrow
- * keys.
+ * A column header: sorts on click, can be dragged to reorder, and resized at its edge or with Shift and the arrow keys.
  */
 export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
   const { shown, choose, resize } = columns;

@@ -33,7 +33,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Pixels by which a key changes a column's width. */
+/** Pixels by which one key press changes a column's width. */
 const STEP_PX = 16;
 const ROW_PX = 36;
 const TOUCH_ROW_PX = 44;
@@ -41,8 +41,7 @@ const TWO_LINES_PX = 68;
 
 /**
  * The rows in a scroll container with a sticky head and first column; on a phone each row has two lines with the main
- * columns.
- * Virtualized: only rows near the viewport are rendered.
+ * columns. Virtualized: only rows near the viewport are rendered.
  */
 export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef, placeRef, onEnd }: Props) {
   /** The scroll container. */
@@ -107,7 +106,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       ref={setFrame}
       data-frame
       style={{ scrollPaddingBlockStart: lineHeight }}
-      // Chromium makes a scroll container without tabbable content a tab stop.
+      // Prevents a tab stop: Chromium makes a scroll container focusable if it contains no tab stop.
       tabIndex={-1}
       data-aside={isAside || undefined}
       data-sizing={sizing !== null || undefined}

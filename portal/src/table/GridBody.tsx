@@ -23,7 +23,7 @@ interface Props {
   rowHeight: number;
   /** Whether the scroll container is scrolled horizontally. */
   isAside: boolean;
-  /** Minimum start of each column in pixels; spare width moves columns further. */
+  /** Minimum distance of each column from the table's start in pixels; spare width increases it. */
   starts: number[];
   /** Minimum width of each column in pixels; spare width makes columns wider. */
   widths: ReadonlyMap<string, number>;

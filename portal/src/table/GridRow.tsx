@@ -21,7 +21,7 @@ interface Props {
   drawn: number;
   /** Whether editable cells render their controls; until then they show plain text. */
   isWhole: boolean;
-  /** Zero-based index among all rows. */
+  /** Zero-based index among all loaded rows. */
   place: number;
   isLast: boolean;
   isOpen: boolean;

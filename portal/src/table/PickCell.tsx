@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A select for a cell with few choices. The options render only on hover or focus: scrolling renders hundreds of cells
- * per second, and browsers would lay out the options of each.
+ * per second, and browsers would lay out the options of every cell.
  */
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);

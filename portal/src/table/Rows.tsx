@@ -43,7 +43,7 @@ export function TableRows({ query, rows, ...props }: Props) {
   }
   if (rows.length === 0) return <Nothing at={at} now={now} />;
   const { total } = query.data.pages[0]!;
-  /** Loads the next page and scrolls its first row into view. */
+  /** Loads the next page and scrolls to its first row. */
   const more = async () => {
     const { data } = await query.fetchNextPage();
     if (data && data.pages.flatMap(({ items }) => items).length > rows.length) props.revealRef.current?.(rows.length);

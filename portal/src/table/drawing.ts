@@ -24,7 +24,7 @@ export const WHOLE = 3;
 export interface RowRenderState {
   near: readonly number[];
   rows: RowRenderStages;
-  /** Of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
+  /** Values of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
   at: number;
   first: number;
   /** Whether the last frame added rows or columns, so that its duration is measured. */
@@ -33,7 +33,7 @@ export interface RowRenderState {
   quick: number;
   /** Whether the last frame that added something was late. */
   isSlow: boolean;
-  /** Number of consecutive frames in which no more rows scrolled past than are added per frame. */
+  /** Number of consecutive frames in which at most as many rows scrolled past as are added per frame. */
   calm: number;
 }
 

@@ -57,7 +57,7 @@ export function showColumn(frame: HTMLElement, cell: HTMLElement): void {
   else if (box.right > view.right) frame.scrollLeft += Math.min(box.right - view.right, box.left - start);
 }
 
-/** Number of rows that fit below the head, less one. */
+/** Number of rows by which Page Up and Page Down move: the rows that fit below the head, less one. */
 export function rowsInView(frame: HTMLElement, grid: HTMLTableElement): number {
   const height = grid.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 1;
   return Math.max(1, Math.floor((frame.clientHeight - grid.tHead!.offsetHeight) / height) - 1);

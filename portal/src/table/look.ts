@@ -2,7 +2,7 @@ import type { Edited, Row, StaffTable } from '@crewdock/contract/table';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** How a column is displayed. The label also names its filter, sort order and edits. */
+/** How a column is displayed. The label is also used for the column's filter, sort order and edits. */
 interface ColumnLook<R> {
   label: string;
   /** In pixels. */
@@ -32,7 +32,7 @@ export interface Toggle {
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
   edit: (column: Edited<T>, value: CellChoice) => void;
-  /** The panel's tab in the URL, and the URL of another tab. */
+  /** The panel's tab in the URL, and a function that returns the URL of another tab. */
   tab: string | null;
   tabAddress: (tab: string) => string;
   /** URL of the current view without an open row. */

@@ -39,7 +39,7 @@ export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Row
   );
 }
 
-/** Fills the cell, so that a click anywhere in the cell counts. */
+/** Fills the cell, so that a click anywhere in the cell toggles the checkbox. */
 const Mark = styled.label`
   display: grid;
   place-items: center;

@@ -8,8 +8,7 @@ interface Known {
 
 /**
  * Holds back rows that were inserted between known rows while the user is viewing the list, so that the list doesn't
- * shift.
- * Rows after the last known row come from pagination and are shown.
+ * shift. Rows after the last known row come from pagination and are shown.
  */
 export function useKnownRows(at: AnyTable, view: string, loaded: AnyRow[]) {
   const [known, setKnown] = useState<Known>({ view, keys: new Set() });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface RowSelection {
   /** Selected keys among the loaded rows. */
   keys: ReadonlySet<string>;
-  /** Whether all loaded rows are selected, and thus also rows loaded later. */
+  /** Whether all rows are selected, including rows that are loaded later. */
   isAll: boolean;
   /** Whether all matching rows are selected, loaded or not. */
   isEverything: boolean;

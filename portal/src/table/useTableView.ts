@@ -20,7 +20,7 @@ export interface TableView {
    * the same field belong to the same history entry.
    */
   change: (change: Partial<TableViewState>, how?: { typed?: string; replace?: boolean }) => void;
-  /** Opens another row, replacing the history entry of the open one. */
+  /** Opens another row. Replaces the history entry if a row is already open. */
   onOpen: (open: string | null) => void;
 }
 

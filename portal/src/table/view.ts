@@ -1,6 +1,6 @@
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 
-/** View of a table. Its URL parameters are the API's query parameters. */
+/** View of a table. Its URL parameters have the names of the API's query parameters. */
 export interface TableViewState {
   /** Filter values by column, without unset filters. */
   filters: Record<string, string>;
@@ -39,7 +39,8 @@ export function readView(table: StaffTable, params: URLSearchParams, start: Reco
 }
 
 /**
- * Query string of a view. `ordering` is always included, because a URL without any parameter opens the default view.
+ * Returns the query string of a view. `ordering` is always included, because a URL without parameters opens the default
+ * view.
  */
 export function writeView(
   { filters, search, ordering, columns }: TableViewState,

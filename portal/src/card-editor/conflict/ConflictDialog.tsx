@@ -22,7 +22,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Resolves a version conflict: lists the other user's changes, and asks about each field that both changed. */
+/**
+ * Dialog that resolves a version conflict: lists the other user's changes, and asks about each field that both changed.
+ */
 export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
   const theirs = toFormFields(card);
   const differences = compareEdits(kind, base, mine, theirs);

@@ -25,7 +25,7 @@ export interface FillSection {
   failure?: { text: string; mayHelp: boolean };
   isByModel?: boolean;
   proposals: readonly FieldProposal[];
-  /** The pages that the proposals refer to. */
+  /** The document's pages, to which the proposals refer. */
   pages: readonly ResumePage[];
 }
 
@@ -42,9 +42,9 @@ interface Props {
   known: Dictionaries;
   onRetry?: () => void;
   onClose: () => void;
-  /** An additional button. */
+  /** An additional button of the panel. */
   action?: ReactNode;
-  /** Additional notes. */
+  /** Additional notes below the proposals. */
   children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   }
 
   function takeBack(all: readonly FieldProposal[]) {
-    // In reverse order, because each stored value is the state before its proposal.
+    // In reverse order, because each stored value is the field's value before that proposal.
     editor.fill((now) =>
       changed(now, all.toReversed(), (each, proposal) => withoutProposal(each, proposal, before.get(proposal.key)!)),
     );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A button that fills the form, with its description. */
+/** A button that fills the form, next to its description. */
 export const FillPrompt = styled.div`
   display: flex;
   flex-wrap: wrap;

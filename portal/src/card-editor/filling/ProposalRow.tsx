@@ -23,7 +23,7 @@ interface Props {
   onWhere: () => void;
 }
 
-/** Below this confidence users should check the page before they accept. */
+/** Below this confidence, users should check the page before they accept a proposal. */
 const SURE = 0.75;
 
 /** A proposal: its text, confidence, source and actions. */

@@ -17,7 +17,7 @@ export interface FieldProposal {
   where: Where[];
 }
 
-/** State relative to the form: the field is empty, has the same value, has another value, or the list is full. */
+/** Compared with the form, the value is new, the same or different, or it doesn't fit into a full list. */
 export type ProposalState = 'new' | 'same' | 'differs' | 'full';
 
 /** A proposal for a whole field. */

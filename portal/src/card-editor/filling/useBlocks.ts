@@ -22,7 +22,7 @@ const TRIES = 3;
 const PAUSE = 700;
 const READING: ResumeBlockState = { state: 'reading' };
 
-/** Parses the four sections of a CV in parallel, each with up to three tries. Unmounting aborts pending calls. */
+/** Parses the four sections of a CV in parallel, each with up to three attempts. Unmounting aborts pending calls. */
 export function useBlocks(file: File) {
   const [parts, setParts] = useState<Parts>(
     () => Object.fromEntries(BLOCKS.map((block) => [block, READING])) as unknown as Parts,
@@ -52,7 +52,7 @@ export function useBlocks(file: File) {
     leaving.current = controller;
     void readAll(BLOCKS, controller);
     return () => controller.abort();
-    // Runs once per mount: another file gets another component key.
+    // Runs once per mount: each file gets a new component key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -5,7 +5,7 @@ import { missingStatus } from '../../query/missing.ts';
 import { notifyError } from '../../ui/patterns/notices.ts';
 import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
 
-/** Loads the file of a mass import named in the URL, `fill={uid}.{number}`, and passes it to `choose`. */
+/** Loads a file of a mass import and passes it to `choose`. The URL names the file: `fill={uid}.{number}`. */
 export function useImportedFile(choose: (file: File) => unknown): void {
   const [params] = useSearchParams();
   const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];

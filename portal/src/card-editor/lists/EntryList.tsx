@@ -14,10 +14,10 @@ import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
 interface Props<E> {
-  /** Name of the field. */
+  /** Name of the form field: the first part of the error paths. */
   name: string;
   label: string;
-  /** Singular of an item: `job`. */
+  /** Singular noun for an item: `job`. */
   noun: string;
   entries: E[];
   max: number;

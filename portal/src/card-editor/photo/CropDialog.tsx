@@ -140,7 +140,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
   );
 }
 
-/** The picture, scaled and moved so that the square fills the container. */
+/** The selected part of the picture, scaled so that the square fills the container. */
 function Part({ image, square, address }: { image: HTMLImageElement; square: Square; address: string }) {
   const percent = (pixels: number) => `${(pixels / square.side) * 100}%`;
   return (

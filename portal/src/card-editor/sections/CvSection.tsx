@@ -16,7 +16,7 @@ interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   change: FieldsUpdater;
 }
 
-/** Options of the generated CV, and an uploaded CV file. */
+/** Options of the generated CV, and the field for an uploaded CV file. */
 export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, sending, change }: Props) {
   return (
     <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">

@@ -12,7 +12,7 @@ import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
-/** Without English, which has a separate field. */
+/** English is excluded, because it has a separate field. */
 const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
   .map((code) => ({ id: code, label: languageName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));

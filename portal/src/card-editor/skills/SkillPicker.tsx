@@ -15,7 +15,7 @@ interface Props {
   onAdd: (skill: SkillEntry) => void;
 }
 
-/** Finds skills by name or alias and creates unknown ones. Enter adds the typed skill. */
+/** Finds skills by name or alias, and creates unknown skills. Enter adds the typed skill. */
 export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
@@ -44,7 +44,7 @@ export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Prop
     setText('');
   }
 
-  /** Used when no option is selected. Adds the skill with exactly the typed name, or a new skill. */
+  /** For Enter without a selected option: adds the skill with exactly the typed name, or a new skill. */
   function addTyped(): boolean {
     if (name === '') return false;
     if (has({ id: null, name })) setText('');

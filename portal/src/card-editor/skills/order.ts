@@ -1,16 +1,16 @@
 import type { SkillEntry } from '../entries.ts';
 
-/** A skill's key in the list: its id, or the name of a new skill. */
+/** Returns a skill's key in the list: its id, or the name of a new skill. */
 export function getSkillKey({ id, name }: SkillEntry): string {
   return id === null ? `new ${name.toLowerCase()}` : String(id);
 }
 
-/** Main skills first; each group keeps its order. */
+/** Sorts main skills first; each group keeps its order. */
 export function sortMainSkillsFirst(skills: SkillEntry[]): SkillEntry[] {
   return [...skills.filter(({ is_main }) => is_main), ...skills.filter(({ is_main }) => !is_main)];
 }
 
-/** Moves a skill by one position; at the edge of its group it changes to the other group. Null when it can't move. */
+/** Moves a skill by one position, or to the other group at the edge of its group. Returns null if it can't move. */
 export function moveSkillByOne(skills: SkillEntry[], at: number, by: 1 | -1): SkillEntry[] | null {
   const skill = skills[at]!;
   const neighbour = skills[at + by];

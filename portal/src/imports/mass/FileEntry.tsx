@@ -29,7 +29,7 @@ interface Props {
   file: MassImportFile;
 }
 
-/** A file with its result; its draft can be opened in the editor, or dropped. */
+/** A file with its result. Its draft can be opened in the editor or archived. */
 export function FileEntry({ of: { uid, kind }, file }: Props) {
   const { answer, card, name, number, reason } = file;
   const { label, tone } = getFileResult(kind, file);

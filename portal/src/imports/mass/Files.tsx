@@ -29,7 +29,7 @@ export function ImportFiles({ of, answer, settled }: Props) {
     if (before.current === settled) return;
     before.current = settled;
     void refetch();
-    // New drafts were created.
+    // Drafts that the import created appear in the user's list of cards.
     void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
   }, [settled, refetch]);
   const files = getLoadedItems(query.data);

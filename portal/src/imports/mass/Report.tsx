@@ -46,7 +46,7 @@ export function MassImportReport({ uid }: { uid: string }) {
 function Found({ now }: { now: MassImport }) {
   const [params] = useSearchParams();
   const { key } = useLocation();
-  // Only the first location counts: later locations are filters of the same page.
+  // Whether the page was opened by its URL. Determined once, because later locations are only filters of this page.
   const [isFirstPage] = useState(key === 'default');
   const answer = answerIn(params);
   const left = useStore($leftOut)[now.uid];

@@ -35,7 +35,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     async onSuccess() {
       await navigate('?tab=imports', { replace: true });
       showNotice({ text: 'The import was deleted' });
-      // Only the list is invalidated: the report may still be mounted and would fetch the deleted import.
+      // Only the list is invalidated: the report may still be mounted, and would refetch the deleted import.
       await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
     onError: tellRefusal,

@@ -13,7 +13,7 @@ interface Props {
   onRetry: (files: File[]) => void;
 }
 
-/** Upload progress, and the files that failed. */
+/** Upload progress, and the files whose upload failed. */
 export function UploadNote({ upload, onRetry }: Props) {
   const { sent, total, bytes, failed } = upload;
   if (isSending(upload)) {

@@ -10,7 +10,7 @@ export interface Given {
   files: readonly File[];
 }
 
-/** Files to upload, name of the import, and files left out. */
+/** Files to upload, name of the import, and the files that are left out. */
 export interface Chosen {
   name: string;
   files: File[];

@@ -32,7 +32,7 @@ export function massImportQuery(uid: string) {
   });
 }
 
-/** An import's files with their results. */
+/** An import's files with their results, filtered by result. */
 export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
   return pagesQuery({
     queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
@@ -52,7 +52,7 @@ export async function massImportsChanged(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['mass-imports'] });
 }
 
-/** Whether further results are expected without user action. */
+/** Whether further results will arrive without user action. */
 export function isMassImportRunning(now: MassImport | undefined): boolean {
   return now !== undefined && (now.state === 'reading' || now.counts.waiting > 0);
 }

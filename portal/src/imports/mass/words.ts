@@ -63,7 +63,7 @@ export function formatMassImportCounts({ kind, counts, files }: Pick<MassImport,
   return parts.join(' · ') || `${formatNumber(files)} ${files === 1 ? 'file' : 'files'}`;
 }
 
-/** Numbers of uploaded and of parsed files. */
+/** Returns the number of uploaded files and the number of parsed files. */
 export function getUploadProgress({ counts: { waiting, ...settled } }: Pick<MassImport, 'counts'>): {
   come: number;
   read: number;

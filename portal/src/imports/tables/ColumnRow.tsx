@@ -20,7 +20,7 @@ interface Props {
 
 const SURE = 0.8;
 
-/** A column with its first values and the field it is mapped to. */
+/** A column with its first values, and the field to which it is mapped. */
 export function ColumnRow({ name, column: { header, values, sure, from }, field, other, fields, onChange }: Props) {
   const id = useId();
   const title = header || `Column ${isolatedText(name)}`;

@@ -70,7 +70,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   );
 }
 
-/** The letter of another column mapped to the same field, or null. */
+/** Returns the letter of another column that is mapped to the same field, or null. */
 function otherWith(fields: ImportMapping['fields'], column: number): string | null {
   const other = fields.findIndex((field, at) => field !== null && at !== column && field === fields[column]);
   return other < 0 ? null : getColumnLetters(other);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { type ImportStep, STEP_HEADINGS, STEPS } from './steps.ts';
 import { Steps } from './Steps.tsx';
 
-/** Frame of an import step, with links to the other steps. */
+/** Layout of an import step, with links to the other steps. */
 export function ImportLayout({ step, now, children }: { step: ImportStep; now?: Import; children: ReactNode }) {
   return (
     <ListLayout>

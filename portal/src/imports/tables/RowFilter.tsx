@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 
 const SHOWN = ['all', 'create', 'update', 'skip', 'error', 'faulty', 'kept'] as const satisfies ImportRowsShown[];
 
-/** The row filter in the URL. */
+/** Returns the row filter that the URL contains. */
 export function shownIn(address: URLSearchParams): ImportRowsShown {
   return SHOWN.find((each) => each === address.get('show')) ?? 'all';
 }

@@ -7,7 +7,7 @@ import { importQuery, keepImport } from './queries.ts';
 
 type What = 'cancel' | 'undo' | 'remove';
 
-/** Calls that cancel, undo or remove a whole import. */
+/** Returns the calls that cancel, undo or remove a whole import. */
 export function useAsk(uid: string) {
   const { queryKey } = importQuery(uid);
   const { mutate, isPending } = useMutation({

@@ -41,7 +41,7 @@ export function getRowResultLabel({ answer, state }: ImportRow): string {
   return state === 'done' ? after : before;
 }
 
-/** The reason for a row's result, unless a visible cell already shows it. */
+/** Returns the reason for a row's result, unless a visible cell already shows it. */
 export function getRowResultReason(
   { state, changed_by, reason, faults }: ImportRow,
   shown: readonly (ImportField | null)[],

@@ -22,7 +22,7 @@ import { useTouchDrag } from './useTouchDrag.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 export interface Dragging {
-  /** Called with the dragged relation, or null: columns then show whether they accept it. */
+  /** Called with the dragged relation, and with null at the end. Columns then show whether they accept the relation. */
   onDrag: (related: Related | null) => void;
   /** Called with the column below the finger. */
   onOver: (column: string | null) => void;

@@ -20,7 +20,7 @@ interface Props {
   column: BoardColumnDefinition;
   columns: BoardColumnDefinition[];
   count: number;
-  /** Target number, such as a job's headcount. */
+  /** Target number of cards, such as a job's headcount. */
   of: number | undefined;
   /** Whether the column is collapsed to its heading. */
   isFolded: boolean;

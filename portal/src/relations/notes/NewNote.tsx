@@ -22,7 +22,7 @@ interface Props {
 /** Unsent drafts by relation id, kept because a click on another row closes the form. */
 const unsent = new Map<number, string>();
 
-/** Form for a new note; states who will be able to read it. */
+/** Form for a new note. It shows who will be able to read the note. */
 export function NewNote({ relationId, side, onAdded }: Props) {
   const [text, setText] = useState(unsent.get(relationId) ?? '');
   const [reader, setReader] = useState<'own' | 'both'>('own');

@@ -3,7 +3,7 @@
  */
 const format = new Intl.NumberFormat('en-US');
 
-/** `1234` → `1,234`. */
+/** Formats a number with separators: `1234` → `1,234`. */
 export function formatNumber(value: number): string {
   return format.format(value);
 }

@@ -9,9 +9,8 @@ interface Props {
 }
 
 /**
- * A drop target for files that shows an outline while a file is dragged over it. Of nested areas, the innermost handles
- * the drop.
- * The caller styles the layout of the contents.
+ * A drop target for files that shows an outline while a file is dragged over it. If areas are nested, the innermost
+ * area handles the drop. The caller styles the layout of the contents.
  */
 export function DropArea({ className, onDrop, children }: Props) {
   const [over, setOver] = useState(false);

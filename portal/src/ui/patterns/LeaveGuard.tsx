@@ -18,7 +18,7 @@ export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAtRisk(nextLocation),
   );
   useEffect(() => {
-    // The browser shows its standard text here.
+    // Asks for confirmation; the browser shows a standard text.
     const askToStay = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();
     addEventListener('beforeunload', askToStay);
     return () => removeEventListener('beforeunload', askToStay);

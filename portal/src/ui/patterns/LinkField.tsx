@@ -71,7 +71,10 @@ export function LinkField({ editor, address: before, onClose }: Props) {
   );
 }
 
-/** `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`; null when the text is not an address. */
+/**
+ * Completes a typed address: `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`. Returns null if the
+ * text is not an address.
+ */
 function completed(text: string): string | null {
   const given = text.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(given)) return given;

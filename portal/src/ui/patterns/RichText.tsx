@@ -28,7 +28,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** The schema of summaries, the same as the server's: pasted content is reduced to it. */
+/** The schema of summaries, equal to the server's schema. Pasted content is reduced to this schema. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

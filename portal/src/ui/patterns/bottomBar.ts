@@ -3,7 +3,7 @@ export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // NaN for `auto`: on wide screens some of these bars are placed elsewhere.
+    // `NaN` for the value `auto`: on wide screens, some of these bars are not at the lower edge.
     const gap = Number.parseFloat(getComputedStyle(bar).insetBlockEnd);
     style.setProperty('--bottom-bar', Number.isNaN(gap) ? '0px' : `${gap + bar.offsetHeight}px`);
   });

@@ -24,7 +24,7 @@ export function showNotice(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, '
   $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
 }
 
-/** Shows an error notice; the default text is the specification's for most failures. */
+/** Shows an error notice. The specification defines the default text, which is used for most failures. */
 export function notifyError(text = 'Something went wrong.'): void {
   showNotice({ tone: 'error', title: 'Error', text });
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A badge with the number of pending items; renders nothing for 0. */
+/** A badge with the number of pending items; renders nothing if there are none. */
 export function Count({ of = 0 }: { of?: number }) {
   return of > 0 && <Pill>{of > 999 ? '999+' : of}</Pill>;
 }

@@ -12,7 +12,7 @@ export const FieldLabel = styled(Label)`
 interface Props {
   /** The field's label, used in the error for an empty field. */
   label: string;
-  /** A description of the expected value. */
+  /** A description of the expected input. */
   description?: ReactNode;
   /** Minimum number of characters, if the field has one. */
   minLength?: number;

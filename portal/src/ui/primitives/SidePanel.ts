@@ -79,7 +79,7 @@ export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?:
 export function usePanelHeading(entry: number | string, isInPlace = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The focus is on `body` when the focused row or the previous entry's content has just been removed.
+    // The focus is on `body` if the focused row or the previous entry's content has just been removed.
     if (isInPlace || isMobile() || document.activeElement === document.body) heading.current?.focus();
   }, [entry, isInPlace]);
   return heading;

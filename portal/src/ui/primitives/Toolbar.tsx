@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The toolbar pattern of the ARIA Authoring Practices: a group of controls that is one tab stop. Left and Right, Home
- * and End move between the controls; Tab returns to the control that was focused last.
+ * Implements the toolbar pattern of the ARIA Authoring Practices: the controls together are one tab stop. Left and
+ * Right, Home and End move between the controls; Tab returns to the control that was focused last.
  */
 export function Toolbar({ label, className, children }: Props) {
   /** The control from which Tab left the toolbar. */
@@ -20,7 +20,7 @@ export function Toolbar({ label, className, children }: Props) {
     const controls = controlsIn(bar);
     if (key === 'Tab') {
       last.current = target;
-      // From the first or last control, the browser's Tab leaves the toolbar, past the other controls.
+      // Continues from the first or last control, so that the browser's Tab skips the other controls.
       controls.at(shiftKey ? 0 : -1)?.focus({ preventScroll: true });
       return;
     }

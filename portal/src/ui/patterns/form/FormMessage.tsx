@@ -21,7 +21,7 @@ export function FormMessage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Always rendered, because a live region must exist before its text; while empty it takes no grid row. */
+/** Always rendered, because a live region must exist before its text. While empty, it takes no grid row. */
 const Place = styled.div`
   &:empty {
     position: absolute;

@@ -43,8 +43,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /**
  * Maps API issues to the form's fields: `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.'
- * }`.
- * A field can be a nested path such as `answers.0`; fields in `lists` get a key per item, such as `links.2.url`.
+ * }`. A field can be a nested path such as `answers.0`; fields in `lists` get a key per item, such as `links.2.url`.
  */
 export function getFieldErrors(
   error: unknown,
@@ -100,7 +99,7 @@ function secondsToWait(headers: Headers | undefined): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** Says when to try again, in human-readable units. */
+/** Returns a sentence that says when to try again, in human-readable units. */
 function tryAgain(seconds: number | null): string {
   if (seconds === null) return 'Try again later.';
   if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -9,7 +9,7 @@ export interface WorkListColumns {
 }
 
 const MEDIUM = '@container rows (width < 1180px)';
-/** Width of phones, on which each row has two lines. */
+/** Container query for the width of phones, at which each row has two lines. */
 export const SMALL = '@container rows (width < 620px)';
 
 /**
