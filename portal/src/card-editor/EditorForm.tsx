@@ -195,7 +195,7 @@ const ABOUT_TALENT = 'How others find and remember the talent.';
 const ABOUT_JOB = 'The first lines that talents read.';
 
 const Fields = styled(Form)`
-  /* What takes the focus is never behind the bar below. */
+  /* Focused controls are never covered by the action bar at the bottom. */
   :is(input, button, select, [role='textbox'], [data-skill]) {
     scroll-margin-block: 24px 120px;
   }

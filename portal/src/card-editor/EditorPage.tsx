@@ -36,7 +36,7 @@ interface Props {
   kind: CardKind;
 }
 
-/** Page that creates a card of the signed-in user, or of the company on whose host the portal runs. */
+/** Page that creates a card for the signed-in user, or for the company of the current host. */
 export function CreateCardPage({ area, kind }: Props) {
   const session = useStore($session);
   const company = useStore($company);

@@ -48,7 +48,7 @@ const Page = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
-  /* Tables need the space. */
+  /* Pages with wide tables. */
   &[data-tables] {
     --page-width: 1600px;
   }
@@ -57,7 +57,7 @@ const Page = styled.div`
 const Main = styled.main`
   display: flow-root;
   flex: 1;
-  /* The footer is below the window from the beginning, so that nothing that loads moves it. */
+  /* Keeps the footer below the window, so that content that loads later causes no visible layout shift. */
   min-block-size: calc(100dvh - 61px);
   outline: 0;
 `;

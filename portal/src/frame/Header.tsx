@@ -103,7 +103,7 @@ function VisitorTools({ isBranded }: { isBranded: boolean }) {
 }
 
 const branded = css`
-  /* A tint of the text's own colour would come too near to it. */
+  /* A tint of the text colour would have too little contrast with the text. */
   --tint: var(--header-hover);
 
   background: var(--header);

@@ -24,7 +24,7 @@ const Picture = styled.img<{ $in?: 'light' | 'dark' }>`
   object-fit: contain;
   object-position: left;
 
-  /* The logo is drawn for the header's colour. */
+  /* Keeps the header's colour as the background, for which the logo is designed. */
   @media (forced-colors: active) {
     padding: 4px;
     background: var(--header);

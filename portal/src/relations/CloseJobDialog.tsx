@@ -45,7 +45,7 @@ export function CloseJobDialog({ job, onClose }: Props) {
 }
 
 function List({ job, closing, onClose }: Props & { closing: Closing }) {
-  // Ids of the excluded people. When the list is refreshed, new people are thus checked and earlier choices stay.
+  // Ids of excluded instead of selected people: after a refresh, new people are selected and earlier choices stay.
   const [leftOut, setLeftOut] = useState<ReadonlySet<number | string>>(new Set());
   const keyOf = useIdempotencyKey();
   const isTold = ({ id }: { id: number | string }) => !leftOut.has(id);

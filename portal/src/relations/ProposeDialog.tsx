@@ -150,7 +150,7 @@ function findOnlyChoice(items: Candidate[] | undefined): number | null {
   return free.length === 1 ? free[0]!.card.id : null;
 }
 
-/** By kind of the card for which others are proposed. */
+/** By source of the proposed cards, then by kind of the card for which they are proposed. */
 const TITLES = {
   market: PROPOSE_LABELS,
   own: { talent: 'Propose one of my jobs', request: 'Propose my talents' },

@@ -10,7 +10,7 @@ import { EACH_VISIT } from '../queryClient.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 
-/** Page size after the first page, whose size the specification defines. Larger pages need fewer clicks. */
+/** Size of all pages but the first, which the specification defines. Larger pages need fewer clicks. */
 export const NEXT_PAGE = 20;
 
 /** The card whose relations are shown: the user's card, or any card for staff. */

@@ -72,7 +72,7 @@ const Opener = styled(Link)`
     min-inline-size: 0;
   }
 
-  /* Words alone are no part of a flex box that could be cut off. */
+  /* A text node alone in a flex container gets no ellipsis. */
   [data-long] &:not(:has(> *)) {
     display: block;
     align-content: center;

@@ -15,7 +15,7 @@ import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
-/** All filters of a table except the one shown as tabs. Changes apply immediately. */
+/** All filters of a table except the filter that the tabs show. Changes apply immediately. */
 export function TableFilters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
   const set = (column: string, kind: FilterKind, value: string) => {

@@ -26,7 +26,7 @@ interface Props {
   now: TableView;
   selection: RowSelection;
   edit: EditRow;
-  /** Receives a function that scrolls to the row with an index. */
+  /** Receives a function that scrolls to the row at an index. */
   revealRef: RefObject<((at: number) => void) | null>;
   placeRef: RefObject<GridPlace>;
   /** Called when the last row is reached by keyboard. */

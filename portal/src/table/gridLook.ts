@@ -9,7 +9,7 @@ export const GridFrame = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
 
-  /* Each row separately: a table layout would lay out all rows when one is added. */
+  /* Each row is a separate grid: a table layout would lay out all rows again when a row is added. */
   > table {
     display: block;
     inline-size: 100%;
@@ -31,19 +31,19 @@ export const GridFrame = styled.div`
     grid-template: 100% / var(--columns);
   }
 
-  /* Two lines are as high as a row. */
+  /* With this line height, two lines fit into a row. */
   td,
   th {
     min-inline-size: 0;
     padding: 0 10px;
     align-content: center;
     line-height: 1.25;
-    /* Of text in any direction (dir="auto"). */
+    /* Independent of the direction of the text (dir="auto"). */
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  /* Clipped, and nothing that could be scrolled: the browser keeps a record of each of those. */
+  /* "clip" instead of "hidden", because browsers track each element that can be scrolled. */
   th,
   [data-long],
   &[data-sizing] td {
@@ -52,9 +52,9 @@ export const GridFrame = styled.div`
     white-space: nowrap;
   }
 
-  /**
-   * Where the words of a choice stand. Said here, since a rule that comes while it scrolls has the browser look at
-   * every element again.
+  /*
+   * Start of the text in select cells. Declared here, because a style rule that is inserted while the user scrolls
+   * makes the browser match all elements again.
    */
   [data-picked] {
     padding-inline-start: 3px;
@@ -75,8 +75,8 @@ export const GridFrame = styled.div`
   }
 
   /*
-   * The checkbox and the frozen columns stay at the start of the row. Only while the table is scrolled sideways: the
-   * browser paints each sticky cell as a separate layer, which slows down scrolling.
+   * The checkbox and the frozen columns are sticky only while the table is scrolled horizontally, because browsers
+   * paint each sticky cell as a separate layer, which slows down scrolling.
    */
   th:is(:nth-child(1), [data-frozen]),
   &[data-aside] td:is(:nth-child(1), [data-frozen]) {
@@ -159,7 +159,7 @@ export const SecondLine = styled.div`
     max-inline-size: none;
   }
 
-  /* Its mark ends with what it stands in. */
+  /* Aligns the arrow of the select with the end of the cell. */
   select {
     inline-size: calc(100% + 6px);
     margin-inline-end: 0;

@@ -15,7 +15,7 @@ export function compareEdits(kind: CardKind, base: Fields, mine: Fields, theirs:
   return { clashing: changed.filter(isMine), theirs: changed.filter((name) => !isMine(name)) };
 }
 
-/** Merges two edits: the other user's card with my changes, except for clashing fields whose other value was chosen. */
+/** Merges two edits: the other user's card with my changes, except clashing fields where the other value was chosen. */
 export function mergeEdits(
   kind: CardKind,
   { base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields },

@@ -44,7 +44,7 @@ interface Props {
   onClose: () => void;
   /** An additional button of the panel. */
   action?: ReactNode;
-  /** Additional notes below the proposals. */
+  /** Additional contents below the proposals. */
   children?: ReactNode;
 }
 

@@ -107,7 +107,7 @@ const Sheet = styled.div`
 
   > svg {
     display: block;
-    /* Narrower its letters can't be read: then it is moved. */
+    /* Minimum width at which the text is readable; on narrower screens the page scrolls. */
     inline-size: max(100%, 560px);
     background: var(--surface);
 

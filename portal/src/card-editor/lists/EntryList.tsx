@@ -231,7 +231,7 @@ const Entry = styled.li`
       grid-column: 2;
       grid-row: 1;
       align-self: start;
-      /* Beside the fields, not their labels. */
+      /* Aligns the buttons with the fields instead of the labels. */
       margin-block-start: 26px;
     }
 

@@ -164,7 +164,7 @@ const Layout = styled.div<{ $isOpen: boolean }>`
   gap: 8px 28px;
   align-items: start;
 
-  /* To the right edge of the window; on the left it stands where all contents begin. */
+  /* Extends to the window's right edge; on the left, aligned with the page. */
   margin-inline-end: min(0px, (100% - (100vw - 80px)) / 2);
 
   ${NARROW} {

@@ -138,7 +138,7 @@ const Frame = styled.article`
     opacity: 0.5;
   }
 
-  /* Under a finger. */
+  /* While dragged by touch. */
   &[style*='translate'] {
     z-index: 3;
     box-shadow: var(--shadow);

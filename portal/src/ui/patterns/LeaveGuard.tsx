@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog, DialogActions } from '../primitives/Dialog.tsx';
 
 interface Props {
-  /** Returns whether changes would be lost. `to` is undefined when the user leaves the whole portal. */
+  /** Returns whether changes would be lost. `to` is undefined when the document is closed or reloaded. */
   isAtRisk: (to?: Location) => boolean;
   /** Called when the user leaves and the changes are lost. */
   onLeave?: () => void;

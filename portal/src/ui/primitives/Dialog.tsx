@@ -65,7 +65,7 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 20;
   display: grid;
-  /* As high as the window: what a dialog holds would make the row higher, and push its end out of sight. */
+  /* Limits the row to the window's height: the dialog's contents would otherwise stretch it beyond the window. */
   grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 24px;

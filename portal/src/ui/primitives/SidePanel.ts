@@ -65,7 +65,7 @@ export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?:
     max-block-size: none;
     border: 0;
 
-    /* Whatever it is beside the list. */
+    /* Overrides the padding that panels have next to a list. */
     && {
       padding: 0;
     }

@@ -16,7 +16,7 @@ const Sign = styled.span`
     background: CanvasText;
   }
 
-  /* Dozens of them would share the line with what the first picture needs: index.html knows. */
+  /* Before the first paint (index.html), dozens of icons would compete with more important requests. */
   :root[data-unpainted] & {
     mask-image: none !important;
     background: none;

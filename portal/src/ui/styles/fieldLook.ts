@@ -62,13 +62,13 @@ export const fieldLook = css`
     border-color: var(--red);
   }
 
-  /* What the browser filled in keeps our colours. */
+  /* Fields that the browser has filled keep the portal's colours. */
   &:autofill {
     box-shadow: inset 0 0 0 100px var(--surface);
     -webkit-text-fill-color: var(--text);
   }
 
-  /* Smaller letters make a phone zoom into the field. */
+  /* With a smaller font, phones would zoom into the field. */
   ${FINGER} {
     min-block-size: max(var(--field, 36px), 44px);
     font-size: 1rem;

@@ -93,7 +93,7 @@ function nameOf(field: Element): string {
 
 const Fields = styled(AriaForm)`
   display: grid;
-  /* A text area would grow sideways with what is typed. */
+  /* Prevents a text area from growing horizontally while the user types. */
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;

@@ -208,7 +208,7 @@ export const WorkListCell = styled.span<CellProps>`
 
   ${SMALL} {
     order: 1;
-    /* Text gives way, to a few letters, before a rate is moved to the next line. */
+    /* Text shrinks to a few letters before a rate wraps to the next line. */
     flex: ${({ $end, $whole = $end }) => ($whole ? 'none' : '1 1 6em')};
     ${({ $end, $whole = $end }) => !$whole && 'max-inline-size: max-content;'}
     font-size: 0.8125rem;
