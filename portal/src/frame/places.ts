@@ -2,7 +2,6 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
 import type { Waiting } from '@crewdock/contract/staff/navigation';
 
-/** An entry of the main navigation. */
 export interface NavigationEntry {
   to: string;
   label: string;

@@ -51,7 +51,6 @@ function deed({ from, to, to_step }: RelationEvent): string {
   return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
 }
 
-/** A vertical timeline. */
 export const TimelineList = styled.ol`
   display: grid;
   gap: 14px;

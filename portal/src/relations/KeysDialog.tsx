@@ -23,7 +23,6 @@ export const STAFF_KEYS: readonly ShortcutHelp[] = [
   [['?'], 'shows these keys'],
 ];
 
-/** Lists the keyboard shortcuts. */
 export function KeysDialog({ keys, onClose }: { keys: readonly ShortcutHelp[]; onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose}>

@@ -4,7 +4,6 @@ import { type StatusWithStep, standingLabel } from './words.ts';
 
 const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;
 
-/** A relation's status as a badge. */
 export function StatusBadge({ relation }: { relation: StatusWithStep }) {
   const { status } = relation;
   const label = standingLabel(relation);

@@ -16,7 +16,6 @@ export interface Saved {
   isShared: boolean;
 }
 
-/** Form that saves the current view under a name. */
 export function SaveView({ onSave }: { onSave: (saved: Saved) => Promise<void> }) {
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
@@ -53,7 +52,6 @@ interface Renaming {
   onEnd: () => void;
 }
 
-/** Form that renames one of the user's views. */
 export function RenameView({ name: before, onRename, onEnd }: Renaming) {
   const [name, setName] = useState(before);
   const form = useSubmit<'name'>(async (values) => {

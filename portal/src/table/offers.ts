@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type AnyTable, type CellChoice, getValueLabel } from './look.ts';
 import { optionsQuery } from './queries.ts';
 
-/** An option of a column. */
 export interface ColumnOption {
   /** Id as used in URLs. */
   id: string;

@@ -82,8 +82,8 @@ interface Refused {
 }
 
 /**
- * Reports a failed edit. On a conflict, says who changed what and offers a retry; on a rejection, shows the reason at
- * the cell.
+ * Reports a failed edit. On a conflict, shows the other user's change and offers a retry; on a rejection, shows the
+ * reason at the cell.
  */
 function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refused): void {
   const { body } = ApiError.of(error);

@@ -16,7 +16,7 @@ import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery }
 import { uploadMissingFiles } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
 
-/** Actions on a whole import. */
+/** Actions on an import as a whole, as opposed to its files. */
 export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImport }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);

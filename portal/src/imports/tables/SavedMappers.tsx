@@ -16,7 +16,7 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 import { mappersQuery } from './queries.ts';
 
 interface Props {
-  /** The table's headers. */
+  /** Headers of the imported table. */
   columns: string[];
   mapping: ImportMapping;
   onUse: (mapping: ImportMapping) => void;

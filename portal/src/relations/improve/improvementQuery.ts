@@ -2,7 +2,7 @@ import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crew
 import { queryOptions } from '@tanstack/react-query';
 import { eventsFrom } from '../../api.ts';
 
-/** A suggestion while it streams in; only a complete suggestion can be used. */
+/** A suggestion that is being streamed; only a complete suggestion can be used. */
 interface Improvement {
   /** Sentences received so far. */
   written: SummarySentence[];

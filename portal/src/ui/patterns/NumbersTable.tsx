@@ -10,7 +10,6 @@ interface Props {
   empty: string;
 }
 
-/** A table of labelled numbers. */
 export function NumbersTable({ title, head, rows, empty }: Props) {
   return (
     <section>

@@ -15,7 +15,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A group of radio buttons. */
 export function RadioList({ label, name, form, value, options, onChange, autoFocus = false }: Props) {
   return (
     <RadioGroup aria-label={label} name={name} form={form} value={value} onChange={onChange}>

@@ -13,7 +13,6 @@ interface Props extends Omit<TextFieldProps, 'children'> {
   rows?: number;
 }
 
-/** A multi-line text field. */
 export function TextArea({ label, placeholder, description, rows = 5, ...props }: Props) {
   return (
     <AriaTextField {...props}>
