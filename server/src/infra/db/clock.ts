@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Clock differences above this break codes, sessions and scheduled work. */
+/**
+ * Maximum difference in seconds between the clocks of server and database. Larger ones break one-time codes, sessions
+ * and scheduled jobs.
+ */
 export const LARGEST_DIFFERENCE_S = 30;
 
 /** Seconds by which this machine's clock is ahead of the database's. */

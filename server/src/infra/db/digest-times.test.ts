@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 test('the migration keeps the sending time of existing subscriptions', async () => {
   const { pool } = database;
-  // Monday, 30 November 2026 is the last digest of `on-time`; `late` was looked at in the evening.
+  // The latest digest of `on-time` was sent on Monday, 30 November 2026; `late` was last checked in the evening.
   await pool.query(`
     insert into market_subscription (email, kind, query, frequency, confirmed_at, looked_at, seen) values
       ('on-time', 'talent', '', 'daily', now(), '2026-11-30T05:07:09Z', '1:1:'),

@@ -62,7 +62,7 @@ async function job(engagement: number | null, workMode: number | null): Promise<
   await indexed('request', id);
 }
 
-/** Inserts the row as the previous release does. */
+/** Inserts an index row like the previous release, which does not write terms. */
 async function indexed(kind: string, id: number): Promise<void> {
   const lists = ['skills', 'main_skills', 'specializations', 'categories', 'industries', 'facets'];
   if (kind === 'request') lists.push('countries');

@@ -3,7 +3,7 @@ import { failStart } from '../../core/config/start-error.ts';
 import { migrateDatabase } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
-/** `npm run db:migrate` */
+/** Entry point of `npm run db:migrate`. */
 try {
   const db = await openDatabase(readConfig());
   try {

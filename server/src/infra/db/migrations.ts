@@ -19,10 +19,10 @@ const files = new FileMigrationProvider({
 });
 
 /**
- * Applies pending migrations and returns their names. Safe when several processes start at once: one migrates, the
- * others wait. A migration that waits for a table longer than the lock timeout fails and is rolled back, instead of
- * blocking all calls queued behind it. Migrations of newer releases stay untouched. `last` is the last migration to
- * apply.
+ * Applies pending migrations and returns their names. Safe to call from several processes at once: one process migrates
+ * and the others wait. A migration that waits longer than the lock timeout for a table fails and is rolled back,
+ * instead of blocking all queries queued behind it. Migrations of newer releases are not changed. `last` is the name of
+ * the last migration to apply.
  */
 export async function migrateDatabase(
   { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
@@ -33,35 +33,35 @@ export async function migrateDatabase(
   for (let attempt = 1; ; attempt++) {
     const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (!error) return results.map(({ migrationName }) => migrationName);
-    // A migration locks several tables, and so do calls of the running release, so they may deadlock.
+    // A migration and the calls of the running release both lock several tables, so they may deadlock.
     if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
     await sleep(Math.random() * PAUSE_MS);
   }
 }
 
-/** Names of this release's migrations, in order. */
+/** Returns the names of this release's migrations, in order. */
 export async function knownMigrations(): Promise<string[]> {
   return Object.keys(await files.getMigrations()).toSorted();
 }
 
-/** Names of migrations that this release would apply. */
+/** Returns the names of the migrations that are not applied yet. */
 export async function pendingMigrations({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
   return (await migrator.getMigrations()).flatMap(({ name, executedAt }) => (executedAt ? [] : name));
 }
 
-/** Call it only while no other process migrates. */
+/** Call this only while no other process migrates. */
 async function readMigrations(pool: Database['pool']): Promise<Record<string, Migration>> {
   const migrations = Object.entries(await files.getMigrations());
   const newer = await newerMigrations(pool);
   return Object.fromEntries([
     ...migrations.map(([name, { up }]) => [name, { up: withLockTimeout(up) }]),
-    // Applied by a newer release; the migrator treats unknown applied names as an error.
+    // Migrations applied by a newer release: the migrator throws an error for applied migrations that it does not know.
     ...newer.map((name) => [name, { up: async () => {} }]),
   ]);
 }
 
-/** Only for the migration itself: waiting for the migration lock may take longer. */
+/** Sets the lock timeout inside the migration, because waiting for the migrator's own lock may take longer. */
 function withLockTimeout(up: Migration['up']): Migration['up'] {
   return async (db) => {
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 
-/** The last migration of this release. */
+/** Name of the last migration of this release. */
 const LAST = readdirSync(join(import.meta.dirname, '../../../migrations'))
   .toSorted()
   .at(-1)!
   .replace(/\.ts$/, '');
 
 /**
- * Names of applied migrations of newer releases. A newer release may run beside this one or have been rolled back; each
- * release's tables also work for the previous release.
+ * Returns the names of applied migrations of newer releases. A newer release may run at the same time or may have been
+ * rolled back: the tables of each release also work for the previous release.
  */
 export async function newerMigrations(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(

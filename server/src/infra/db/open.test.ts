@@ -21,7 +21,7 @@ test('refuses a PostgreSQL version that is too old', async () => {
   );
 });
 
-/** The part of PostgreSQL's protocol that answers one query with one text. */
+/** Fake PostgreSQL server that answers each query with one row, which contains the version. */
 function postgresOf(version: string): Server {
   const ready = message('Z', 'I');
   const row = Buffer.concat([

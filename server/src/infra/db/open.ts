@@ -18,25 +18,23 @@ export interface Database {
 }
 
 export interface OpenOptions {
-  /** Maximum number of connections. */
+  /** Maximum number of connections in the pool. */
   connections?: number;
-  /** Uses the embedded PostgreSQL of a running server, if there is one. */
+  /** Uses the embedded PostgreSQL of a server that is already running, if there is one. */
   joins?: boolean;
   /** Called when the embedded PostgreSQL ends unexpectedly. */
   onLost?: () => void;
-  /** Limits statements to ten seconds, even if the database hangs. */
+  /** Limits each statement to ten seconds, even if the database does not respond. */
   isImpatient?: boolean;
-  /** Gives the PostgreSQL processes of the connections the nice value of this process. */
+  /** Gives the PostgreSQL processes of the connections the same nice value as this process. */
   isBehind?: boolean;
-  /** Called for idle connections that broke; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces the connection. */
   onConnectionError?: (error: Error) => void;
 }
 
 const OLDEST_VERSION = 15;
 
-/**
- * Connects to DATABASE_URL or starts the embedded PostgreSQL. Throws a `StartError` with the reason when neither works.
- */
+/** Connects to DATABASE_URL or starts the embedded PostgreSQL. Throws a `StartError` with the reason on failure. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   { onLost, joins = false, ...options }: OpenOptions = {},
@@ -76,9 +74,9 @@ export function connectTo(
   const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });
   if (isImpatient) pool.on('connect', breakWhenSilent);
   if (isBehind) pool.on('connect', (client) => void asNice(client, getPriority()));
-  // Without a listener, a broken idle connection would end the process.
+  // Without a listener for `error`, a broken idle connection would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
-  // The same holds for a connection in use; its user sees the failed query.
+  // The same applies to a connection in use; the caller is informed by the failed query.
   pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('connect', keepPlans);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -87,17 +85,17 @@ export function connectTo(
     pool,
     kysely,
     async close() {
-      // Kysely ends the pool only if Kysely itself was used.
+      // `kysely.destroy` ends the pool only if Kysely has run a query.
       await kysely.destroy();
       if (!pool.ending) await pool.end();
     },
   };
 }
 
-/** Parses bigint, the type of count(*), as a number: all values stay far below 2^53. */
+/** Parses bigint (the type of `count(*)`) as a number, because all values are far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
-// Dates stay strings, because they have no time zone.
+// Parses dates as strings: a JavaScript date would have a time zone.
 types.setTypeParser(pg.types.builtins.DATE, String);
 
 async function checkServer(pool: pg.Pool, url: string): Promise<void> {
@@ -115,13 +113,16 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** Host, port and database of a URL, without user and password. */
+/** Formats the host, port and database of a URL, without user and password. */
 export function formatDatabaseAddress(url: string): string {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}/${database}`;
 }
 
-/** The reason on one line. A host with several addresses fails with an AggregateError that has no message. */
+/**
+ * Returns the reason of a failed connection on one line. A host with several addresses fails with an AggregateError,
+ * which has no message.
+ */
 function reason(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message.replaceAll(/\s+/g, ' ') : String(first);

@@ -11,7 +11,7 @@ afterEach(() => child?.kill());
 const mine = getPriority();
 const nicer = mine + 3;
 
-/** A fake connection whose server process has this pid. */
+/** Fake connection that reports this pid as its PostgreSQL process. */
 const connectionOf = (pid: number) => ({ query: () => Promise.resolve({ rows: [{ pid }] }) }) as unknown as PoolClient;
 
 async function started(name: string): Promise<number> {
@@ -20,7 +20,7 @@ async function started(name: string): Promise<number> {
   return child.pid!;
 }
 
-// Process names are read from /proc, which only Linux has.
+// Linux only, because the process name is read from /proc.
 describe.runIf(process.platform === 'linux')('process priority', () => {
   test('the priority of a PostgreSQL process is lowered', async () => {
     const pid = await started('postgres: crewdock crewdock [local] idle');

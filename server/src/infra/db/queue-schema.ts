@@ -2,14 +2,14 @@ import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { StartError } from '../../core/config/start-error.ts';
 
-/** The schema of the job queue. Several SQL statements contain it literally. */
+/** Database schema of the job queue. Some SQL statements contain this name literally. */
 export const JOBS_SCHEMA = 'graphile_worker';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Creates or migrates the tables of the job queue. Safe when several processes do so at once. Throws a `StartError`
- * when the database role lacks the privilege.
+ * Creates or migrates the tables of the job queue. Safe to call from several processes at once. Throws a `StartError`
+ * if the database role lacks the privilege.
  */
 export async function migrateJobs(pgPool: Pool): Promise<void> {
   try {

@@ -14,7 +14,7 @@ import type { SharingTables } from './tables/sharing.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { WorkTables } from './tables/work.ts';
 
-/** The tables after all migrations. */
+/** All tables, after all migrations. */
 export interface Schema
   extends
     ReferenceTables,

@@ -28,7 +28,7 @@ afterAll(() => database.close());
 test('every card gets a unique public number outside the id range, even when random numbers repeat', async () => {
   const before: number[] = [];
   for (let at = 0; at < 4; at++) before.push((await talent()).id);
-  // Every number comes three times. The search path finds this function before PostgreSQL's.
+  // Makes each random number occur three times: the search path contains this function before PostgreSQL's function.
   await sql('create sequence chance');
   await sql(`create function gen_random_uuid() returns uuid language sql volatile as $$
     select (lpad(to_hex((nextval('chance') - 1) / 3), 8, '0') || '-0000-4000-8000-000000000000')::uuid $$`);

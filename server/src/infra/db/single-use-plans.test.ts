@@ -6,7 +6,7 @@ import { plannedOnce } from './single-use-plans.ts';
 import type { Schema } from './schema.ts';
 
 let database: TestDatabase;
-/** A single connection, so that its prepared plans can be inspected. */
+/** A pool with a single connection, so that the connection's prepared plans can be inspected. */
 let single: Database;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test.each([
   await find(single.kysely, 1, what);
   if (statement !== null) await sql.raw(statement).execute(single.kysely);
   else {
-    // Another client of the pooler left a statement with this name.
+    // Simulates another client of the pooler that has prepared a different statement with the same name.
     const [kept] = (
       await sql<{ name: string; statement: string }>`
       select name, statement from pg_prepared_statements where statement like ${`%'${what}'%`}`.execute(single.kysely)

@@ -6,17 +6,18 @@ import type { PoolClient } from 'pg';
 const MARK = '/* planned once */';
 
 /**
- * Prefix of frequent statements whose plan does not depend on their values: each connection prepares them once.
- * Planning takes longer than finding a card.
+ * Prefix for frequent statements whose plan does not depend on their parameters. Each connection prepares them once,
+ * because planning takes longer than finding a card.
  */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(MARK);
 
-/** Error codes of a lost prepared plan: tables have changed, or a pooler has switched the connection. */
+/** Error codes of a lost prepared plan: tables have changed, or a pooler has assigned another connection. */
 const PLAN_LOST = new Set(['0A000', '26000', '42P05']);
 
 /**
- * Makes a connection prepare statements with the mark. If the prepared plan is lost, the statement is retried
- * unprepared and stays unprepared. In a transaction, where a retry is impossible, statements are never prepared.
+ * Makes a connection prepare the statements that begin with the mark. If a prepared plan is lost, the statement is
+ * retried unprepared and is not prepared again. Inside transactions, where a retry is impossible, statements are never
+ * prepared.
  */
 export function keepPlans(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -35,7 +36,7 @@ export function keepPlans(client: PoolClient): void {
 
 const names = new Map<string, string>();
 
-/** The same name for the same text, within PostgreSQL's length limit. */
+/** Returns the name of a prepared statement: the same for the same text, and within PostgreSQL's length limit. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

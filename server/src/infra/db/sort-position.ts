@@ -1,16 +1,16 @@
-/** An entry's sort keys, as ascending numbers. The last one is unique. */
+/** Values of an entry's sort keys, as numbers in ascending order. The last value is unique. */
 export type SortPosition = number[];
 
-/** The end of a page of a list that is ordered in memory. */
+/** End of a page of a list that is sorted in memory. */
 export interface PageEnd {
   /** The position of the page's last entry; null for an empty page. */
   last: SortPosition | null;
   hasMore: boolean;
-  /** The first transaction whose changes the page may lack. Empty for an empty page that doesn't tell. */
+  /** Id of the first transaction whose changes may be missing from the page. An empty page may report an empty text. */
   firstUnseen: string;
 }
 
-/** Whether a position comes after another one of the same order. */
+/** Whether a position comes after another position of the same list. */
 export function isPositionAfter(position: SortPosition, other: SortPosition): boolean {
   const at = position.findIndex((key, index) => key !== other[index]);
   return at !== -1 && position[at]! > other[at]!;

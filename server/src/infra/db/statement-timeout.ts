@@ -2,15 +2,19 @@ import type { Socket } from 'node:net';
 import type { ClientBase, PoolClient } from 'pg';
 import { NO_ANSWER } from '../../core/errors/connection-errors.ts';
 
-/** Limit of each statement. */
+/** Maximum duration of a statement, in milliseconds. */
 const STATEMENT_MS = 10_000;
-/** Shorter than the statement limit, so that lock waits fail with their own error code. */
+/**
+ * Maximum time to wait for a lock. Shorter than the limit of the statement, so that lock waits fail with their own
+ * error code.
+ */
 const LOCK_MS = 8000;
-/** Client-side limit for a PostgreSQL that hangs and cannot cancel the statement. */
+/** Timeout on the client, for a PostgreSQL server that does not respond and thus cannot cancel the statement. */
 const ANSWER_MS = STATEMENT_MS + 1000;
 
 /**
- * Pool options that limit the time of statements. Set by a query, because poolers reject unknown connection parameters.
+ * Pool options that limit the duration of statements. A query sets the limits, because poolers reject unknown
+ * connection parameters.
  */
 export const statementTimeoutOptions = {
   query_timeout: ANSWER_MS,
@@ -20,8 +24,8 @@ export const statementTimeoutOptions = {
 };
 
 /**
- * Destroys a connection whose query timed out on the client. The driver would keep it open, and its next user would
- * wait for the old response, or get it in place of their own.
+ * Destroys a connection whose query timed out on the client. Otherwise the driver would keep the connection open, and
+ * its next user would wait for the old response, or even receive it.
  */
 export function breakWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -43,7 +47,7 @@ export function breakWhenSilent(client: PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-/** Missing in the driver's types. */
+/** The driver's types lack this property. */
 function socketOf(client: PoolClient): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

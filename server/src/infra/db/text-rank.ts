@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The rank of a text that doesn't contain the search text. */
+/** Rank of a text that does not contain the search text. */
 export const NO_MATCH = 4;
 
 /**
- * SQL: how well a text matches a search, ignoring case: 0 is the exact text, 1 its beginning, 2 the beginning of a
- * word,
- * 3 any part, and `NO_MATCH` none. The same ranks as in the SDK's `rankLabel`.
+ * SQL: how well a text matches a search, ignoring case: 0 for the exact text, 1 at the beginning of the text, 2 at the
+ * beginning of a word, 3 anywhere, and `NO_MATCH` without a match. The ranks are the same as in the SDK's `rankLabel`.
  */
 export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<number> {
   const wanted = sql`lower(${search}::text)`;
@@ -19,14 +18,14 @@ export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<
     else ${sql.lit(NO_MATCH)} end`;
 }
 
-/** SQL of a picker: which entries match, and the beginning of an `order by` list that ranks them. */
+/** SQL of a picker's search: a condition for matching entries, and the first keys of `order by`, which rank them. */
 interface PickerSearch {
   found: RawBuilder<unknown>;
   /** Ends with a comma; empty without a search text. */
   bestFirst: RawBuilder<unknown>;
 }
 
-/** The search of a picker in an entry's texts; the rank in an earlier text takes precedence. */
+/** SQL for a picker's search in several texts of an entry; ranks in earlier texts take precedence. */
 export function pickerSearch(search: string | undefined, ...texts: RawBuilder<unknown>[]): PickerSearch {
   const wanted = search?.trim();
   if (!wanted) return { found: sql`true`, bestFirst: sql`` };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A sort key. All keys ascend, so that one row comparison finds the entries after a position. */
+/** A sort key. All keys are ascending, so that a single row comparison finds the entries after a position. */
 export interface SortKey {
   value: RawBuilder<unknown>;
   type: 'bigint' | 'text';
@@ -14,12 +14,12 @@ export function descendingNumber(value: RawBuilder<unknown>): SortKey {
   return { value: sql`(-(${value})::bigint)`, type: 'bigint' };
 }
 
-/** Entries that meet a condition come first. */
+/** Sort key that puts entries with a true condition first. */
 export function conditionFirst(condition: RawBuilder<unknown>): SortKey {
   return descendingNumber(sql`(${condition})::int`);
 }
 
-/** Microseconds, the precision of a timestamp in PostgreSQL. */
+/** Sort key that puts the newest entries first. Uses microseconds, the precision of PostgreSQL timestamps. */
 export function newestFirst(timestamp: RawBuilder<unknown>): SortKey {
   return descendingNumber(sql`extract(epoch from ${timestamp}) * 1000000`);
 }
@@ -32,18 +32,18 @@ export function orderByKeys(keys: readonly SortKey[]): RawBuilder<unknown> {
   return sql`order by ${sql.join(keys.map(({ value }) => value))}`;
 }
 
-/** SQL: the sort keys of a row as text, to continue after it. */
+/** SQL: the values of a row's sort keys as text, for a cursor. */
 export function sortPosition(keys: readonly SortKey[]): RawBuilder<string[]> {
   return sql`array[${sql.join(keys.map(({ value }) => sql`${value}::text`))}]`;
 }
 
-/** SQL condition: a row comes after this position. */
+/** SQL condition: the row comes after this position. */
 export function isAfter(keys: readonly SortKey[], position: readonly string[]): RawBuilder<boolean> {
   const values = keys.map(({ type }, at) => sql`${position[at]}::${sql.raw(type)}`);
   return sql`(${sql.join(keys.map(({ value }) => value))}) > (${sql.join(values)})`;
 }
 
-/** Whether these are values of the keys, and not text that PostgreSQL would refuse. */
+/** Whether a position from a client has valid values for these keys, which PostgreSQL would not reject. */
 export function isPosition(keys: readonly SortKey[], position: unknown): position is string[] {
   if (!Array.isArray(position) || position.length !== keys.length) return false;
   return keys.every(({ type }, at) => {
@@ -52,17 +52,20 @@ export function isPosition(keys: readonly SortKey[], position: unknown): positio
   });
 }
 
-/** SQL: the transaction that wrote this version of a row. */
+/** SQL: id of the transaction that wrote this version of a row. */
 export function rowVersion(row: string): RawBuilder<number> {
   return sql`${sql.ref(row)}.xmin::text::bigint`;
 }
 
-/** SQL: the oldest transaction that may be unfinished. Everything written later is invisible to this statement. */
+/**
+ * SQL: id of the oldest transaction that may be unfinished. Changes of later transactions may be missing from this
+ * statement's result.
+ */
 export const oldestUnfinished = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** SQL condition: a version (see `rowVersion`) was written by this transaction or a later one. */
+/** SQL condition: a row version (see `rowVersion`) was written by this transaction or a later one. */
 export function isWrittenSince(version: RawBuilder<unknown>, transaction: number): RawBuilder<boolean> {
-  // Versions have 32 bits and wrap around: half of the range counts as later.
+  // Transaction ids in rows have 32 bits and wrap around, so half of the range counts as later.
   return sql`mod(${version} - ${transaction % RANGE}::bigint + ${RANGE}::bigint, ${RANGE}::bigint) < ${RANGE / 2}::bigint`;
 }
 

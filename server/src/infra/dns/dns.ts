@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 
-/** DNS look-ups. */
 export interface Dns {
-  /** Returns the TXT records, each joined into one string; null when the look-up failed. */
+  /** Returns the TXT records of a name, each joined into one string; null when the look-up failed. */
   txt(name: string): Promise<string[] | null>;
   /** Whether the name has an IPv4 or IPv6 address; null when the look-up failed. */
   hasAddress(name: string): Promise<boolean | null>;
@@ -12,19 +11,19 @@ export interface WithDns {
   dns: Dns;
 }
 
-/** The timeout in milliseconds of the first try, and the number of tries per server. */
+/** Timeout of the first try in milliseconds, and number of tries per server. */
 const PATIENCE = { timeout: 3000, tries: 2 };
-/** The name or the record doesn't exist: an answer, not a failure. */
+/** Error codes for a missing name or record: these are valid answers, not failures. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
-/** Creates a resolver for these servers, or for the system's when the list is empty. */
+/** Creates a resolver that uses these DNS servers, or the servers of the operating system when the list is empty. */
 export function createDns(servers: string[]): Dns {
   const resolver = new Resolver(PATIENCE);
   if (servers.length > 0) resolver.setServers(servers);
   return {
     async txt(name) {
       const records = await answerTo(resolver.resolveTxt(name));
-      // DNS splits a text longer than 255 bytes into parts.
+      // TXT records longer than 255 bytes arrive in several parts.
       return records && records.map((parts) => parts.join(''));
     },
     async hasAddress(name) {

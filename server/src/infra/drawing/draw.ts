@@ -3,22 +3,22 @@ import { readFile } from 'node:fs/promises';
 
 export interface DrawingTask {
   svg: string;
-  /** The box in pixels that the drawing is fitted into. */
+  /** Maximum size of the PNG in pixels; the drawing is scaled to fit. */
   width: number;
   height: number;
-  /** Fonts for its text. Without fonts, drawings with text are refused. */
+  /** Fonts for text. Without fonts, drawings that contain text are refused. */
   fonts?: Uint8Array[];
 }
 
-/** A PNG, or the reason for the refusal, which is shown to the person who sent the drawing. */
+/** A PNG, or the reason for the refusal, which is shown to the uploader. */
 export type DrawingResult = { png: Uint8Array } | { refused: string };
 
 await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** Linked images, which the library omits silently. */
+/** Matches images that are not embedded: the library would silently omit them. */
 const PICTURE_ELSEWHERE = /<([\w-]+:)?image\b[^>]*\bhref\s*=\s*["'](?!\s*data:)/;
 
-/** Renders an SVG as PNG. Runs no scripts and fetches nothing. */
+/** Renders an SVG as PNG. Does not run scripts or fetch resources. */
 export function drawSvg({ svg, width, height, fonts = [] }: DrawingTask): DrawingResult {
   try {
     const plain = new Resvg(svg);

@@ -5,7 +5,7 @@ import type { DrawingResult, DrawingTask } from './draw.ts';
 
 /** Renders SVG as PNG in worker processes. */
 export interface SvgRenderer {
-  /** Throws `busyError()` when too many drawings wait. Callers are served in turn, by `caller`. */
+  /** Renders a drawing. The queue is fair between callers. Throws `busyError()` when too many drawings wait. */
   draw(order: DrawingTask, caller: string): Promise<DrawingResult>;
   close(): Promise<void>;
 }

@@ -57,7 +57,7 @@ test('a single notification is sent as its own email after ten minutes', async (
   expect(Math.round(Number(rows[0].seconds) / 60)).toBe(10);
 });
 
-test('several notifications from one person to one address are batched in one email with a card each and a counting heading', async () => {
+test('several notifications from one person to one address become one email with a card each', async () => {
   await write(news('Ada was proposed', { company: acme }));
   await write(news('Bela was proposed', { company: acme, to: ' Reader@Example.com' }));
   await write(news('Cleo was proposed', { company: acme, replyTo: 'bob@example.com' }));
@@ -185,7 +185,7 @@ test('writing to two people in different orders does not deadlock', async () => 
   );
 });
 
-test('notifications beyond the limit of one email go into further ones', async () => {
+test('notifications beyond the limit of one email go into another email', async () => {
   for (let at = 0; at < 51; at++) await write(news(`number ${at} `));
   const long = 'x'.repeat(40_000);
   for (let at = 0; at < 2; at++) await write(news('long', { by: 'person 2', why: long }));
@@ -273,7 +273,7 @@ async function jobs(): Promise<object[]> {
   return (await database.pool.query('select run_at from graphile_worker.jobs')).rows;
 }
 
-/** Ends the batching period of ten minutes. */
+/** Simulates the end of the batching period of ten minutes. */
 async function due(): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(

@@ -5,7 +5,7 @@ import type { Letter, PlainLetter, Sender } from '../../core/email-content/email
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Styles for mail programs with a dark mode; others use the light colors of the style attributes. */
+/** Styles for mail programs that support a dark mode. Other programs use the light colors in the style attributes. */
 const dark = ({ accent, brand, onBrand }: BrandColors) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -21,7 +21,7 @@ const dark = ({ accent, brand, onBrand }: BrandColors) => `
     .inner { padding-left: 20px !important; padding-right: 20px !important; }
   }`;
 
-/** Renders the HTML part with tables and style attributes for mail programs. It stays complete without images. */
+/** Renders the HTML part with tables and style attributes, which mail programs support. Readable without images. */
 export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: CompanyRow | null): string {
   const { brand_color, font_color } = company ?? STANDARD_COLORS;
   const theme = brandTheme(brand_color, font_color);
@@ -88,14 +88,15 @@ ${button(letter, { brand, onBrand, link, small })}${backLink(letter, accent)}${f
 }
 
 /**
- * The preview text of mail lists, padded with invisible characters so that the rest of the email does not follow it.
+ * Preview text for lists of emails. Padded with invisible characters, so that mail programs do not append the email's
+ * text.
  */
 function preheader({ paragraphs, cards = [] }: Letter): string {
   const first = paragraphs[0] ?? cards.map(({ subject }) => subject).join(' · ');
   return `${escapeHtml(first.replaceAll('\n', ' ').slice(0, 140))}${'&#8199;&#847; '.repeat(40)}`;
 }
 
-/** Mail programs don't show SVG. Without an image the name is shown alone. */
+/** Renders the logo with the name, or only the name if the logo is an SVG, which mail programs do not show. */
 function logo(company: CompanyRow | null, origin: string): string {
   const address = company?.logo && getRasterLogoPath(company.logo);
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
@@ -103,7 +104,7 @@ function logo(company: CompanyRow | null, origin: string): string {
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
 }
 
-/** Plain links, because a batch may have many cards. */
+/** A plain link instead of a button, because a batched email may have many cards. */
 function cardLink({ button: target }: PlainLetter, accent: string): string {
   if (!target) return '';
   return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}"><a class="link" href="${escapeHtml(target.url)}" style="color:${accent}">${escapeHtml(target.label)}</a></p>
@@ -123,7 +124,7 @@ interface ButtonLook {
   small: string;
 }
 
-/** A colored table cell, which all mail programs show, and the plain address for copying. */
+/** A button as a colored table cell, which all mail programs show, followed by the URL as text for copying. */
 function button({ button: target }: Letter, { brand, onBrand, link, small }: ButtonLook): string {
   if (!target) return '';
   const url = escapeHtml(target.url);
@@ -136,7 +137,7 @@ function button({ button: target }: Letter, { brand, onBrand, link, small }: But
 `;
 }
 
-/** Escapes text and links only the portal's own addresses, so that users cannot add links to other sites. */
+/** Escapes text. Only URLs of the portal become links, so that users cannot add links to other sites. */
 function linked(text: string, origin: string, link: (url: string) => string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

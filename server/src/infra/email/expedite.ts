@@ -4,9 +4,9 @@ import { LIMIT } from './recipient-rate-limit.ts';
 import { AWAY } from './smtp.ts';
 
 /**
- * After a successful delivery, retries other emails now: those that waited for an unreachable server, whichever process
- * found it unreachable, and once an hour those that it deferred. Their own backoff may be hours. Rate-limited emails
- * keep waiting.
+ * Called after a successful delivery: retries other emails now instead of after their backoff, which may be hours.
+ * These are the emails for which a process could not reach the server, and, once an hour, the emails that the server
+ * deferred. Rate-limited emails are not retried early.
  */
 export async function hurryMails(db: Kysely<Schema>): Promise<void> {
   await sql`
@@ -26,5 +26,5 @@ export async function hurryMails(db: Kysely<Schema>): Promise<void> {
     )`.execute(db);
 }
 
-/** Practically unlimited: an email is given up by its age, not by its attempts. */
+/** Practically unlimited attempts: an email is given up by age. */
 const MANY = 32_767;

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** `DATABASE_URL` is set because only such servers hold emails; the worker uses the test's database. */
+/** Sets `DATABASE_URL`, because emails are only held with it; the worker uses the test's database. */
 const configWith = (variables: Record<string, string>) =>
   readConfig({
     DATABASE_URL: database.url,

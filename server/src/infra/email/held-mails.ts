@@ -4,13 +4,13 @@ import { addJob } from '../queue/add.ts';
 import type { JobHandler } from '../queue/job-handler.ts';
 import { ATTEMPTS, type MailServices, getEmailPriority } from './job.ts';
 
-/** The reason of an email that waits because no mail server is configured. */
+/** Reason of an email that is held because no mail server is configured. */
 export const NO_SERVER = 'no SMTP_URL';
-/** The reason of an email that was given up because it waited too long for a mail server. */
+/** Reason of an email that was given up because it was held for too long. */
 const TOO_OLD = 'older than a day';
 const CHUNK = 500;
 
-/** Keeps an email until a mail server is configured. Its job ends: `sendHeldMails` adds another one. */
+/** Holds an email until a mail server is configured. The job ends; `sendHeldMails` adds a new job. */
 export async function holdMail(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable('mail')
@@ -22,8 +22,8 @@ export async function holdMail(db: Kysely<Schema>, id: string): Promise<void> {
 }
 
 /**
- * Queues the emails that waited for a mail server. Emails older than a day are given up, so that staff decide about
- * them.
+ * Queues the emails that were held without a mail server. Emails older than a day are given up instead, so that staff
+ * can decide about them.
  */
 export const sendHeldMails: JobHandler<'send-held-mails', MailServices> = async (_, { db, smtp, log, signal }) => {
   if (smtp.kind !== 'server') return;

@@ -3,12 +3,12 @@ import type { Schema } from '../db/schema.ts';
 import type { JobRun } from '../queue/job-handler.ts';
 import type { WithSmtp } from './smtp.ts';
 
-/** Services of the jobs that send email. */
+/** Services of the jobs that send emails. */
 export interface MailServices extends JobRun, WithSmtp {
   db: Kysely<Schema>;
 }
 
-/** More attempts than fit into the four days after which an email is given up: its age ends the retries. */
+/** Maximum attempts: more than fit into four days, because an email is given up by age. */
 export const ATTEMPTS = 200;
 
 /** Emails with a secret (sign-in, password reset) are sent first, subscription emails last. */

@@ -16,26 +16,26 @@ export type Mail = Addressed & ({ letter: Letter; gathers?: undefined } | News);
 
 interface Addressed {
   to: string;
-  /** The company whose portal sends it; null for Crewdock itself. */
+  /** The company on whose behalf the email is sent; null for Crewdock itself. */
   company: CompanyRow | null;
   replyTo?: string;
-  /** The address of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
+  /** URL of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
   unsubscribeUrl?: string;
-  /** It reports the state of the recipient's account, so it is sent to suspended and terminated accounts, too. */
+  /** The email reports the state of the recipient's account, so suspended and terminated accounts receive it too. */
   isNotice?: boolean;
 }
 
-/** A batched email. It cannot contain sign-in secrets, which must be sent immediately. */
+/** A batched email. Cannot contain sign-in secrets, because these emails must be sent immediately. */
 interface News {
   letter: PlainLetter & { secret?: undefined; linkExpiresAt?: undefined; calendar?: undefined };
   gathers: Gathering;
 }
 
-/** Batching: notifications of one author to one address within ten minutes are sent as one email. */
+/** Batching: notifications from one author to one address within ten minutes are sent as one email. */
 export interface Gathering extends Omit<MailPart, 'letter'> {
   /** A key that identifies the author. */
   by: string;
-  /** Only amends a pending email that has a part on the same topic; dropped when there is none. */
+  /** Only replaces a part on the same subject in a pending email; without such a part, the notification is dropped. */
   onlyIfTold?: boolean;
 }
 
@@ -50,12 +50,12 @@ export interface Outbox {
 
 const GATHERING = sql<Date>`now() + interval '10 minutes'`;
 
-/** `mailFrom`: the sender's address of emails and the organizer's address of invitations. */
+/** Creates the outbox. `mailFrom` is the sender's address of emails and the organizer's address of invitations. */
 export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   const domain = new URL(origins.main).hostname;
 
   const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl, isNotice = false }: Mail) => ({
-    // Never changes, so that duplicates sent after a crash can be recognized.
+    // Stays the same in all attempts, so that mail servers can recognize duplicates sent after a crash.
     message_id: `<${randomUUID()}@${domain}>`,
     company_id: company?.id ?? null,
     recipient: to,
@@ -81,7 +81,9 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
     await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, priority: getEmailPriority(row) });
   }
 
-  /** Adds to the pending email, whose row stays locked until the end of the transaction, or starts a new one. */
+  /**
+   * Adds a notification to the pending email, or starts a new email. The row stays locked until the transaction ends.
+   */
   async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
     if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
     const several = words.several.map(([before, after]): [string, string] => [plainText(before), plainText(after)]);
@@ -123,7 +125,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Whether a pending email has a part on this topic. Locks the email until the end of the transaction. */
+/** Whether a pending email has a part on this subject. Locks the email until the transaction ends. */
 async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
   const mail = await trx
     .selectFrom('mail')
@@ -135,7 +137,7 @@ async function waits(trx: Transaction<Schema>, key: string, about: string | unde
   return mail?.parts?.some((part) => part.about === about) ?? false;
 }
 
-/** One batch per address, portal and author. */
+/** Batching key: one batch per address, portal and author. */
 function keyOf(mail: Mail, by: string): string {
   return `${orderOf(mail)} ${by}`;
 }

@@ -50,7 +50,7 @@ test('an address gets fifteen regular mails per hour from all servers, and the o
   await quiet();
   expect(smtp.mails.filter(({ envelope }) => /ada/i.test(envelope.to[0]!))).toHaveLength(15);
   expect(await states()).toEqual([{ reason: 'limit', count: 25 }]);
-  // Postponed until the oldest of the fifteen is an hour old.
+  // The other emails are postponed until one hour after the oldest of the fifteen.
   const { rows } = await database.pool.query(
     `select distinct round(extract(epoch from run_at - (select min(handed_at) from mail where recipient ilike '%ada%')) / 60) as minutes,
        count(*) over () as jobs

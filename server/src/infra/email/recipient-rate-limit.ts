@@ -3,16 +3,19 @@ import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
 import { ATTEMPTS, getEmailPriority } from './job.ts';
 
-/** Emails per address and hour. The last five are reserved for emails with a secret (sign-in, password reset). */
+/**
+ * Maximum number of emails per address and hour. The last five are reserved for emails with a secret (sign-in, password
+ * reset).
+ */
 const MOST = 20;
 const MOST_ORDINARY = 15;
 
-/** The reason of an email that is postponed by the recipient rate limit. */
+/** Reason of an email that is postponed by the recipient rate limit. */
 export const LIMIT = 'limit';
 
 /**
- * Reserves one of the recipient's hourly slots; otherwise postpones the email until a slot is free and returns false.
- * Committed before the email is sent, so that no other worker takes the slot while the mail server is slow.
+ * Reserves one of the recipient's hourly slots. Without a free slot, postpones the email until one is free and returns
+ * false. The reservation is committed before the email is sent, so that no other worker takes the slot meanwhile.
  */
 export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -34,15 +37,15 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
       return true;
     }
     await row.set({ reason: LIMIT, due_at: until }).execute();
-    // Adds a new job, so that the postponement does not count as an attempt.
+    // Adds a new job instead of rescheduling this one, so that the postponement does not count as an attempt.
     await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: getEmailPriority(mail) });
     return false;
   });
 }
 
 /**
- * Returns when the next slot becomes free; undefined when one is free now. Each unanswered attempt counts, because it
- * may have been delivered.
+ * Returns when the next slot becomes free; undefined if a slot is free now. Unanswered attempts count, because each of
+ * them may have been delivered.
  */
 async function fullUntil(
   trx: Transaction<Schema>,

@@ -67,7 +67,7 @@ test('cards appear in both parts, in order, each with its own link', () => {
   expect(text).toContain('\n\nAda was proposed\n\nAda & co.\n\nOpen Ada:\nhttps://jobs.example.com/my/Ada?a=1&b=2\n');
   expect(html).toContain('href="https://jobs.example.com/my/Bela?a=1&amp;b=2"');
   expect(html).toContain('Ada &amp; co.');
-  // The preview text.
+  // Preview text: the headings of the cards.
   expect(html).toContain('>Ada was proposed · Bela was proposed&#8199;');
 });
 

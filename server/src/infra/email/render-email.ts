@@ -5,9 +5,9 @@ import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
 import { letterHtml } from './email-html.ts';
 
-/** An email rendered with the sender's name and colors. */
+/** An email rendered with the name and colors of its sender. */
 export interface RenderedLetter {
-  /** One line. */
+  /** A single line. */
   subject: string;
   html: string;
   text: string;
@@ -26,7 +26,7 @@ export function renderLetter(letter: Letter, company: CompanyRow | null, origins
   };
 }
 
-/** Drops the secret and removes control and bidirectional characters. */
+/** Removes the secret, and control and bidirectional characters. */
 export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
   return {
     subject: oneLine(subject),
@@ -38,14 +38,14 @@ export function plainLetter({ subject, heading, paragraphs, button, back, footno
   };
 }
 
-/** The name of the company that an email speaks for. */
+/** Name of the company on whose behalf an email is sent, or Crewdock. */
 export function senderName(company: Pick<CompanyRow, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
 /**
- * The sender's display name. Mail programs show it instead of the address, so it cannot contain another address: at
- * signs and the start of an encoded word (RFC 2047), which could hide one, become spaces.
+ * Returns the sender's display name. Mail programs show the name instead of the address, so the name must not contain
+ * another address: at signs, and the start of an encoded word (RFC 2047), which could hide an at sign, become spaces.
  */
 export function fromName(company: Pick<CompanyRow, 'name' | 'mail_sender'> | null): string {
   return withoutAddress(company?.mail_sender ?? '') || withoutAddress(senderName(company));
@@ -62,13 +62,13 @@ function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, 
     heading,
     ...bodyText(letter),
     ...cards.flatMap((card) => [RULE, card.subject, ...bodyText(card)]),
-    // The standard separator of a signature.
+    // Standard separator before a signature.
     ['-- ', name, ...address, origin].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Separates the cards. */
+/** Line between the cards. */
 const RULE = '* * *';
 
 function bodyText({ paragraphs, button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {

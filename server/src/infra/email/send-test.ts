@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../core/config/config.ts';
 import { createSmtp, SmtpError } from './smtp.ts';
 
-/** Sends a test email immediately. Returns whether the mail server accepted it, and a sentence with the result. */
+/**
+ * Sends a test email immediately. Returns whether the mail server accepted the email, and a sentence that describes the
+ * result.
+ */
 export async function sendTest(config: Config, recipient: string): Promise<{ isTaken: boolean; said: string }> {
   const smtp = createSmtp(config);
   if (smtp.kind === 'mailbox') {

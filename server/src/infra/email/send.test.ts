@@ -66,7 +66,7 @@ test('a company’s mail is sent in its name', async () => {
 });
 
 test('a subscription mail has an unsubscribe header, and other mails do not', async () => {
-  // As long as a signed link, to check that the header is not folded within it.
+  // The URL is as long as a signed link, to check that the header is not folded inside the URL.
   const unsubscribeUrl = `https://jobs.example.com/available-resources-unsubscribe/${'x'.repeat(70)}`;
   await write('reader@example.com', { unsubscribeUrl });
   await write('other@example.com');
@@ -144,7 +144,7 @@ test('a mail server outage of an hour loses nothing, and waiting mails are sent 
   await smtp.close();
   await Promise.all(['first', 'second', 'third'].map((name) => write(`${name}@example.com`)));
   while ((await waiting()).filter(({ attempts }) => attempts > 0).length < 3) await sleep(20);
-  // As after many attempts: the next retry is far in the future.
+  // Simulates many attempts: the next retry is far in the future.
   await database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`);
   smtp = await startSmtp(smtp.port);
   await write('fourth@example.com');
@@ -268,7 +268,7 @@ async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscrib
 
 type Mail = Awaited<ReturnType<typeof write>>;
 
-/** Polls the only email until `isSo` holds, and returns it. */
+/** Polls the only email until `isSo` returns true, and returns the email. */
 async function until(isSo: (mail: Mail) => boolean, db = database): Promise<Mail> {
   for (;;) {
     const mail = await db.kysely.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
@@ -295,7 +295,7 @@ async function nextPause(): Promise<number> {
   }
 }
 
-/** Makes the next attempt due now. */
+/** Simulates the time until the next attempt. */
 async function hurry(): Promise<void> {
   while ((await waiting()).length === 0) await sleep(20);
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()');

@@ -11,22 +11,22 @@ import { fromName } from './render-email.ts';
 import { type Smtp, SmtpError } from './smtp.ts';
 import { withholdFromClosedAccount, withholdExpired } from './withhold.ts';
 
-/** An email is given up after four days, because its content is outdated by then. */
+/** An email is given up after four days, because its content is then outdated. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /**
- * Delays after attempts without a reply to the whole email. The server may have delivered it each time, so there are
- * few retries, spread over a day. After the last one the email is given up.
+ * Delays after an attempt in which the whole email was sent but not confirmed. Each attempt may have delivered the
+ * email, so there are few retries, spread over a day. The email is given up after the last delay's attempt.
  */
 const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;
 
-/** Sends an email of the outbox, unless it was sent or given up. */
+/** Sends an email of the outbox, unless it was already sent or given up. */
 export const sendMail: JobHandler<'send-mail', MailServices> = async ({ id }, { db, smtp, log, signal }) => {
   await closeMail(db, id);
   if ((await withholdFromClosedAccount(db, id)) || (await withholdExpired(db, id))) return;
   if (smtp.kind === 'none') return holdMail(db, id);
-  // The recipient rate limit only applies to emails that leave this server.
+  // Without a mail server, emails stay on this machine and the recipient rate limit does not apply.
   if (smtp.kind === 'server' && !(await takePlace(db, id))) return;
   let isSent = false;
   const attempt = async (trx: Transaction<Schema>): Promise<SmtpError | undefined> => {
@@ -56,18 +56,21 @@ export const sendMail: JobHandler<'send-mail', MailServices> = async ({ id }, { 
     if (failure) throw failure;
   } catch (error) {
     if (!isSent) throw error;
-    // The database connection broke after the mail server accepted the email: store that, so that it is not sent again.
+    // The mail server accepted the email, but then the database connection broke. Stores the success, so that the email
+    // is not sent again.
     await insist(() => keepSent(db, id, smtp), signal);
   }
 };
 
-/** Ends batching, so later notifications start a new email. Waits for transactions that are adding to this one. */
+/**
+ * Ends the batch, so that later notifications start a new email. Waits for transactions that are adding to this batch.
+ */
 async function closeMail(db: Kysely<Schema>, id: string): Promise<void> {
   const row = db.updateTable('mail').where('id', '=', id).where('parts', 'is not', null);
   await row.set({ gathers_as: null, parts: null }).execute();
 }
 
-/** Locks the email until it is sent. Throws when another worker has the lock; the job is then retried later. */
+/** Locks the email until it is sent. Throws if another worker holds the lock; the job is then retried later. */
 async function lockMail(trx: Transaction<Schema>, id: string) {
   const mail = await trx
     .selectFrom('mail')
@@ -84,8 +87,8 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
 }
 
 /**
- * `isOver`: the email was given up. `retryAt`: the earliest time for a retry; undefined leaves it to the queue's
- * backoff.
+ * Stores a failure. `isOver`: the email was given up. `retryAt`: the time of the next attempt; undefined for the
+ * queue's backoff.
  */
 async function keepFailure(
   trx: Transaction<Schema>,
@@ -99,14 +102,14 @@ async function keepFailure(
     .updateTable('mail')
     .where('id', '=', mail.id)
     .set({ last_error: reply, reason, unanswered, tried_at: new Date(), ...(isOver && { failed_at: new Date() }) })
-    // The server did not accept it, so it does not count against the recipient's rate limit.
+    // The server did not accept the email, so it does not count towards the recipient rate limit.
     .$if(unanswered === 0, (row) => row.set({ handed_at: null }))
     .execute();
   const pauseMs = kind === 'unanswered' ? UNANSWERED_PAUSES_MS[unanswered - 1] : undefined;
   return { isOver, retryAt: pauseMs === undefined ? undefined : new Date(Date.now() + pauseMs) };
 }
 
-/** Marks the email as sent and removes its secret from the stored copy. */
+/** Marks the email as sent and removes its secret from the stored text. */
 async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise<void> {
   const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
   const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });
@@ -114,7 +117,7 @@ async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise
   await (kind === 'mailbox' ? mail : mail.set({ ...handed, text: without('text'), html: without('html') })).execute();
 }
 
-/** Retries until it succeeds or the server shuts down. */
+/** Retries `work` until it succeeds or the server shuts down. */
 async function insist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {

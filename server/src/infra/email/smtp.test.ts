@@ -20,11 +20,11 @@ afterAll(() => server.close());
 
 test('no answer after the whole mail was sent is reported as unanswered', async () => {
   server.mood = 'silent';
-  // Long enough for the earlier steps even on a busy machine.
+  // The timeout is long enough for the earlier steps even on a busy machine.
   await expect(send(server.url, { answer: 3000 })).rejects.toMatchObject({ kind: 'unanswered', reason: 'no answer' });
 });
 
-test('a connection that breaks off at that point is reported as unanswered', async () => {
+test('a connection that breaks after the whole mail was sent is reported as unanswered', async () => {
   server.mood = 'silent';
   void server.reached(server.seen + 1).then(() => server.hangUp());
   await expect(send(server.url)).rejects.toMatchObject({ kind: 'unanswered' });
@@ -43,7 +43,7 @@ test('a server that sends no greeting, or disconnects before it has the mail, is
   for (const each of [mute, rude]) await each.close();
 });
 
-test('an abort ends the attempt without blaming the server', async () => {
+test('an abort ends the attempt with the abort reason, not with an error of the server', async () => {
   server.mood = 'silent';
   const ending = new AbortController();
   void server.reached(server.seen + 1).then(() => ending.abort(new Error('the server ends')));

@@ -2,10 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../core/config/config.ts';
 import { LANES } from '../queue/lanes.ts';
 
-/** An email to be sent. */
 export interface OutgoingMail {
   message_id: string;
-  /** The display name for the sender's address. */
+  /** Display name of the sender. */
   sender: string;
   recipient: string;
   reply_to: string | null;
@@ -14,18 +13,21 @@ export interface OutgoingMail {
   text: string;
   created_at: Date;
   unsubscribe_url: string | null;
-  /** An iCalendar object (RFC 5545); its method is in `calendar_method`. */
+  /** iCalendar object (RFC 5545); `calendar_method` is its method. */
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
-/** Sends emails through an SMTP server; sends nothing when none is configured. */
+/** Sends emails through an SMTP server. Sends nothing when no server is configured. */
 export interface Smtp {
-  /** `mailbox`: a trial, whose emails are read in the browser. `none`: emails wait until a server is configured. */
+  /**
+   * `mailbox`: a trial installation, whose emails are shown in the browser. `none`: emails wait until a server is
+   * configured.
+   */
   kind: 'server' | 'mailbox' | 'none';
   /** Sends one email. Throws an `SmtpError`, or the abort reason of the signal. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Closes the pooled connections. */
+  /** Closes all connections to the mail server. */
   close(): void;
 }
 
@@ -33,17 +35,17 @@ export interface WithSmtp {
   smtp: Smtp;
 }
 
-/** Why an email was not sent. The message contains no personal data, because it is logged. */
+/** Why an email was not sent. The message must not contain personal data, because it is logged. */
 export class SmtpError extends Error {
   /**
-   * `refused`: permanent, retrying does not help. `away`: the server could not be reached or broke off before it had
-   * the whole email. `unanswered`: it received the whole email without confirming it. `later`: any other reply, worth a
-   * retry.
+   * `refused`: permanent, so a retry does not help. `away`: the server could not be reached, or the connection broke
+   * before the server had the whole email. `unanswered`: the server received the whole email but did not confirm it.
+   * `later`: any other reply; a retry may help.
    */
   readonly kind: 'refused' | 'away' | 'unanswered' | 'later';
-  /** A short reason without personal data: the reply code and the SMTP command, or why there was no reply. */
+  /** Short reason without personal data: the reply code and the SMTP command, or why there was no reply. */
   readonly reason: string;
-  /** The server's reply. */
+  /** The server's reply, which may contain personal data. */
   readonly reply: string;
 
   constructor(kind: SmtpError['kind'], reason: string, reply: string) {
@@ -55,30 +57,30 @@ export class SmtpError extends Error {
   }
 }
 
-/** The prefix of the reason of an email when the mail server could not be reached. */
+/** Prefix of an email's reason when the mail server could not be reached. */
 export const AWAY = 'away';
 
 /** Timeouts in milliseconds. */
 interface Patience {
-  /** For connecting, including the server's greeting. */
+  /** For connecting, including the greeting of the server. */
   greeting: number;
-  /** For each reply, including the one to a whole email, for which RFC 5321 (4.5.3.2.6) requires ten minutes. */
+  /** For each reply. RFC 5321 (4.5.3.2.6) requires ten minutes for the reply to a whole email. */
   answer: number;
 }
 
 const MINUTE = 60_000;
 const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
-/** The total time limit, for servers that send their replies in small pieces. */
+/** Maximum total time of a delivery, for servers that send their replies slowly. */
 const LONGEST_MS = 30 * MINUTE;
 
-/** Whether emails have to wait: an instance with DATABASE_URL and without SMTP_URL. */
+/** Whether emails have to wait for a mail server: DATABASE_URL is set but SMTP_URL is not. */
 export function lacksMailServer({ smtpUrl, databaseUrl }: Pick<Config, 'smtpUrl' | 'databaseUrl'>): boolean {
   return smtpUrl === undefined && databaseUrl !== undefined;
 }
 
 /**
- * Checks the connection to the mail server. Returns a sentence that describes the problem; null when it works or none
- * is configured.
+ * Checks the connection to the mail server. Returns a sentence that describes the problem; null when the connection
+ * works or no server is configured.
  */
 export async function checkSmtp({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
   if (smtpUrl === undefined) return null;
@@ -112,7 +114,7 @@ export function createSmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Message-IDs of emails in transit that have been transmitted completely. */
+  /** Message-IDs of emails that were transmitted completely but not confirmed yet. */
   const whole = new Set<string>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((stream) => stream.once('end', () => whole.add(String(data.messageId))));
@@ -156,13 +158,16 @@ function oneClick(url: string | null): Record<string, string> {
   return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
-/** nodemailer adds it twice: as an alternative to the text, where calendars look for it, and as an attachment. */
+/**
+ * nodemailer adds the calendar twice: as an alternative to the text, which calendar programs read, and as an
+ * attachment.
+ */
 function invitation({ calendar, calendar_method }: OutgoingMail) {
   if (calendar === null || calendar_method === null) return {};
   return { icalEvent: { method: calendar_method, filename: 'invite.ics', content: calendar } };
 }
 
-/** The shape of nodemailer's errors. */
+/** Properties of nodemailer's errors. */
 interface TransportFailure extends Error {
   code?: string;
   command?: string;
@@ -175,8 +180,8 @@ function explain({ code, command, responseCode, response, message }: TransportFa
   if (responseCode === undefined) {
     return isWhole ? new SmtpError('unanswered', 'no answer', reply) : new SmtpError('away', `${AWAY} ${code}`, reply);
   }
-  // Only 5xx replies about the recipient or the email are final. The operator can fix other causes, so those are
-  // retried.
+  // Only 5xx replies about the recipient or the email are final. Other causes are retried, because the operator can fix
+  // them.
   const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return new SmtpError(isFinal ? 'refused' : 'later', `${responseCode} ${command}`, reply);
 }

@@ -8,9 +8,9 @@ interface ByReason {
 /** Counts of unsent emails. */
 export interface MailStates {
   waiting: ByReason[];
-  /** Creation time of the oldest waiting email, without those that are still batching. */
+  /** Creation time of the oldest waiting email, except emails that are still batched. */
   oldest: Date | null;
-  /** Emails that were given up and not yet removed. */
+  /** Emails that were given up and whose rows still exist. */
   refused: ByReason[];
 }
 

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** The reason of an email that was given up because the recipient's account is closed. */
+/** Reason of an email that was given up because the recipient's account is closed. */
 export const CLOSED = 'account closed';
 
 /**
- * Gives up an email to a suspended or terminated account, unless the email reports just that. Returns whether it did.
+ * Gives up an email to a suspended or terminated account, unless the email reports that state. Returns whether the
+ * email was given up.
  */
 export async function withholdFromClosedAccount(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -16,10 +17,10 @@ export async function withholdFromClosedAccount(db: Kysely<Schema>, id: string):
   return numAffectedRows === 1n;
 }
 
-/** The reason of an email whose link expired before it could be sent. */
+/** Reason of an email whose link expired before the email was sent. */
 const LINK_EXPIRED = 'link expired';
 
-/** Gives up an email whose link has expired. Returns whether it did. */
+/** Gives up an email whose link has expired. Returns whether the email was given up. */
 export async function withholdExpired(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update mail set failed_at = now(), tried_at = now(), reason = ${LINK_EXPIRED}

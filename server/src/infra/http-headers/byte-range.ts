@@ -5,13 +5,13 @@ import { AppError } from '../../core/errors/errors.ts';
 interface Part {
   status: 200 | 206;
   headers: Record<string, string | number>;
-  /** Undefined for the whole file. */
+  /** The part to send; undefined for the whole file. */
   range?: ByteRange;
 }
 
 /**
- * The part of a file that `Range` and `If-Range` ask for (RFC 9110, section 14); the whole file without a size or a
- * strong ETag, and for several ranges. Throws `range_not_satisfiable`.
+ * Returns the part of a file that `Range` and `If-Range` request (RFC 9110, section 14). Returns the whole file if its
+ * size is unknown, if it has no strong ETag, and for several ranges. Throws `range_not_satisfiable`.
  */
 export function requestedPart(
   { etag, bytes }: { etag: string | undefined; bytes: number | null | undefined },
@@ -20,7 +20,8 @@ export function requestedPart(
 ): Part {
   if (bytes === undefined || bytes === null) return { status: 200, headers: {} };
   if (etag === undefined) return { status: 200, headers: { 'content-length': bytes } };
-  // A compressed response has other byte positions than its parts. The compression plugin reads this header.
+  // Disables compression (the compression plugin reads this header), because ranges are positions in the uncompressed
+  // file.
   request.headers['x-no-compression'] = 'true';
   const headers = { 'accept-ranges': 'bytes', 'content-length': bytes };
   const range = isAskedFor(etag, request) ? parseRange(request.headers.range, bytes) : null;
@@ -34,18 +35,21 @@ export function requestedPart(
   return { status: 206, headers: { ...headers, ...content }, range };
 }
 
-/** Without `If-Range` always; otherwise only while the file is the one of which the client has a part. */
+/**
+ * Whether `Range` applies: always without `If-Range`, otherwise only if the file has not changed since the client
+ * loaded its part.
+ */
 function isAskedFor(etag: string, { method, headers }: FastifyRequest): boolean {
   const known = headers['if-range'];
   return method === 'GET' && (known === undefined || (typeof known === 'string' && known.trim() === etag));
 }
 
-/** Null for an absent or malformed header and for several ranges. */
+/** Parses a `Range` header. Returns null if it is missing or malformed, or has several ranges. */
 function parseRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return null;
   if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
-  // `-500` asks for the last 500 bytes.
+  // `-500` means the last 500 bytes.
   const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
   const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
   return first < bytes ? { first, last } : 'unsatisfiable';

@@ -1,11 +1,14 @@
-/** `Content-Disposition` of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266, appendix D). */
+/**
+ * Returns the `Content-Disposition` header of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266,
+ * appendix D).
+ */
 export function contentDisposition(how: 'inline' | 'attachment', name: string): string {
   const ascii = asciiFileName(name);
   const whole = ascii === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percent)}`;
   return `${how}; filename="${ascii}"${whole}`;
 }
 
-/** `履歴書.pdf` → `file.pdf`: a name without its base would be a hidden file. */
+/** Converts a name to ASCII. `履歴書.pdf` becomes `file.pdf`, because `.pdf` would be a hidden file. */
 function asciiFileName(name: string): string {
   const ascii = name
     .normalize('NFKD')

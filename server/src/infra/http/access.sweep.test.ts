@@ -12,19 +12,22 @@ import { STAFF_EXAMPLES } from '../../../../tests/support/staff-calls.ts';
 import { tokenHash } from '../../people/accounts/token.ts';
 
 const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
-/** An id that no card, list or relation has. */
+/** Id that does not exist for any card, list or relation. */
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** On the main portal, these roles may have jobs, the others talents; staff may have both. */
+/**
+ * Roles that cannot have talents. On the main portal, these roles may have jobs and the others may have talents; staff
+ * may have both.
+ */
 const NO_TALENTS: Role[] = ['client', 'secondClient', 'manager'];
 
-/** Example calls for endpoints whose bare path, sent without a body, is not a valid call. */
+/** Example calls for endpoints that need path values or a body for a valid call, and the expected status. */
 const EXAMPLES: Record<string, Example> = {
   'GET /talents/{id}/': { path: () => '/talents/1/' },
   'GET /requests/{id}/': { path: () => '/requests/1/' },
   'GET /companies/{id}/': { path: () => '/companies/acme/' },
-  // The main portal has no legal pages of a company.
+  // Only companies' portals have legal pages, not the main portal.
   'GET /companies/current/legal/{page}/': { path: () => '/companies/current/legal/terms/', status: 404 },
   'GET /staff_members/': { status: 404 },
   'GET /cities/{code}/': { path: () => '/cities/PL/' },
@@ -61,7 +64,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /profile/two-factor/confirm/': { body: { code: '000000' }, status: 409 },
   'POST /profile/two-factor/recovery-codes/': { body: { password: 'wrong', code: '000000' }, status: 400 },
   'POST /profile/two-factor/disable/': { body: { password: 'wrong', code: '000000' }, status: 400 },
-  // No provider is configured.
+  // No sign-in provider is configured.
   'POST /auth/{provider}/start/': { path: () => '/auth/google/start/', body: {}, status: 400 },
   'POST /auth/{provider}/': { path: () => '/auth/google/', body: { code: 'x', state: 'x' }, status: 400 },
   'POST /auth/{provider}/connect/start/': { path: () => '/auth/google/connect/start/', body: {}, status: 400 },
@@ -95,7 +98,7 @@ const EXAMPLES: Record<string, Example> = {
       },
     ]),
   ),
-  // The URL carries a signature bound to the requester.
+  // The URL contains a signature that is valid for the requester only.
   'GET /requests/{id}/applications/{applicationId}/cv.pdf': {
     path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv.pdf`,
     status: 401,
@@ -151,7 +154,7 @@ const EXAMPLES: Record<string, Example> = {
     body: { allowed_origins: [] },
     status: 404,
   },
-  // Objects that do not exist: roles that pass the access check get 404.
+  // These objects do not exist: roles that pass the access check get 404.
   ...Object.fromEntries(
     ['talents', 'requests'].flatMap((type) => [
       [`POST /${type}/`, { body: { title: 1 }, status: 400 }],
@@ -309,7 +312,7 @@ test.each(ROLES)('every endpoint answers a %s with the status that its access ru
   expect(statuses).toEqual(Object.fromEntries(expected));
 });
 
-test('an invalid token counts as a visitor: refused by private endpoints, ignored by public ones', async () => {
+test('private endpoints refuse a request with an invalid token, and public endpoints answer it like a visitor', async () => {
   const headers = { authorization: `Token ${'x'.repeat(43)}` };
   expect((await api.call('/api/dict/managers/', { headers })).status).toBe(401);
   expect((await api.call('/api/dict/seniority/', { headers })).status).toBe(200);
@@ -329,7 +332,7 @@ describe('a company’s cards are listed only for its members, on its own host',
   const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
 
   test.each(calls)('$type of Acme as $role', async ({ role, type }) => {
-    // The matrix above has ended the sessions that the demo data created.
+    // The test above has ended the sessions that the demo data created.
     const token = await newToken(role);
     const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, token });
     const own = await list('acme.localhost');

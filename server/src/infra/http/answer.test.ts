@@ -96,7 +96,7 @@ afterEach(() => app.close());
 
 const load = (options = {}) => send(port, '/api/export.csv', options);
 
-/** Sends a request and returns the response before its body is read. */
+/** Sends a request and returns the response with its body unread. */
 async function open(path: string, headers = {}): Promise<IncomingMessage> {
   const call = request({ host: '127.0.0.1', port, path, headers });
   call.on('error', () => {});
@@ -106,7 +106,7 @@ async function open(path: string, headers = {}): Promise<IncomingMessage> {
 }
 
 describe('JSON', () => {
-  test('that is public is revalidated with an ETag', async () => {
+  test('of a public endpoint is revalidated with an ETag', async () => {
     const { headers, json } = await send(port, '/api/told/');
     expect(json).toEqual({ word: 'told' });
     expect(headers).toMatchObject({
@@ -220,7 +220,7 @@ describe('a file', () => {
     });
   });
 
-  test('without a fixed content is sent whole whatever Range says', async () => {
+  test('whose content may change is sent whole, even with Range', async () => {
     const { status, headers, text } = await load({ headers: { range: 'bytes=0-1' } });
     expect([status, text, headers['accept-ranges']]).toEqual([200, 'a;b\n', undefined]);
   });
@@ -278,7 +278,7 @@ describe('a file', () => {
     expect(closed).toBe(true);
   });
 
-  test('is read no faster than the client receives it', async () => {
+  test('is read only as fast as the client receives it', async () => {
     let given = 0;
     const endless = new Readable({
       read() {
@@ -288,7 +288,7 @@ describe('a file', () => {
     });
     file = { ...file, open: async () => endless };
     const response = await open('/api/export.csv');
-    // The file is read until the socket buffers of both sides are full; then reading stops.
+    // The file is read until the socket buffers of server and client are full; then reading pauses.
     let before = -1;
     while (before !== given) {
       before = given;

@@ -9,7 +9,8 @@ import { hashText, toWeakEtag, isNotModified } from '../http-headers/etag.ts';
 import { eventLines } from './event-lines.ts';
 
 /**
- * Sends JSON. Public GET responses get an ETag and are answered 304 when unchanged; all other responses are `no-store`.
+ * Sends JSON. Public GET responses get an ETag, and status 304 when they have not changed; all other responses are
+ * `no-store`.
  */
 export function sendJson(
   text: string,
@@ -26,8 +27,8 @@ export function sendJson(
 }
 
 /**
- * Sends a file. An error before the first byte is thrown; a later error closes the connection, so that a truncated file
- * is not taken for a complete one.
+ * Sends a file. An error before the first byte is thrown. A later error closes the connection, so that the client does
+ * not take a truncated file for a complete one.
  */
 export async function sendFile(
   { type, name, disposition, isFramed, etag, rangeEtag, bytes, open }: FileAnswer,
@@ -70,14 +71,14 @@ export function sendEvents(
   return reply.send(Readable.from(eventLines(events, signal), { objectMode: false }));
 }
 
-/** Forbids scripts and external resources; `style-src` is needed by the browser's built-in viewer. */
+/** Forbids scripts and external resources. Browsers' built-in viewers need `style-src`. */
 const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 function varyOf(reply: FastifyReply): string {
   return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
 }
 
-/** Resolves when the first byte is available, or at the end of an empty body. */
+/** Resolves when the first byte is available, or at the end if the body is empty. */
 async function begin(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   signal: AbortSignal,

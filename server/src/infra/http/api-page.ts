@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { type JsonSchema, limitsText, schemaText } from './schema-text.ts';
 
-/** The parts of the OpenAPI document that the API page uses. */
+/** Properties of the OpenAPI document that the API page uses. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
@@ -26,14 +26,18 @@ interface Parameter {
 
 type Content = Record<string, { schema: JsonSchema & { contentSchema?: JsonSchema } }>;
 
-/** Content security policy of the API page: its inline style and the favicon; no scripts, nothing external. */
+/**
+ * Content security policy of the API page: allows its inline style and the favicon, but no scripts and no external
+ * resources.
+ */
 export function apiPagePolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /**
- * Renders the API as one page without scripts: a section per first path segment, a `<details>` element per endpoint.
+ * Renders the API documentation as one page without scripts: a section per first path segment, a `<details>` element
+ * per endpoint.
  */
 export function apiPage({ info, paths = {} }: ApiDocument): string {
   const parts = Map.groupBy(
@@ -109,7 +113,7 @@ function contents(title: string, content: Content = {}): string {
   return blocks.length === 0 ? '' : `<h3>${title}</h3>${blocks.map(pre).join('')}`;
 }
 
-/** The error response, which is the same for all endpoints. */
+/** Renders the error response, which is the same for all endpoints. */
 function refusals(paths: NonNullable<ApiDocument['paths']>): string {
   const [first] = Object.values(paths).flatMap((methods) => Object.values(methods));
   const content = first?.responses['4XX']?.content;

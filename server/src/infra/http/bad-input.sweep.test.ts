@@ -134,13 +134,13 @@ describe('no input causes a server error', () => {
     expect(answer.json.code).toBe(code);
   });
 
-  test('a body that is not JSON', async () => {
+  test('a body that is not JSON is refused', async () => {
     const headers = { 'content-type': 'application/xml' };
     const answer = await api.call('/api/market/talents/', { method: 'POST', headers, body: '<query/>' });
     expect(answer.status).toBe(415);
   });
 
-  test('an address that cannot be decoded', async () => {
+  test('an address that cannot be decoded is refused', async () => {
     expect((await api.call('/api/talents/%zz/')).json).toMatchObject({ issues: [{ path: 'params.id' }] });
     expect((await api.call('/api/nothing/here/')).json).toMatchObject({ code: 'not_found' });
   });

@@ -7,7 +7,10 @@ import { keepUpload, removeUploads } from './uploads.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** Registers parsers for forms, with or without files, and for JSON that may be empty; endpoints validate it. */
+/**
+ * Registers parsers for forms (with and without files) and for JSON, including an empty body. Endpoints validate the
+ * result.
+ */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -26,8 +29,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the body of a request; a form becomes an object of strings and files. Files exist until the request's handler
- * has ended.
+ * Reads the body of a request. A form becomes an object of strings and files; the files are deleted when the request's
+ * handler has ended.
  */
 export async function readRequestBody(request: FastifyRequest, form: Endpoint['form']): Promise<unknown> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(

@@ -28,7 +28,7 @@ async function serve(longestMs?: number, requestTimeout = 30_000): Promise<void>
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** Opens a connection and collects everything that it receives. */
+/** Opens a connection and collects all data that it receives. */
 async function open(
   { port } = app.server.address() as AddressInfo,
 ): Promise<{ socket: Socket; text(): string; ended: Promise<boolean> }> {

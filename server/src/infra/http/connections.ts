@@ -5,11 +5,12 @@ import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_MS = 15_000;
-/** A connection without traffic for this long is assumed to have no request in transit. */
+/** After this time without traffic, a connection is assumed to have no request in transit. */
 const STILL_MS = 1000;
 const LOOK_EVERY_MS = 25;
 /**
- * How often Node looks for requests that exceed their timeout. Node's default of 30 s would double the allowed time.
+ * Interval at which Node checks for requests that exceed their timeout. Node's default of 30 s would allow twice the
+ * timeout.
  */
 const OVERDUE_EVERY_MS = 1000;
 
@@ -38,12 +39,12 @@ export class Connections {
   #isClosing = false;
   #isDraining = false;
 
-  /** `longestMs` is the time that pending requests get when the app closes. */
+  /** `longestMs`: maximum time for pending requests when the app closes. */
   constructor(longestMs = LONGEST_MS) {
     this.#longestMs = longestMs;
   }
 
-  /** Creates the server of an app. Pass it to Fastify with `return503OnClosing: false`. */
+  /** Creates the HTTP server of an app. Pass this to Fastify with `return503OnClosing: false`. */
   readonly createServer: FastifyServerFactory = (handle, { requestTimeout, keepAliveTimeout }) => {
     const timeouts = {
       requestTimeout: Number(requestTimeout),
@@ -57,13 +58,13 @@ export class Connections {
     return server;
   };
 
-  /** Makes the app's `close` wait for the last response before other parts shut down. */
+  /** Makes the app's `close` wait for the last response, before other services are closed. */
   attach(app: FastifyInstance): void {
     app.decorate<Connections>('connections', this);
     app.addHook('preClose', () => this.#close());
   }
 
-  /** Makes a listening server accept connections on an additional address. */
+  /** Makes a listening server accept connections on another address too. */
   async listenToo(server: Server, port: number, host: string): Promise<void> {
     const options = { allowHalfOpen: true, noDelay: true };
     const listener = new TcpServer(options, (socket) => server.emit('connection', socket)).listen({ port, host });
@@ -71,13 +72,13 @@ export class Connections {
     this.#listeners.push(listener);
   }
 
-  /** True from the start of the drain, so that `/readyz` fails before the listener closes. */
+  /** True from the start of the drain. `/readyz` thus fails before the listener closes. */
   get isClosing(): boolean {
     return this.#isClosing || this.#isDraining;
   }
 
   /**
-   * Makes `/readyz` fail but keeps serving for `delayMs`, so that load balancers stop sending requests before the
+   * Makes `/readyz` fail and keeps serving for `delayMs`, so that load balancers stop sending requests before the
    * listener closes.
    */
   async drain(delayMs: number): Promise<void> {
@@ -91,9 +92,10 @@ export class Connections {
       sayLast(connection.owed);
       connection.stillSince = Date.now();
     }
-    // Connections that arrived in this event loop turn are accepted first.
+    // First accepts the connections that arrived in this iteration of the event loop.
     await endOfTurn();
-    // The HTTP server's own `close` would cut idle connections that may have a request in transit.
+    // Closes only the TCP listener: the HTTP server's `close` would cut idle connections that may have a request in
+    // transit.
     for (const listener of this.#listeners) TcpServer.prototype.close.call(listener);
     const end = Date.now() + this.#longestMs;
     while (this.#open.size > 0 && Date.now() < end) {
@@ -108,19 +110,22 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Rejects a request that follows the last response; the client sees the connection close. */
+  /**
+   * Returns false for a request after the connection's last response: it gets no response, and the client sees the
+   * connection close.
+   */
   #takes(socket: Socket, response: ServerResponse): boolean {
     const owed = this.#open.get(socket)?.owed ?? [];
     if (socket.writableEnded || owed.some((earlier) => earlier.headersSent && isLast(earlier))) return false;
     owed.push(response);
     response.once('close', () => owed.splice(owed.indexOf(response), 1));
-    // Fastify also sets `connection: close`, slightly before `#close` runs, and on every response.
+    // Fastify sets `connection: close` too, but slightly before `#close` runs, and on every response.
     if (this.#isClosing || owed.some(isLast)) sayLast(owed);
     return true;
   }
 }
 
-/** Sets `connection: close` on the last of several pipelined requests only. */
+/** Sets `connection: close` only on the last of several pipelined responses. */
 function sayLast(owed: ServerResponse[]): void {
   for (const response of owed) {
     if (response.headersSent) continue;
@@ -134,8 +139,8 @@ function isLast(response: ServerResponse): boolean {
 }
 
 /**
- * Half-closes an idle connection first, so that a request in transit is not answered by a reset; destroys it if the
- * client does not close its side.
+ * Half-closes an idle connection first, because destroying it would reset the connection of a client whose request is
+ * in transit. Destroys it later if the client does not close its side.
  */
 function closeIfStill(connection: Connection): void {
   const { socket, owed, bytes, stillSince } = connection;

@@ -26,7 +26,7 @@ const crossSite = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' 
 const preflight = (address: string, origin: string, method: string) =>
   api.call(address, { method: 'OPTIONS', headers: { ...crossSite(origin), 'access-control-request-method': method } });
 
-/** Origins, company query and whether the origin may send forms to Acme. */
+/** Each origin with a company query, and whether the origin may send forms to Acme. */
 const SITES = [
   [PARTNER, '?company=acme', true],
   [OWN_PORTAL, '?company=acme', true],
@@ -62,7 +62,7 @@ describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $pat
       const address = addressOf(endpoint, query);
       const asked = await preflight(address, origin, endpoint.method);
       const sent = await api.call(address, { method: endpoint.method, headers: crossSite(origin), body: {} });
-      // A browser sends form-encoded bodies without a preflight.
+      // Browsers send form-encoded bodies without a preflight request.
       const form = await api.call(address, {
         method: endpoint.method,
         headers: { ...crossSite(origin), 'content-type': 'application/x-www-form-urlencoded' },

@@ -6,13 +6,13 @@ import type { Services } from '../../core/context/services.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
 
-/** Preflight cache times in seconds (`access-control-max-age`). */
+/** How long browsers cache a preflight response, in seconds (`access-control-max-age`). */
 const REMEMBERED = { widgets: '86400', partners: '600' };
 
 /**
- * Accepts requests from the portal's own pages, from allowed partner sites and from non-browser clients; throws
- * `cross_site` for other cross-site browser requests. Returns the partner site's origin, or null. CORS headers are set
- * before the handler runs, so that the page can read error responses too.
+ * Accepts requests from the portal's own pages, from allowed partner sites and from clients other than browsers. Throws
+ * `cross_site` for other cross-site browser requests. Returns the origin of the partner site, or null. Sets the CORS
+ * headers before the handler runs, so that the page can read error responses too.
  */
 export async function checkRequestOrigin(
   { method, cors }: Endpoint,
@@ -23,7 +23,8 @@ export async function checkRequestOrigin(
   if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
   if (method === 'GET') return null;
   if (cors !== 'partners' || !isForeignBrowser(request)) {
-    // A widget in a frame of the portal has no XSRF token; the browser's `Sec-Fetch-Site` header proves its origin.
+    // A widget in a frame of the portal has no XSRF token. Instead, the browser's `Sec-Fetch-Site` header proves its
+    // origin.
     if (cors !== 'partners' || !isOwnPage(request)) checkXsrfToken(request, https);
     return null;
   }
@@ -37,7 +38,7 @@ export async function checkRequestOrigin(
   return site;
 }
 
-/** Whether a company accepts forms from pages of this origin: its allowed origins and its own portal. */
+/** Whether a company accepts forms from pages of this origin: one of its allowed origins, or its own portal. */
 export function isAllowedSite(origin: string, company: CompanyRow, origins: Services['origins']): boolean {
   return company.allowed_origins.includes(origin) || origin === origins.of(company);
 }
@@ -59,7 +60,7 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
           'access-control-allow-origin': site,
           'access-control-allow-methods': method,
           'access-control-max-age': REMEMBERED[cors],
-          // JSON needs this header allowed; partner scripts send no other non-simple header.
+          // JSON bodies need this header. Partner scripts send no other header that needs permission.
           ...(cors === 'partners' && { 'access-control-allow-headers': 'content-type' }),
         })
         .code(204)
@@ -68,7 +69,7 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
   });
 }
 
-/** The request's origin if the company named in the query allows it; otherwise null. */
+/** Returns the request's origin if the company in the query allows it, otherwise null. */
 async function allowedSite(
   { headers, query }: FastifyRequest,
   { identity, origins }: Services,

@@ -195,7 +195,7 @@ describe.each<[string, () => GrowingList]>([
     }),
   ],
 ])('%s', (_, growing) => {
-  it('lists every entry, and none twice that nobody changed, whatever others change between two pages', async () => {
+  it('lists every entry, and unchanged entries only once, while other people change the list between two pages', async () => {
     const list = growing();
     await prepare();
     await expectNothingLost(api, list);
@@ -204,7 +204,7 @@ describe.each<[string, () => GrowingList]>([
 
 let isPrepared = false;
 
-/** Eight relations, lists and messages to a company. */
+/** Creates eight relations, lists and messages to a company. */
 async function prepare(): Promise<void> {
   if (isPrepared) return;
   isPrepared = true;

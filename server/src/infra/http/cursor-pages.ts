@@ -13,19 +13,22 @@ export interface PageQuery {
 }
 
 export interface ListOrder {
-  /** The list, its filters and its sort. A cursor is only valid for the list that it was made for. */
+  /** Identifies the list, its filters and its sort. A cursor is valid only for the list that issued it. */
   list: readonly unknown[];
-  /** The last one is unique. */
+  /** Sort keys; the values of the last key are unique. */
   keys: readonly SortKey[];
-  /** SQL condition: an entry was changed since a transaction, so that its keys may differ. Null: keys never change. */
+  /**
+   * SQL condition: the entry was changed by this transaction or a later one, so its keys may have changed. Null if keys
+   * never change.
+   */
   changedSince: ((transaction: number) => RawBuilder<boolean>) | null;
 }
 
-/** The SQL parts of a page's statement. Each row needs `columns`. */
+/** SQL parts for the statement that reads a page. Each of its rows must contain `columns`. */
 interface PagePart {
   columns: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
-  /** `order by`, `limit` and `offset`. */
+  /** SQL with `order by`, `limit` and `offset`. */
   end: RawBuilder<unknown>;
 }
 
@@ -36,15 +39,16 @@ export interface PageRow {
 
 export interface CursorPage<R> {
   rows: R[];
-  /** Continues after the last row. Undefined at the end of the list. */
+  /** Cursor that continues after the last row; undefined at the end of the list. */
   cursor: string | undefined;
-  /** The next offset, for requests by offset. */
+  /** Offset of the next page, for requests with an offset. */
   next: number | undefined;
 }
 
 /**
- * Reads a page of a list in a total order, from a cursor or an offset. An offset that the same person got as `next`
- * continues after the same entry, whatever has left the list since. Throws `invalid_input` for another list's cursor.
+ * Reads a page of a list in a total order, from a cursor or an offset. If the same person was given the offset as
+ * `next`, the page continues after the same entry, even if earlier entries have left the list. Throws `invalid_input`
+ * for a cursor of another list.
  */
 export async function readCursorPage<R extends PageRow>(
   order: ListOrder,
@@ -64,11 +68,12 @@ export async function readCursorPage<R extends PageRow>(
   const found = await read(partOf(order, from ?? query.offset, query.limit + 1));
   const rows = found.slice(0, query.limit);
   if (found.length <= query.limit) {
-    // Offsets end here: they would list entries twice that their reader changes.
+    // Offset requests end here: with changed entries, a reader who changes entries would get these entries twice.
     const changed = query.cursor === undefined || !from ? null : await changedMeanwhile(order, from, read);
     return { rows, cursor: changed ? encode(list, changed) : undefined, next: undefined };
   }
-  // A list whose keys never change has the same cursor until an entry is added, so that pages with it can be cached.
+  // If keys never change, the cursor stays the same until an entry is added, so that pages that contain it can be
+  // cached.
   const start = from?.start ?? (order.changedSince ? Number(found[0]!.snapshot) : 0);
   const cursor = encode(list, { since: from?.since ?? null, start, after: rows.at(-1)!.position });
   const next = query.offset + query.limit;
@@ -78,7 +83,7 @@ export async function readCursorPage<R extends PageRow>(
   return { rows, cursor, next: hasNext ? next : undefined };
 }
 
-/** The properties of a page's response besides its items. */
+/** Returns the properties of a page's response in addition to its items. */
 export function buildPageCursors(total: number, { cursor, next }: Pick<CursorPage<unknown>, 'cursor' | 'next'>) {
   return { total, ...(next !== undefined && { next }), ...(cursor !== undefined && { cursor }) };
 }
@@ -97,7 +102,7 @@ function partOf({ keys, changedSince }: ListOrder, from: Cursor | number, limit:
   };
 }
 
-/** The cursor of the entries that changed since this reading began, or null without any. */
+/** Returns a cursor for the entries that have changed since the first page was read, or null if there are none. */
 async function changedMeanwhile<R extends PageRow>(
   order: ListOrder,
   { since, start }: Cursor,

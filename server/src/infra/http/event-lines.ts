@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Shorter than the idle timeout of common proxies. */
+/** Interval of heartbeats in milliseconds. Shorter than the idle timeout of common proxies. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ':\n\n';
 
 /**
- * Formats events as server-sent events, with a comment as heartbeat when idle. `end` follows the last event; without
- * it, the connection was lost and the client may reconnect. The next event is requested after the previous one is
- * written.
+ * Formats events as server-sent events; sends a comment as heartbeat when idle. Sends `end` after the last event:
+ * without `end`, the connection was lost and the client may reconnect. Requests the next event only after the previous
+ * event is written.
  */
 export async function* eventLines(events: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();
   try {
-    // Flushes the response headers.
+    // The first heartbeat sends the response headers immediately.
     yield HEARTBEAT;
     let next = iterator.next();
     for (;;) {
@@ -30,7 +30,7 @@ export async function* eventLines(events: AsyncIterable<unknown>, signal: AbortS
       next = iterator.next();
     }
   } finally {
-    // Not awaited: `return` may hang on an event that never comes.
+    // Not awaited, because `return` may wait for an event that never comes.
     void iterator.return?.()?.catch(() => {});
   }
 }

@@ -6,13 +6,13 @@ import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../../tests/support/sent-statements.ts';
 
-/** Endpoints of shared rows, and staff endpoints, which may read all rows. */
+/** Endpoints of rows that several people may read, and staff endpoints, which may read all rows. */
 const SHARED =
   /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/import_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
-/** Objects of people and of a company unrelated to the requester. */
+/** Objects of people and of a company that are unrelated to the requester. */
 let foreign: ObjectIds;
 
 beforeAll(async () => {
@@ -93,7 +93,8 @@ beforeAll(async () => {
 });
 
 /**
- * Resets `last_used_at`, because extending a session (at most once a minute) would add a statement to one of the calls.
+ * Updates `last_used_at`: otherwise a session would be extended (at most once a minute), which adds a statement to one
+ * of the compared calls.
  */
 const resetLimitsAndSessions = () =>
   api.database.pool.query('truncate rate_limit; update access_token set last_used_at = now()');
@@ -109,12 +110,12 @@ describe.each<{ role: Role; host: string }>([
   { role: 'superadmin', host: 'acme.localhost' },
   { role: 'client', host: 'localhost' },
 ])('to a $role on $host', ({ role, host }) => {
-  test('every call runs the same statements and returns the same response for another person’s id as for an unknown id', async () => {
+  test('every call runs the same statements and returns the same response for another person’s id and for an unknown id', async () => {
     const check = async ({ call }: (typeof calls)[number]) => {
       await resetLimitsAndSessions();
       const send = (ids: ObjectIds) =>
         api.call(`/api${addressOf(call, ids)}`, { ...sentBy(call, ids), method: call.split(' ')[0]!, role, host });
-      // Warm-up: the first call loads labels.
+      // First call, not compared: it also loads labels.
       await send(NO_OBJECTS);
       const [theirs, nobodys] = [await statementsOf(() => send(foreign)), await statementsOf(() => send(NO_OBJECTS))];
       expect(theirs).toEqual(nobodys);
@@ -124,7 +125,7 @@ describe.each<{ role: Role; host: string }>([
         [expect.any(Number), { ...answers[1]!.json, request_id: '' }],
         [answers[0]!.status, expect.anything()],
       ]);
-      // File URLs carry a signature bound to the requester: an unsigned URL gets 401 for any id.
+      // File URLs contain a signature that is valid for the requester only: an unsigned URL gets 401 for any id.
       expect([200, 401, 403, 404]).toContain(answers[0]!.status);
     };
     expect(await collectFailures(calls, ({ call }) => call, check)).toEqual({});

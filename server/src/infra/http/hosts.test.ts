@@ -59,7 +59,7 @@ describe('with PUBLIC_URL', () => {
     expect((await api.call('/api/market_2/talents/', { host })).status).toBe(200);
   });
 
-  test('covers subdomains with HSTS on its own host only', async () => {
+  test('includes subdomains in HSTS only on the host of PUBLIC_URL', async () => {
     const hsts = async (host: string) => (await api.call('/healthz', { host })).headers['strict-transport-security'];
     expect(await hsts('jobs.example.com')).toBe('max-age=31536000; includeSubDomains');
     for (const host of ['acme.jobs.example.com', 'talents.acme.example', 'evil.example'])

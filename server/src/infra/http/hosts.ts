@@ -2,20 +2,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors/errors.ts';
 import type { Identity } from '../../core/identity/identity.ts';
 
-/** Cache time of known hosts: a removed host is accepted for up to this long; a new host is accepted at once. */
+/**
+ * Cache time of known hosts in milliseconds. A removed host is accepted until it expires; unknown hosts are not cached,
+ * so a new host is accepted immediately.
+ */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
-/** Load balancers and monitors call these by IP address. Requested paths: `/metrics` has no route without a token. */
+/**
+ * Paths that load balancers and monitors call by IP address. `/metrics` is compared with the requested path, because it
+ * has no route without a token.
+ */
 const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface HostCheck {
-  /** Looked up in this order, because a replica may lack the newest portals. */
+  /** Checked in this order: a replica may lack the newest portals. */
   identities: (request: FastifyRequest) => Pick<Identity, 'isPortalHost'>[];
-  /** False when `PUBLIC_URL` is not set: every host is served. */
+  /** False if `PUBLIC_URL` is not set; requests for every host are then served. */
   checksHosts: boolean;
 }
 
-/** Rejects requests with several `Host` headers (400) and requests for a host that has no portal here (421). */
+/**
+ * Rejects requests with several `Host` headers (400), and requests for a host that is not a portal of this server
+ * (421).
+ */
 export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts }: HostCheck): void {
   const known = new Map<string, number>();
 
@@ -39,7 +48,7 @@ export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts
   }
 }
 
-/** Node keeps the first `Host` header and drops the rest, but a proxy may use the last one. */
+/** Counts the raw `Host` headers: Node keeps only the first, but a proxy may use the last. */
 function countHostHeaders({ raw }: FastifyRequest): number {
   return raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }

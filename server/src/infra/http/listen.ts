@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { StartError } from '../../core/config/start-error.ts';
 
 /**
- * Resolves a host and checks that the port is free on each of its addresses. `localhost` usually has two: browsers try
- * one and curl the other. Throws a `StartError` when the port is taken.
+ * Resolves a host and checks that the port is free on each of its addresses. `localhost` usually has two addresses, and
+ * clients differ in which they use. Throws a `StartError` when the port is taken.
  */
 export async function freeAddresses(variable: string, port: number, host: string): Promise<string[]> {
   const free: string[] = [];
@@ -18,7 +18,7 @@ export async function freeAddresses(variable: string, port: number, host: string
       await once(probe, 'close');
       free.push(address);
     } catch (error) {
-      // A machine without IPv6 may still resolve localhost to ::1.
+      // On a machine without IPv6, localhost may still resolve to ::1.
       if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && host === 'localhost') continue;
       throw explain(error, variable, port, host);
     }

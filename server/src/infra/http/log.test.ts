@@ -54,7 +54,7 @@ test('a server error is logged with its cause, which the response omits', async 
   expect(JSON.stringify(api.log)).toMatch(/specialization.* does not exist/);
 });
 
-/** Polls, because the log line is written after the response has been sent. */
+/** Polls the log, because the line is written after the response is sent. */
 async function linesOf(id: string): Promise<object[]> {
   for (;;) {
     const lines = api.log.filter((line) => 'reqId' in line && line.reqId === id);

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Matches strings as long as a secret key (of a link, a list, a file, a session), but not the public id of a card with
- * its slug.
+ * Matches strings with the length of a secret key (of a link, list, file or session), but not a card's public id with
+ * slug.
  */
 const SECRET = /(?<![\w-])(?!\d+-\d+-[a-z])[\w-]{22,}/g;
 /** Percent-encoded characters of keys: browsers do not encode them, but other clients could, which would hide keys. */
 const ESCAPED = /%(2d|3\d|[46][1-9a-f]|[57][\da])|%5f/gi;
 
-/** Logs one line per request, with the path only. Secrets in links are masked, because they give access. */
+/**
+ * Logs one line per request, with the path but without the query. Masks secrets in the path, because they give access.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

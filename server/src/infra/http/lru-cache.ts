@@ -1,7 +1,7 @@
 /** An LRU cache of buffers, limited by their total size in bytes. */
 export class KeptBytes {
   readonly #max: number;
-  /** Least recently used first. */
+  /** Ordered by last use; the least recently used buffer is first. */
   readonly #kept = new Map<string, Buffer>();
   #size = 0;
 
@@ -18,7 +18,7 @@ export class KeptBytes {
     return bytes;
   }
 
-  /** Returns the cached buffer of this key, or makes and caches it. */
+  /** Returns the cached buffer for this key, or creates and caches it. */
   async getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.get(key);
     if (known) return known;

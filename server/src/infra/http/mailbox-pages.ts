@@ -9,7 +9,7 @@ export interface KeptMail {
   text: string;
   html: string;
   message_id: string;
-  /** The sending company; null for Crewdock itself. */
+  /** The company on whose behalf the email is sent; null for Crewdock itself. */
   company: string | null;
   created: Date;
   sent: Date | null;
@@ -17,7 +17,7 @@ export interface KeptMail {
   gathers_until: Date | null;
 }
 
-/** The page that lists all emails, newest first. */
+/** Renders the list of all emails, newest first. */
 export function listPage(mails: KeptMail[]): string {
   const rows = mails.map(
     ({ id, to, subject, company, created, gathers_until }) => `<li><a href="/dev/mail/${id}">
@@ -40,7 +40,7 @@ ${list}`,
 
 const EMPTY = 'No mails yet. Sign up, reset a password or write a message, and look again.';
 
-/** The page of one email: its HTML in a sandboxed frame, and its text. */
+/** Renders one email: its HTML in a sandboxed frame, and its text. */
 export function mailPage(mail: KeptMail): string {
   const { subject, company, to, reply_to, created, message_id, html, text } = mail;
   const facts = [
@@ -50,7 +50,7 @@ export function mailPage(mail: KeptMail): string {
     ['Message-ID', message_id],
   ];
   const rows = facts.map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : ''));
-  // Links open in a new tab; the sandbox blocks scripts and forms.
+  // Links open in a new tab, because the sandboxed frame blocks scripts and forms.
   const framed = html.replace('<head>', '<head><base target="_blank">');
   return page(
     subject,

@@ -10,7 +10,7 @@ const evil = `</iframe><script>alert(1)</script>"'&`;
 let api: TestApi;
 
 beforeAll(async () => {
-  // Without PUBLIC_URL, hosts are not checked before the request reaches the mailbox.
+  // Without PUBLIC_URL, the host check does not reject requests before they reach the mailbox.
   api = await testApi({ PUBLIC_URL: '' });
   const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
   for (const subject of ['first', evil]) {
@@ -89,7 +89,7 @@ test('a batched mail is listed immediately with its sending time, and can be sen
 });
 
 test.each(['evil.example.com', 'localhost.evil.com', '10.0.0.1', '127.0.0.1.nip.io', 'evillocalhost'])(
-  'a foreign host name gets 404: %s',
+  'a host name of another machine gets 404: %s',
   async (host) => {
     for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(404);
   },

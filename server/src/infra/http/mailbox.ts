@@ -8,11 +8,13 @@ import { type KeptMail, listPage, mailPage } from './mailbox-pages.ts';
 
 const NEWEST = 200;
 const hidden = { schema: { hide: true } };
-/** Headers that proxies and content delivery networks add, such as `CF-Connecting-IP` and `X-Cluster-Client-IP`. */
+/** Headers that proxies and content delivery networks add: `CF-Connecting-IP`, `X-Cluster-Client-IP`. */
 const FORWARDING_HEADER =
   /^(forwarded|via|cdn-loop|x-(real|remote)-ip|x-(forwarded|original)(-.*)?|.*-?(client|connecting)-ip)$/;
 
-/** Whether `/dev/mail` exists: on the embedded database, without an SMTP server, and with a local `PUBLIC_URL`. */
+/**
+ * Whether `/dev/mail` exists: only with the embedded database, without an SMTP server, and with a local `PUBLIC_URL`.
+ */
 export function hasMailbox({
   databaseUrl,
   smtpUrl,
@@ -21,7 +23,7 @@ export function hasMailbox({
   return databaseUrl === undefined && smtpUrl === undefined && isLocalName(publicUrl.hostname);
 }
 
-/** Serves the development mailbox at `/dev/mail`, only for direct requests from this machine. */
+/** Serves the development mailbox at `/dev/mail`. Accepts only direct requests from this machine. */
 export function mountMailbox(app: FastifyInstance, config: Config, db: Kysely<Schema>): void {
   if (!hasMailbox(config)) return;
   app.get('/dev/mail', hidden, async (request, reply) => {
@@ -80,10 +82,10 @@ function keptMails(db: Kysely<Schema>) {
     ]);
 }
 
-/** Emails contain sign-in links, so they must not be cached or loaded by other sites. */
+/** Emails contain sign-in links, so browsers must not cache them and other sites must not load them. */
 const PRIVATE = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };
 
-/** Allows no scripts. An email's own styles are inline, and its frame inherits this policy. */
+/** Forbids scripts. Allows inline styles, because emails use them and their frame inherits this policy. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -101,8 +103,8 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /**
- * The peer address is not enough: a proxy on this machine is a local peer, and a foreign DNS name can point to this
- * machine.
+ * Also checks the headers and the host name: the peer address is local for a proxy on this machine, and a DNS name of
+ * another site may point to this machine.
  */
 function isDirectLocalRequest({ socket, headers }: FastifyRequest): boolean {
   if (Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))) return false;

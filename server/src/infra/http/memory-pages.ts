@@ -4,13 +4,13 @@ import type { Context } from '../../core/context/context.ts';
 import type { PageQuery } from './cursor-pages.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 
-/** A list that is ordered in memory, so that its positions are no sort keys of SQL. */
+/** A list that is sorted in memory, so its positions are not SQL sort keys. */
 export interface MemoryList {
-  /** The list, its filters and its sort. A cursor is only valid for the list that it was made for. */
+  /** Identifies the list, its filters and its sort. A cursor is valid only for the list that issued it. */
   list: readonly unknown[];
   /**
-   * The values that all sort keys depend on, besides the entries: the card that others are ranked for. When they have
-   * changed, the list is read from its beginning again.
+   * Values outside the entries on which all sort keys depend, such as the card for which the others are ranked. After a
+   * change of these values, the list is read from the beginning again.
    */
   basis: unknown;
   lastOffset: number;
@@ -19,27 +19,27 @@ export interface MemoryList {
 /** Where a page begins. */
 export interface PageStart {
   offset: number;
-  /** Continues after this position; `offset` is 0. */
+  /** Position after which the page starts; `offset` is then 0. */
   after: SortPosition | null;
   /** Lists only entries that this transaction or a later one changed; null for all entries. */
   since: string | null;
 }
 
-/** A position in a list: see `page-positions.ts`. */
+/** Content of a cursor: see `page-positions.ts`. */
 interface Cursor {
   basis: string;
   since: string | null;
-  /** The first transaction that this reading may have missed. */
+  /** Id of the first transaction whose changes may be missing from the pages read so far. */
   start: string;
   after: SortPosition | null;
 }
 
-/** Bound to each cursor as associated data. */
+/** Associated data of the encryption of each cursor. */
 const PLACE = 'list cursor';
 
 /**
- * Like `readPage` for a list that is ordered in memory. Cursors are encrypted, because positions contain the ids of
- * cards whose company hides them. Throws `invalid_input` for another list's cursor.
+ * Like `readCursorPage`, for a list that is sorted in memory. Cursors are encrypted, because positions contain card
+ * ids, which some companies hide. Throws `invalid_input` for a cursor of another list.
  */
 export async function readMemoryPage<P extends PageEnd>(
   of: MemoryList,
@@ -89,7 +89,7 @@ function open(sealed: string, list: string, { vault }: Pick<Context, 'vault'>): 
   return cursor!;
 }
 
-/** Decryption proves that this server wrote the text. */
+/** Successful decryption proves that this server created the cursor. */
 function parse(sealed: string, vault: Context['vault']): [list?: string, cursor?: Cursor] {
   try {
     return JSON.parse(vault.open(sealed, PLACE)) as [string, Cursor];

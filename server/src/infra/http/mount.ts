@@ -26,19 +26,22 @@ const NOTHING = z.strictObject({});
 
 interface MountOptions<S extends Services> {
   services: S;
-  /** Services for calls with `mayLag`: the same services, or services that read from a replica. */
+  /** Returns the services for calls with `mayLag`: the regular services, or services that read from a replica. */
   reading: (request: FastifyRequest) => S;
   once: Once;
-  /** The portals are served over https; cookies are then https-only. */
+  /** Whether the portals are served over https; cookies are then sent over https only. */
   https: boolean;
-  /** Validates every response against its schema. For development and tests, where a mismatch is an error. */
+  /** Validates every response against its schema, so that a mismatch is an error. For development and tests. */
   checkResponses: boolean;
 }
 
-/** Handlers by the name of their endpoint. `defineRoutes` checks that they are complete. */
+/** Handlers by endpoint name. `defineRoutes` checks that there is one for each endpoint. */
 export type EndpointHandlers<Context> = Record<string, (input: never, context: Context) => Promise<unknown>>;
 
-/** Registers the routes of an endpoint table: access check, validation of all input parts, then the handler. */
+/**
+ * Registers the routes of an endpoint table. A route checks access, validates all parts of the input, then calls the
+ * handler.
+ */
 export function mountEndpoints<S extends Services>(
   app: FastifyInstance,
   table: EndpointTable,
@@ -49,7 +52,7 @@ export function mountEndpoints<S extends Services>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      // First, so that CORS headers are set and a widget can read error responses too.
+      // Must run first: it sets the CORS headers, so that a widget can read error responses too.
       const site = await checkRequestOrigin(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
       const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
@@ -88,23 +91,23 @@ export function mountEndpoints<S extends Services>(
         config: { isWriting: isWriting(endpoint) },
       });
     route(endpoint.method, documentation(name, endpoint));
-    // A separate HEAD route, so that the handler does not read a body that is not sent.
+    // A separate HEAD route, so that the handler does not read a file whose content is not sent.
     if (endpoint.answer && endpoint.method === 'GET') route('HEAD', { hide: true });
     answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
 }
 
-/** Whether the caller's later reads must include the result of this call. */
+/** Whether later reads of the same caller must include the effects of this call. */
 function isWriting({ method, mayLag, tellsOfWork }: Endpoint): boolean {
   return tellsOfWork ?? (method !== 'GET' && !mayLag);
 }
 
-/** Converts `/companies/{id}/` to the router's syntax. */
+/** Converts a path such as `/companies/{id}/` to the router's syntax. */
 function routeOf({ path }: Endpoint): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Used for OpenAPI only; `parseInput` validates all parts in one place. */
+/** Schema for OpenAPI only. It does not validate: `parseInput` validates all parts together. */
 function documentation(name: string, { access, summary, params, query, body, ...endpoint }: Endpoint): object {
   return {
     operationId: name,
@@ -117,7 +120,7 @@ function documentation(name: string, { access, summary, params, query, body, ...
   };
 }
 
-/** Collects the facts of a request before its input is parsed. */
+/** Collects the context of a request that does not depend on its input, such as the requester and the company. */
 export async function requestContext<S extends Services>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -157,7 +160,7 @@ async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   };
   const params = parse('params', endpoint.params ?? NOTHING, request.params);
   const query = parse('query', endpoint.query ?? NOTHING, request.query);
-  // A missing body counts as an empty one, so that only required fields are reported.
+  // A missing body is validated as an empty object, so that the issues name the required fields.
   const body = endpoint.body && parse('body', endpoint.body, (await readRequestBody(request, endpoint.form)) ?? {});
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };

@@ -7,7 +7,7 @@ import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests
 import { collectOutcomes } from '../../../../tests/support/outcomes.ts';
 import { makeOwnedObjects, refuseWrites } from '../../../../tests/support/owned-objects.ts';
 
-/** Calls whose path names no owned object, by reason. */
+/** Calls whose path does not contain an owned object, by reason. */
 const WITHOUT_OWNER: Record<string, RegExp> = {
   'a signed or secret link carries the right':
     /\{uidb64\}|\{token\}|\{hash\}|\/open\/|\/appl-clk\/|^\S+ \/import_links\/|^GET \/lists\/public\/|\.pdf$|\/cv-upload\/|^GET \/available_resources\/\{uid\}\/cv\//,
@@ -22,7 +22,7 @@ const CALLS = Object.values<EndpointTable>(tables)
   .filter(({ call }) => call.includes('{') && !Object.values(WITHOUT_OWNER).some((pattern) => pattern.test(call)));
 type Call = (typeof CALLS)[number];
 
-/** Private objects with their owners, and the roles that request them on each portal. */
+/** Private objects by type of owner, and the roles that request them on each portal. */
 const MATRICES = [
   {
     whose: 'person',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe.each(MATRICES)('private objects of a $whose', ({ whose, host, owners, roles }) => {
+describe.each(MATRICES)('objects that only a $whose may access', ({ whose, host, owners, roles }) => {
   let objects: ObjectIds;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(MATRICES)('private objects of a $whose', ({ whose, host, owners, r
     return refuseWrites(api);
   });
 
-  it.each(roles)('are open to a %s by the calls of the table, and by no others', async (role) => {
+  it.each(roles)('are accessible to a %s exactly through the calls in the table', async (role) => {
     const send = (call: string, ids: ObjectIds) => askFor(call, ids, { role, host });
     const outcomes = await collectOutcomes(
       CALLS,
@@ -70,7 +70,7 @@ describe.each(MATRICES)('private objects of a $whose', ({ whose, host, owners, r
   });
 });
 
-/** Staff endpoints admit all staff; every other call is listed in the table. */
+/** Expected outcome: `in` for staff in staff endpoints; the table lists all other calls. */
 function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', role: Role): string {
   if (access === 'staff') return role === 'staff' ? 'in' : 'out';
   const entry = OBJECT_ACCESS.find(({ calls }) => calls.includes(call));
@@ -80,7 +80,7 @@ function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', ro
 
 const isRefused = ({ status }: { status: number }) => [401, 403, 404].includes(status);
 
-/** Throws if the test object is unknown, or if the call is refused before its ownership check. */
+/** Throws if there is no test object for the call, or if the call is refused before its ownership check. */
 async function outcomeOf(
   { call, access }: Call,
   objects: ObjectIds,

@@ -3,8 +3,8 @@ import { readRequestBody } from './bodies.ts';
 import { AppError } from '../../core/errors/errors.ts';
 
 /**
- * Handles one-click unsubscribe (RFC 8058): mail programs post to the address of the List-Unsubscribe header. The
- * requests come from any origin without cookies, so the signed link in the path is the only authorization.
+ * Handles one-click unsubscribe (RFC 8058): mail programs post to the URL in the List-Unsubscribe header. These
+ * requests come from any origin and without cookies; the signed link in the path is the only authorization.
  */
 export function takeOneClicks(
   app: FastifyInstance,

@@ -4,11 +4,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 
-/** Lint rules that the document does not follow, with the reason. */
+/** Lint rules that are disabled, with the reason. */
 const RULES = {
-  // Django's convention, which the paths of the specification follow.
+  // The paths of the specification end with a slash, as in Django.
   'no-path-trailing-slash': 'off',
-  // `/lists/public/{key}/` beside `/lists/{id}/items/`: ids are numeric, so they do not conflict.
+  // `/lists/public/{key}/` and `/lists/{id}/items/` do not conflict, because ids are numeric.
   'no-ambiguous-paths': 'off',
 } as const;
 
@@ -30,14 +30,14 @@ test('the document describes every endpoint of the contract and nothing else', a
   expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).sort());
 });
 
-test('it follows the rules recommended by Redocly', async () => {
+test('the document follows the rules recommended by Redocly', async () => {
   const { text: source } = await api.call('/api/openapi.json');
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
   const problems = await lintFromString({ source, config });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
-test('it describes parameters, responses and access', async () => {
+test('the document describes parameters, responses and access', async () => {
   const { json } = await api.call('/api/openapi.json');
   const list = json.paths['/api/market_2/talents/'].get;
   expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(

@@ -6,17 +6,20 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiDocument, apiPage, apiPagePolicy } from './api-page.ts';
 
-/** The API has no public license. */
+/** License in the OpenAPI document: the API has no public license. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Crewdock' };
 const PARTS = ['params', 'querystring', 'body'] as const;
 
-/** Serves OpenAPI 3.1 at `/api/openapi.json` and a readable page at `/api/docs`, both from the endpoint tables. */
+/**
+ * Serves OpenAPI 3.1 at `/api/openapi.json` and a readable page at `/api/docs`. Both are generated from the endpoint
+ * tables.
+ */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        // The title has no brand, because companies' hosts serve the document too.
+        // The title does not name Crewdock, because the portals of companies serve the document too.
         title: 'Market API',
         version: APP_VERSION,
         description: 'Jobs, talents and what brings them together.',
@@ -87,7 +90,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   return rest;
 }
 
-/** Describes a record with known keys by its properties. */
+/** Converts the schema of a record with known keys to a list of properties. */
 function nameProperties({ jsonSchema: described }: Described): void {
   const { propertyNames, additionalProperties } = described;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || additionalProperties === undefined) return;

@@ -17,7 +17,7 @@ beforeEach(() => api.database.pool.query('truncate rate_limit'));
 
 afterAll(() => api.close());
 
-/** An id that no object has. */
+/** Id that does not exist for any object. */
 const NOBODYS = '2147483645';
 
 const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
@@ -72,7 +72,7 @@ it('requires message_id in no body', async () => {
   expect(statuses).toEqual(Object.fromEntries(calls.map(([path]) => [path, 200])));
 });
 
-it('accepts all as the value of every filter with fixed values, and returns what no filter returns', async () => {
+it('accepts all as the value of every filter with fixed values, and returns the same as without a filter', async () => {
   const withValues = Object.values<StaffTable>(staffTables).flatMap(({ name, row, filters }) =>
     Object.keys(filters)
       .filter((column) => filters[column] === 'any' && 'values' in row[column]!)
@@ -95,7 +95,7 @@ it('accepts all as the value of every filter with fixed values, and returns what
   expect(failures).toEqual({});
 });
 
-it('accepts bad_links on both imports that the specification names it for', async () => {
+it('accepts bad_links on both imports for which the specification requires it', async () => {
   const body = { name: 'CVs', files: 1 };
   for (const query of ['', '?bad_links=1', '?bad_links=0']) {
     const answer = await api.call(`/api/ai/mass_import/${query}`, { method: 'POST', role: 'provider', body });

@@ -13,7 +13,7 @@ test('there is a next page while there are more entries within the offset limit'
   expect(buildPage(['a', 'b'], 50, { limit: 2, offset: 8 }, 8)).not.toHaveProperty('next');
 });
 
-/** Entries of one list with equal sort values: only a total order keeps their positions stable. */
+/** All entries have the same sort value: their positions are stable only in a total order. */
 describe('a list with equal sort keys returns each entry once', () => {
   let api: TestApi;
   let own: Record<'talent' | 'request' | 'list', number>;
@@ -92,7 +92,7 @@ describe('a list with equal sort keys returns each entry once', () => {
   }
 });
 
-/** A cursor contains the oldest transaction of the whole database server, which other tests use too. */
+/** Removes the cursor: it contains the oldest transaction of the database server, which other tests use too. */
 function withoutCursor(page: Answer['json']): object {
   return { ...page, cursor: undefined };
 }

@@ -1,6 +1,9 @@
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 
-/** Builds a page as defined by the contract's `pageSchema()`. `next` is omitted beyond the last allowed offset. */
+/**
+ * Builds a page as defined by the contract's `pageSchema()`. Omits `next` if it would exceed the highest allowed
+ * offset.
+ */
 export function buildPage<T>(
   items: T[],
   total: number,
@@ -10,7 +13,7 @@ export function buildPage<T>(
   return { items, ...buildPageTotals(total, range, lastOffset) };
 }
 
-/** Like `buildPage`, for responses that list their entries under other names. */
+/** Like `buildPage`, for responses in which the property of the entries has another name. */
 export function buildPageTotals(
   total: number,
   { limit, offset }: { limit: number; offset: number },

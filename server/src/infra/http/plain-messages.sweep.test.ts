@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 
-/** Zod's own wording. */
+/** Matches the wording of Zod's own messages. */
 const VALIDATOR_WORDING =
   /invalid|expected|received|too (small|big)|unrecognized|must match pattern|undefined|\bnull\b/i;
 const WRONG_VALUES = [7, -1.5, true, '', 'x', null, [], [null], [{}], ['x'], {}, { x: 1 }, 'x'.repeat(60_000)];
-/** An id that no object has. */
+/** Id that does not exist for any object. */
 const NOBODYS = '2147483645';
 
 let api: TestApi;
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-describe('messages about invalid input are words for people', () => {
+describe('messages about invalid input are written for people', () => {
   it('answers an empty object and wrong types in every body without validator wording', async () => {
     const writes = endpoints.filter(({ body }) => body);
     let refused = 0;
@@ -80,7 +80,7 @@ describe('messages about invalid input are words for people', () => {
   });
 });
 
-/** Names of the fields of an object schema, or of all alternatives of a union. */
+/** Returns the field names of an object schema, or of all alternatives of a union. */
 function fieldsOf(schema: z.ZodType): string[] {
   const namesIn = ({ properties, anyOf = [], oneOf = [], allOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
     ...Object.keys(properties ?? {}),

@@ -1,7 +1,10 @@
-/** Placeholder for a value that is not UTF-8: a lone surrogate, which validation rejects under the field's name. */
+/**
+ * Placeholder for a value that is not valid UTF-8: a lone surrogate, so that validation rejects the value and names the
+ * field.
+ */
 const UNDECODABLE = '\uD800';
 
-/** Parses `a=1&b=2`. A repeated name becomes a list, which no endpoint accepts. */
+/** Parses a query string. A repeated name becomes a list, which no endpoint accepts. */
 export function parseQueryString(text: string): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const pair of text.split('&').filter(Boolean)) {

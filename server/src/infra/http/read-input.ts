@@ -5,7 +5,7 @@ import { plainMessage } from '../../core/errors/plain-message.ts';
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
-/** Validates one part of a request. `part` is the start of the issues' paths, such as `body` or `body.query`. */
+/** Validates one part of a request. `part` is the prefix of the issues' paths: `body`, `body.query`. */
 export function checkInput<S extends z.ZodType>(
   part: string,
   schema: S,
@@ -22,7 +22,7 @@ export function readInput<S extends z.ZodType>(part: string, schema: S, value: u
   return data!;
 }
 
-/** Converts a Zod issue. For unknown keys, the path names the key instead of the object that contains it. */
+/** Converts a Zod issue. For an unknown key, the path ends with the key instead of the object that contains it. */
 function convertIssue(part: string, issue: z.core.$ZodIssue): Issues {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [part, ...issue.path, key].join('.'), message: 'is not known' }));

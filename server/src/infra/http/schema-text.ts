@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that this API's document uses. */
+/** Properties of JSON Schema that this API's OpenAPI document uses. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -20,12 +20,12 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Formats a schema for readers: like a TypeScript type, with limits after each field. */
+/** Formats a schema for people: like a TypeScript type, with the limits of each field in a comment. */
 export function schemaText(schema: JsonSchema): string {
   return typeText(schema, '');
 }
 
-/** Formats the constraints of a value besides its type: `1–160 characters, "" by default`. */
+/** Formats the constraints of a value, without its type: `1–160 characters, "" by default`. */
 export function limitsText(schema: JsonSchema): string {
   const { pattern, format, minLength, maxLength, minItems, maxItems } = schema;
   const limits = [
@@ -68,7 +68,7 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Omits bounds that only state the range of the number type. */
+/** Formats a numeric range. Omits bounds that are only the limits of the number type. */
 function rangeText(minimum?: number, maximum?: number): string {
   const from = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum;
   const to = maximum === Number.MAX_SAFE_INTEGER || maximum === 2 ** 31 - 1 ? undefined : maximum;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('responses that are not cached', () => {
-  test('a public response to a signed-in person', async () => {
+  test('include a public response to a signed-in person', async () => {
     const answers = ['/api/talents/1/', '/api/market_2/talents/?limit=1'].map((path) =>
       api.call(path, { role: 'staff' }),
     );
@@ -20,7 +20,7 @@ describe('responses that are not cached', () => {
   });
 
   test.each(['/api/nothing/', '/api/talents/2147483647/', '/api/talents/?limit=x', '/api/%'])(
-    'the refusal of %s',
+    'include the refusal of %s',
     async (path) => {
       const { status, headers } = await api.call(path);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -3,7 +3,7 @@ import type { Config } from '../../core/config/config.ts';
 
 const YEAR_S = 31_536_000;
 
-/** Sets security headers on every response; pages replace the content security policy. */
+/** Sets security headers on every response. Pages replace the content security policy by their own. */
 export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubdomains }: TransportSecurity): void {
   const isHttps = publicUrl.protocol === 'https:';
   app.addHook('onRequest', (request, reply, done) => {
@@ -12,7 +12,7 @@ export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubd
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    // A company's own domain may have subdomains that belong to others.
+    // A company's own domain may have subdomains that do not belong to its portal.
     const includesSubdomains = hstsIncludeSubdomains && request.hostname.toLowerCase() === publicUrl.hostname;
     const hsts = `max-age=${YEAR_S}${includesSubdomains ? '; includeSubDomains' : ''}`;
     if (isHttps) reply.header('strict-transport-security', hsts);
@@ -24,21 +24,26 @@ type TransportSecurity = Pick<Config, 'publicUrl' | 'hstsIncludeSubdomains'>;
 
 interface PageSources {
   /**
-   * The page's origin. Needed in frames with an opaque origin, such as a widget's preview: not all browsers resolve
-   * 'self' there.
+   * Origin of the page. Needed in frames with an opaque origin, such as the preview of a widget, because not all
+   * browsers resolve 'self' there.
    */
   origin: string;
-  /** Hashes of the allowed inline scripts. No nonces, because a leaked nonce would allow any script. */
+  /**
+   * Hashes of the allowed inline scripts. There is no nonce for scripts, because a leaked nonce would allow any script.
+   */
   scripts: string[];
-  /** Nonce of inline styles. */
+  /** Nonce of the allowed inline styles. */
   nonce: string;
-  /** Origins that a captcha loads from. */
+  /** Origins from which a captcha is loaded. */
   captcha: string[];
-  /** Origins that receive error reports. */
+  /** Origins to which error reports are sent. */
   reports: string[];
 }
 
-/** Sets the security policy of portal pages: own scripts and styles, the given inline ones, captcha origins. */
+/**
+ * Sets the content security policy of portal pages: allows their own scripts and styles, the given inline ones, and the
+ * captcha.
+ */
 export function pagePolicy(
   reply: FastifyReply,
   { origin, scripts, nonce, captcha, reports }: PageSources,

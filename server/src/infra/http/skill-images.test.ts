@@ -22,7 +22,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
 ])('an icon is served unchanged with %s', async (accepted, encoding, plain) => {
-  // The second request is served from the cache.
+  // The second request is answered from the cache.
   for (let time = 0; time < 2; time++) {
     const answer = await get('/skill-images/react.svg', accepted);
     expect(answer.statusCode).toBe(200);

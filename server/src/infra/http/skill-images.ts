@@ -7,12 +7,12 @@ import { type Encoding, compressForCache, encodingFor } from './compression.ts';
 
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 const NAME = /^[a-z\d_]+\.svg$/;
-/** Three times the size of all skill icons. */
+/** Size limit of the cache in bytes: three times the size of all skill icons. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Serves skill icons with an LRU cache, so that each is read and compressed once: a market page shows dozens. A static
- * folder would list the names of all three thousand icons.
+ * Serves skill icons from an LRU cache, because a market page shows dozens: each icon is read and compressed only once.
+ * Not served as a static folder, which would list the names of all three thousand icons.
  */
 export function mountSkillImages(app: FastifyInstance, headers: Record<string, string>): void {
   const kept = new KeptBytes(KEPT_BYTES);

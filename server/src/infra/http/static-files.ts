@@ -7,7 +7,7 @@ import { mountSkillImages } from './skill-images.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Build output for the browser (`npm run build`). */
+/** Folder with the browser build of the portal (`npm run build`). */
 export const PORTAL_DIST = join(ROOT, 'portal/dist');
 const WIDGETS_DIST = join(ROOT, 'sdk/dist/widgets');
 const DEMO_ASSETS = join(ROOT, 'demo/assets');
@@ -16,13 +16,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The location of the demo file with this URL path, or null. */
+/** Returns the location of the demo file with this URL path, or null. */
 export function demoFile(path: string): string | null {
   const name = /^\/demo\/([\w-]+\.\w+)$/.exec(path)?.[1];
   return name ? join(DEMO_ASSETS, name) : null;
 }
 
-/** Mounts static files by prefix. Files used on partner pages allow any origin. */
+/** Registers the static files of each URL prefix. Files used on partner pages allow any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
   await mountWidgets(app, WIDGETS_DIST);
   mountSkillImages(app, { 'cache-control': IMMUTABLE, ...FROM_ANYWHERE });
@@ -31,14 +31,14 @@ export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Serves the widget files of all majors and builds. Loaders, manifests and the package keep their URLs, so they are
- * revalidated; all other files are in folders named by their content hash.
+ * Serves the widget files of all major versions and builds. Loaders, manifests and the package have permanent URLs, so
+ * browsers revalidate them. All other files are in folders named by content hash.
  */
 export async function mountWidgets(app: FastifyInstance, root: string): Promise<void> {
   await mountFolder(app, '/widgets/', root, (path) => (/\/v\d+\/[^/]+$/.test(path) ? 'no-cache' : IMMUTABLE));
 }
 
-/** Skips a folder that is not built: in development, Vite serves the portal's files. */
+/** Does nothing if the folder is not built: in development, Vite serves the portal's files. */
 async function mountFolder(
   app: FastifyInstance,
   prefix: string,
@@ -55,11 +55,11 @@ async function mountFolder(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The portal's files are listed at start, so that every other path falls through to the page routes.
+    // Registers a route for each of the portal's files at start, so that the page routes get all other paths.
     ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '.server/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      // With another layer of compression, npm would compute a different hash of the package.
+      // Prevents compression: npm would compute a different hash for the package.
       if (path.endsWith('.tgz')) reply.type('application/gzip');
       if (isPortal && !path.includes('/placeholders/')) return;
       for (const [name, value] of Object.entries(FROM_ANYWHERE)) reply.header(name, value);

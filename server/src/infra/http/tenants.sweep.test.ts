@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 
 let api: TestApi;
-/** Cards of Sunrise that are visible on its own portal and in its own area only. */
+/** Cards of the company Sunrise, visible only on its own portal and in its own area. */
 let talent: number;
 let request: number;
 
-/** An id that no card, list or relation has. */
+/** Id that does not exist for any card, list or relation. */
 const NOBODYS = 2_147_483_645;
 const HOST = 'acme.localhost';
 const SKILLS = [{ name: 'Rust', experience: 1, is_main: true }];
@@ -44,7 +44,7 @@ const application = () => ({
   message_id: '00000000-0000-4000-8000-000000000000',
 });
 
-/** Every call that takes the id of a card in its path, query or body. */
+/** All calls with a card's id in the path, query or body. */
 const TRIES: Try[] = [
   { path: (t) => `/talents/${t}/` },
   { path: (_, r) => `/requests/${r}/` },
@@ -132,7 +132,7 @@ describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable
     expect(await everything()).toEqual(before);
   });
 
-  test('together with an own card', async () => {
+  test('together with a card of the requester', async () => {
     const { rows } = await api.database.pool.query(
       `select t.id as talent, q.id as request from talent t, request q join company c on c.id = q.company_id
        where t.company_id = c.id and c.slug = 'acme' and t.is_active and q.is_active order by t.id, q.id limit 1`,
@@ -168,7 +168,7 @@ describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable
       const unknown = Object.fromEntries(Object.keys(body).map((key) => [key, NOBODYS]));
       expect(bytes(await post(`${list}/items/`, body))).toBe(bytes(await post(`${list}/items/`, unknown)));
     }
-    // A card that was added to the list while it was visible.
+    // Adds a card to the list as if it had been visible at that time.
     await api.database.pool.query('insert into card_list_item (list_id, talent_id) values ($1, $2)', [list, talent]);
     const seen = await api.call(`/api/lists/${list}/`, { role, host: HOST });
     expect(seen.json).toMatchObject({ total: 0, items: [], list: { talents_count: 0 } });
@@ -204,7 +204,7 @@ describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable
 });
 
 describe('within a company', () => {
-  /** A card of a member of Acme's Engineering group, whose lead is the team lead. */
+  /** A card of a member of Acme's Engineering group, which the team lead leads. */
   const ofMember = async () => {
     const { rows } = await api.database.pool.query(
       `select t.id from talent t join company_group_member m on m.person_id = t.owner_id
@@ -231,7 +231,7 @@ describe('within a company', () => {
 
 const bytes = ({ text, json }: { text: string; json: { request_id: string } }) => text.replace(json.request_id, '');
 
-/** All rows that these calls could write. */
+/** Reads all rows that these calls could change. */
 async function everything(): Promise<object[]> {
   const tables = [
     'talent',

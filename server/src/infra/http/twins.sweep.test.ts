@@ -15,11 +15,11 @@ import {
   twinCompany,
 } from '../../../../tests/support/twin-company.ts';
 
-/** Two companies with equal data. People of the first company send the requests. */
+/** Two companies with the same data. People of the first company, Castor, send the requests. */
 let api: TestApi;
 let castor: Twin;
 let pollux: Twin;
-/** Responses from before the second company existed. */
+/** Responses recorded before the second company existed. */
 const alone = new Map<string, string>();
 
 beforeAll(async () => {
@@ -39,8 +39,8 @@ beforeEach(() => api.database.pool.query('truncate rate_limit; update access_tok
 
 afterAll(() => api.close());
 
-describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
-  test('all responses are the same with the other company present', async () => {
+describe.each(TWIN_ROLES)('for a %s of one company', (role) => {
+  test('all responses are the same with and without the other company', async () => {
     for (const path of everythingOf(castor, role)) {
       expect.soft([path, await said(role, path)]).toEqual([path, alone.get(`${role} ${path}`)]);
     }
@@ -56,7 +56,7 @@ describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
     }
   });
 
-  test('the other company’s area is closed for all objects', async () => {
+  test('the other company’s area gives access to no object', async () => {
     for (const name of WITHIN) {
       const at = { host: pollux.host };
       const answers = [await asked(role, name(pollux), at), await asked(role, name(NO_THINGS), at)];
@@ -70,7 +70,7 @@ describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
   });
 });
 
-/** The time limit of the test itself. */
+/** Time limit of each test, because it sends many calls. */
 const PATIENTLY = { timeout: 120_000 };
 
 interface Call {
@@ -78,7 +78,10 @@ interface Call {
   body?: object;
 }
 
-/** Calls with ids of other people's objects in queries and bodies, next to own ids in paths, and calls of pages. */
+/**
+ * Calls with ids of other people's objects in the query or body, next to the requester's ids in the path, and calls of
+ * pages.
+ */
 const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ talent, privateTalent }) => ({ call: `GET /api/market_2/talents/?ids=${talent},${privateTalent}` }),
   ({ request, privateRequest }) => ({ call: `GET /api/market_2/requests/?ids=${request},${privateRequest}` }),
@@ -163,7 +166,7 @@ const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ talent }, own) => ({ call: widget('talent-market', `company=${own.slug}&filters=ids%3D${talent}`) }),
 ];
 
-/** Objects for the people of a company only, requested on its own host. */
+/** Calls for objects in a company's area, sent to the company's own host. */
 const WITHIN: ((named: TwinThings) => Call)[] = [
   ({ member }) => ({ call: `GET /api/company/users/${member}/` }),
   ({ member }) => ({ call: `PATCH /api/company/users/${member}/`, body: { version: 1, is_wl_superadmin: true } }),
@@ -190,15 +193,15 @@ const WITHIN: ((named: TwinThings) => Call)[] = [
 const LETTER = { name: 'Vera', email: 'vera@example.org', message: 'Hello', message_id: crypto.randomUUID() };
 const SUBSCRIPTION = { email: 'vera@example.org', message_id: crypto.randomUUID() };
 
-/** GET calls with side effects on later reads. */
+/** GET calls that affect later reads. */
 const CHANGING = ['GET /logout/', 'GET /talents/get_public_id/', 'GET /requests/get_public_id/'];
-/** All lists, counts and suggestions, whatever their access. */
+/** All lists, counts and suggestions, for any access rule. */
 const LISTS = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{') && !CHANGING.includes(`${method} ${path}`))
   .map(({ path }) => `/api${path}`);
 
-/** Everything a role can read of a company: lists, suggestions, cards, and for visitors also public pages and feeds. */
+/** All calls that read a company's data: lists, suggestions and cards; for visitors also public pages and feeds. */
 function everythingOf(own: Twin, role: TwinRole): string[] {
   return [
     ...(role === 'visitor' ? [...drawnOf(own), ...OPEN, ...widgetsOf(own)] : []),
@@ -230,7 +233,7 @@ function everythingOf(own: Twin, role: TwinRole): string[] {
   ];
 }
 
-/** Server-rendered pages, including pages that do not exist. */
+/** Matches server-rendered pages, including a page that does not exist. */
 const DRAWN = /^GET \/($|market\/(talents|jobs)(\/|$)|[tj]\/|privacy-policy$|no-such-page$)/;
 
 function drawnOf({ talentKey, requestKey }: TwinThings): string[] {
@@ -249,7 +252,7 @@ const OPEN = [
   '/feeds/jobs.json',
 ];
 
-/** Server-side rendered widgets. */
+/** Paths of server-rendered widgets. */
 function widgetsOf({ slug }: TwinThings): string[] {
   return ['talent-market', 'job-board'].map((name) => `/widgets/v1/render/${name}?company=${slug}&page-size=50`);
 }
@@ -273,21 +276,21 @@ function whole(role: TwinRole, call: Call): Promise<Answer> {
   return DRAWN.test(call.call) ? drawn(ask) : ask();
 }
 
-/** Removes parts of a response that differ on each request or that repeat its own ids. */
+/** Removes the parts of a response that differ in each request or repeat ids of the request. */
 function neutral(answer: Answer, named: TwinThings): string {
   const plain = textOf(answer)
     .replaceAll(/"request_id":"[^"]*"/g, '')
     .replaceAll(/nonce(="|-)[\w+/=-]+/g, '')
     .replaceAll(/"(last_used(_at)?|exported)":"[^"]*"/g, '')
-    // An encrypted position contains the last change of the whole market.
+    // A cursor is an encrypted position, which contains the last change of the whole market.
     .replaceAll(/(&quot;|\\?")cursor\1:\1[\w.-]*\1/g, '')
-    // A feed without jobs has the time of the request as its date.
+    // The date of a feed without jobs is the time of the request.
     .replaceAll(/"dateModified":"[^"]*","dataFeedElement"|<lastBuildDate>.*?</g, '');
   const names = [named.talentKey, named.requestKey, named.privateTalentKey, named.view, named.slug];
   return `${answer.status} ${names.reduce((rest, name) => rest.replaceAll(name, '#'), plain)}`;
 }
 
-/** A data export is an archive, whose files have the time of the request. */
+/** Returns the text of a response. A data export is an archive whose files contain the time of the request. */
 function textOf(answer: Answer): string {
   return answer.headers['content-type'] === 'application/zip' ? JSON.stringify(exportedData(answer).json) : answer.text;
 }

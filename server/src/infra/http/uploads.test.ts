@@ -11,7 +11,7 @@ import { sendError } from '../../core/errors/errors.ts';
 const CONTENT = Buffer.alloc(3_000_000, 'crewdock ');
 let app: FastifyInstance;
 let folder: string;
-/** The handler of the uploaded file, set by each test. */
+/** Handler of the uploaded file, set by each test. */
 let handle: (file: File) => Promise<unknown>;
 
 beforeEach(async () => {

@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../core/errors/errors.ts';
 
-/** Temporary files of each request. */
+/** Paths of the temporary files of each request. */
 const uploads = new WeakMap<FastifyRequest, string[]>();
 
 /**
- * Stores an uploaded file in the temporary folder and reads it as a stream, so that memory does not grow with its size.
+ * Streams an uploaded file to the temporary folder, so that memory use does not depend on its size. Returns a file that
+ * reads from there.
  */
 export async function keepUpload(request: FastifyRequest, { file, filename, mimetype }: MultipartFile): Promise<File> {
   const path = join(tmpdir(), `crewdock-upload-${randomUUID()}`);
@@ -27,7 +28,10 @@ export async function keepUpload(request: FastifyRequest, { file, filename, mime
   return new File([await openAsBlob(path)], filename, { type: mimetype });
 }
 
-/** Deletes the files of each request after its handler, which may still run after the client has disconnected. */
+/**
+ * Deletes the temporary files of each request when its handler has ended, which may be after the client has
+ * disconnected.
+ */
 export function removeUploads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route;

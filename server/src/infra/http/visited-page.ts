@@ -4,15 +4,15 @@ import type { Context } from '../../core/context/context.ts';
 import { isAllowedSite } from './cors.ts';
 
 /**
- * The page of the partner site from which a widget sent something, or null. The query and fragment are dropped: they
- * may be personal, and could turn a partner's redirect into an open redirect in an email.
+ * Returns the page of the partner site from which a widget sent the form, or null. Removes the query and fragment,
+ * which may contain personal data and could turn a redirect of the partner's site into an open redirect in an email.
  */
 export function visitedPage({ page }: { page?: string | undefined }, { site }: Pick<Context, 'site'>): string | null {
   const url = URL.parse(page ?? '');
   return url && url.origin === site ? `${url.origin}${url.pathname}` : null;
 }
 
-/** A stored page, or null if its site may no longer send the company's forms. */
+/** Returns a stored page, or null if its site may no longer send forms to the company. */
 export function allowedPage(
   page: string | null,
   company: CompanyRow | null,

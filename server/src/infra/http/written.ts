@@ -6,33 +6,33 @@ import { hostCookie } from '../../core/context/cookies.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether the call writes, or reports earlier writes to the caller. Routes outside the endpoint tables are
-     * classified by their method.
+     * Whether the call writes, or tells the caller about earlier writes. Routes outside the endpoint tables are
+     * classified by HTTP method.
      */
     isWriting?: boolean;
   }
 }
 
 const COOKIE = 'written';
-/** Longer than the maximum lag of a replica that is read from. */
+/** Lifetime of the cookie in seconds: longer than the maximum lag of a replica that serves reads. */
 const KEPT_S = 60;
 const POSITION = /^[0-9a-f]{1,16}$/;
 
 /**
- * Sets a cookie with the log position that a replica must reach before this caller reads from it. The cookie is the
- * only state.
+ * Sets a cookie with the log position that a replica must reach before this caller reads from that replica. There is no
+ * other state.
  */
 export function tellWriters(app: FastifyInstance, replicas: Pick<Replicas, 'written'>, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (!mayHaveWritten(request)) return;
-    // A failed call may have written something.
+    // Also after a failed call, which may have written something.
     const position = await replicas.written().catch(() => BEYOND);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: KEPT_S } as const;
     reply.setCookie(hostCookie(COOKIE, https), position.toString(16), options);
   });
 }
 
-/** Whether the request is a writing one; a failed call counts too. */
+/** Whether the request may have written. Failed calls count too. */
 export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.isWriting ?? !READING.has(method);
 }
@@ -40,9 +40,9 @@ export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolea
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The log position that a replica must reach for this caller; null when any replica will do. A forged cookie is
- * harmless: at worst, the caller reads from the primary. A program with a session but without cookies may have written,
- * so it reads from the primary.
+ * Returns the log position that a replica must reach for this caller; null if any replica is sufficient. A client that
+ * sends a session but no cookies may have written, so its reads go to the primary. A forged cookie is harmless: at
+ * worst, reads go to the primary.
  */
 export function writtenBy({ headers, cookies }: FastifyRequest, https: boolean): Position | null {
   const told = cookies[hostCookie(COOKIE, https)];
@@ -50,14 +50,14 @@ export function writtenBy({ headers, cookies }: FastifyRequest, https: boolean):
   return headers.authorization !== undefined && headers.cookie === undefined ? BEYOND : null;
 }
 
-/** The caller's cookie, for calls that the server makes on the caller's behalf. */
+/** Returns the caller's cookie, for calls that the server makes on behalf of the caller. */
 export function writtenCookie({ cookies }: FastifyRequest, https: boolean): { cookie?: string } {
   const name = hostCookie(COOKIE, https);
   const told = cookies[name];
   return told !== undefined && POSITION.test(told) ? { cookie: `${name}=${told}` } : {};
 }
 
-/** Cookie for the server's own calls that have to see all writes so far. */
+/** Returns the cookie for calls of the server that have to see all writes so far. */
 export function ofNow(https: boolean): { cookie: string } {
   return { cookie: `${hostCookie(COOKIE, https)}=${BEYOND.toString(16)}` };
 }

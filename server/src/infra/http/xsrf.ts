@@ -9,7 +9,9 @@ const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Sets the XSRF token cookie for a browser of this origin; the browser sends the token back with every change. */
+/**
+ * Sets the XSRF token cookie for a browser on a page of this origin. The browser sends the token back with each change.
+ */
 export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   const name = hostCookie(COOKIE, https);
   if (TOKEN.test(request.cookies[name] ?? '') || !isOwnBrowser(request)) return;
@@ -18,8 +20,8 @@ export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, http
 }
 
 /**
- * Throws `cross_site` for requests that another site made a browser send. Programs without cookies need no token,
- * because their only session is in the Authorization header.
+ * Throws `cross_site` for requests that a page of another site caused a browser to send. Clients without cookies need
+ * no token, because their session is in the Authorization header only.
  */
 export function checkXsrfToken(request: FastifyRequest, https: boolean): void {
   const cookie = request.cookies[hostCookie(COOKIE, https)];
@@ -32,12 +34,14 @@ function isOwnBrowser(request: FastifyRequest): boolean {
   return isOwnPage(request) || request.headers['sec-fetch-site'] === 'none';
 }
 
-/** Whether the browser reports a same-origin page as the sender. Pages cannot set this header. */
+/** Whether the browser reports that a same-origin page sent the request. Scripts of pages cannot set this header. */
 export function isOwnPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Whether a page of another origin sent the request. Older browsers send only `Origin`. */
+/**
+ * Whether a page of another origin sent the request. Uses `Origin` for older browsers, which send no `Sec-Fetch-Site`.
+ */
 export function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';

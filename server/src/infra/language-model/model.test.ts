@@ -33,6 +33,6 @@ test.each(['while it waits', 'between two entries'])('ends the model request if 
   await expect.poll(() => isClosed).toBe(true);
   expect(await outcome).toBe(when === 'between two entries' ? 'heard' : 'AbortError');
   expect(heard).toEqual(['one']);
-  // An aborted call is not logged as a failure.
+  // Calls aborted by the caller are not logged as failures.
   expect(lines).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { ModelConfig } from '../../core/config/config.ts';
 
 interface Question<T> {
-  /** A name of the question for the log, such as `skills of a CV`. */
+  /** Name of the task for the log, such as `skills of a CV`. */
   task: string;
-  /** An answer that does not match counts as a failure. */
+  /** Schema of the answer. An answer that does not match counts as a failure. */
   schema: z.ZodType<T>;
   instructions: string;
-  /** Untrusted data: sent separately from the instructions, and without any tools. */
+  /** Untrusted data. It is sent separately from the instructions, and the model has no tools. */
   text: string;
 }
 
@@ -18,16 +18,16 @@ interface ListQuestion<T> extends Question<T> {
 }
 
 export interface Model {
-  /** Throws if there is no valid answer in time. */
+  /** Asks the model. Throws if there is no valid answer before the timeout. */
   ask<T>(question: Question<T>): Promise<T>;
   /**
-   * Streams the entries of an answer that is a list of at most `most` entries. Throws like `ask`, possibly after
-   * some entries, and when `signal` is aborted.
+   * Streams the entries of an answer that is a list of at most `most` entries. Throws like `ask` and when `signal` is
+   * aborted, possibly after some entries.
    */
   each<T>(question: ListQuestion<T>): AsyncIterable<T>;
 }
 
-/** null when no model is configured. */
+/** `model` is null if no model is configured. */
 export interface WithModel {
   model: Model | null;
 }
@@ -40,14 +40,14 @@ interface Bounds {
 }
 
 const RETRIES = 2;
-/** Limits on the cost of one call: characters of the question, tokens of the answer. */
+/** Limits on the cost of one call: characters of the question, tokens of the answer, bytes of the response. */
 const TEXT_MAX = 40_000;
 const ANSWER_TOKENS = 6000;
 const ANSWER_BYTES = 2 ** 20;
 
-/** A model on any server with an OpenAI-compatible API. */
+/** Creates a client for a model on any server with an OpenAI-compatible API. */
 export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience = 25_000, log }: Bounds = {}): Model {
-  /** The SDK and the options of a call. Imported on demand, because most installations have no model. */
+  /** Returns the SDK and the options of a call. Imported on demand, because most installations have no model. */
   async function prepared({ instructions, text }: Pick<Question<unknown>, 'instructions' | 'text'>) {
     const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
@@ -78,14 +78,13 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
   async function* each<T>({ most, signal, ...question }: ListQuestion<T>): AsyncGenerator<T> {
     const { sdk, asked } = await prepared(question);
     const output = sdk.Output.array({ element: question.schema, maxItems: most });
-    // Stream errors are ignored here because `answer.output` rejects with them below.
+    // `onError` ignores stream errors, because `answer.output` below rejects with them.
     const abortSignal = AbortSignal.any([asked.abortSignal, signal]);
     const answer = sdk.streamText({ ...asked, abortSignal, output, onError: () => {} });
     for await (const entry of answer.elementStream) yield question.schema.parse(entry);
     await answer.output;
   }
 
-  /** Logs a failed call. */
   function note(task: string, began: number, error: unknown): void {
     const ms = Math.round(performance.now() - began);
     log?.warn({ task, model, ms, ...failureOf(error) }, 'the model gave no answer');
@@ -113,7 +112,7 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
   };
 }
 
-/** Only the kind of an SDK error, because its message may contain the question or the answer. */
+/** Returns only the kind of an SDK error: its message may contain the question or the answer. */
 function failureOf(error: unknown): { failure: string; status?: number } {
   const { lastError } = error as { lastError?: unknown };
   const last = lastError ?? error;

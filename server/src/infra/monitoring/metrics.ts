@@ -9,19 +9,20 @@ import { countJobs } from '../queue/count.ts';
 import { taskStates } from '../queue/task-states.ts';
 import { notFound } from '../../core/errors/errors.ts';
 
-/** Upper bounds of the histogram buckets. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** How long a scrape waits for numbers from the database. */
+/** Maximum time in milliseconds that a scrape waits for values from the database. */
 const PATIENCE_MS = 2000;
 
-/** Prometheus metrics for operators. Labels contain no personal data and no queries. */
+/** Prometheus metrics for operators. Labels do not contain personal data or queries. */
 export interface Metrics {
-  /** Registers a histogram of durations by `label`; returns the function that records one duration. */
+  /** Registers a histogram of durations by `label`. Returns a function that records a duration. */
   times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
-  /** Registers a gauge that is read at each scrape. */
+  /** Registers a gauge; each scrape calls `read`. */
   gauge(name: string, help: string, read: () => number): void;
   /**
-   * Registers labelled gauges that are read from the database at each scrape, and omitted while it does not respond.
+   * Registers labelled gauges that each scrape reads from the database. They are omitted while the database does not
+   * respond.
    */
   rows<Label extends string>(
     name: string,
@@ -29,7 +30,10 @@ export interface Metrics {
     labels: readonly Label[],
     read: () => Promise<(Record<Label, string> & { value: number })[]>,
   ): void;
-  /** Counts requests and serves `/metrics` to clients with the token; without a token, the route does not exist. */
+  /**
+   * Counts requests, and serves `/metrics` to clients that send the token. If `token` is undefined, the route does not
+   * exist.
+   */
   mount(app: FastifyInstance, token: string | undefined): void;
 }
 
@@ -71,7 +75,7 @@ export function createMetrics(): Metrics {
       collectDefaultMetrics({ register: registry });
       app.addHook('onResponse', async (request, reply) => {
         const labels = {
-          // Only route patterns: paths made up by visitors would create unlimited label values.
+          // Uses the route pattern, because visitors could create any number of label values with invented paths.
           route: request.routeOptions.url ?? 'none',
           method: request.method,
           status: `${Math.floor(reply.statusCode / 100)}xx`,
@@ -123,20 +127,18 @@ export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
 
 const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 
-/** Concurrent callers share one read. */
+/** Returns a function whose concurrent callers share one call of `read`. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => (reading ??= read().finally(() => (reading = undefined)));
 }
 
-/**
- * Returns an empty list on failure or timeout, so that the other metrics stay available when the database has problems.
- */
+/** Returns an empty list on failure or timeout, so that the other metrics stay available during database problems. */
 function inTime<T>(read: Promise<T[]>): Promise<T[]> {
   return Promise.race([read, sleep(PATIENCE_MS, [], { ref: false })]).catch(() => []);
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -5,34 +5,39 @@ import type { Store } from '../storage/store.ts';
 import { lacksMailServer } from '../email/smtp.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Problems that an operator should fix while the server keeps running, as named in `/readyz` and `/metrics`. */
+/**
+ * Problems that an operator should fix, but with which the server keeps running. `/readyz` and `/metrics` report these
+ * names.
+ */
 const WARNINGS = ['no_mail_server', 'disk_full', 'files_not_writable'] as const;
 type Warning = (typeof WARNINGS)[number];
 
-/** Below this, uploads and writes of an embedded database are about to fail. */
+/** With less free space, uploads and writes of an embedded database may fail soon. */
 const LEAST_FREE_BYTES = 256 * 2 ** 20;
-/** Cache time of the disk check, shared by the probes of several monitors. */
+/** Cache time of the disk check in milliseconds. The probes of several monitors share one check. */
 const FRESH_MS = 5000;
-/** Keeps a hanging network folder from blocking `/readyz`. */
+/** Timeout of a check in milliseconds, so that an unresponsive network folder does not block `/readyz`. */
 const PATIENCE_MS = 1000;
 
 export interface OperatingWarnings {
-  /** The active warnings. Never rejects; resolves within about a second. */
+  /** Returns the active warnings. Never rejects; resolves within about a second. */
   read(): Promise<Warning[]>;
-  /** Free bytes at the data directory; null when the server stores nothing there or the value cannot be read. */
+  /**
+   * Free bytes on the disk of the data directory; null if the server stores nothing there or the value cannot be read.
+   */
   freeBytes(): Promise<number | null>;
 }
 
 interface Watched {
   config: Config;
   store: Pick<Store, 'check'>;
-  /** Injected by tests. */
+  /** Replaced in tests. */
   readFreeBytes?: (directory: string) => Promise<number>;
 }
 
 /**
- * Checks what the server needs besides its database. An S3 bucket is not checked here, because it is remote: `doctor`
- * checks it.
+ * Checks services that the server needs besides its database. Does not check an S3 bucket, because it is remote;
+ * `doctor` checks it.
  */
 export function createWarnings({ config, store, readFreeBytes = freeBytesAt }: Watched): OperatingWarnings {
   const { dataDirectory, databaseUrl, filesS3 } = config;

@@ -88,7 +88,7 @@ test('an unresponsive database is queried once for concurrent probes, which are 
   mountProbes(app, { pool: { query }, connections: { isClosing: false } }, () => ({}));
   const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-  // One query for the clock and one for the migrations.
+  // One query reads the clock, the other the migrations.
   expect(asked).toBe(2);
 });
 

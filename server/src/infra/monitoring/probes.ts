@@ -7,7 +7,7 @@ import type { Replicas } from '../replicas/replicas.ts';
 import type { Connections } from '../http/connections.ts';
 import type { OperatingWarnings } from './operating-warnings.ts';
 
-/** Database timeout of `/readyz`, so that it responds within two seconds. */
+/** Database timeout of `/readyz` in milliseconds. With it, `/readyz` responds within two seconds. */
 const PATIENCE_MS = 1500;
 
 interface Probed {
@@ -18,9 +18,9 @@ interface Probed {
 }
 
 /**
- * `/healthz`: the process is running. `/readyz`: the database responds. The response also lists clock differences,
- * migrations of newer releases, operator warnings and `details`; none of these changes the status. While the database
- * does not respond but a replica does, the status is `reading`. During shutdown, `/readyz` fails at once.
+ * `/healthz`: the process is running. `/readyz`: the database responds. `/readyz` also reports clock differences,
+ * migrations of newer releases, operator warnings and `details`, which do not affect the HTTP status. If only a replica
+ * responds, its `status` is `reading`. During shutdown, `/readyz` fails immediately.
  */
 export function mountProbes(
   app: FastifyInstance,
@@ -29,13 +29,16 @@ export function mountProbes(
 ): void {
   const hidden = { schema: { hide: true } };
   let asked: Promise<[ahead: number, newer: string[]]> | undefined;
-  /** Concurrent probes share one check, so that a hanging database does not use up a connection per probe. */
+  /**
+   * Runs the database checks. Concurrent probes share them, so that an unresponsive database does not use up a
+   * connection per probe.
+   */
   const ask = () =>
     (asked ??= Promise.all([clockDifference(pool), newerMigrations(pool)]).finally(() => (asked = undefined)));
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
-    // Replica states in the order of the configuration; their addresses are not public.
+    // Replica states in the order of the configuration. Addresses are omitted, because they are not public.
     const parts = () => ({ ...details(), ...(replicas && { replicas: replicas.status.map(({ state }) => state) }) });
     const active = (await warnings?.read()) ?? [];
     const told = active.length > 0 && { warnings: active };

@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts';
 import type { Replicas } from '../replicas/replicas.ts';
 
-/** Metrics of each replica, and of where read statements were answered. */
+/** Registers metrics of each replica, and the number of read statements by the database that answered them. */
 export function watchReplicas({ rows }: Pick<Metrics, 'rows'>, replicas: Replicas): void {
   rows('replica_ready', 'Whether a replica is read from: 1, or 0.', ['replica'], async () =>
     replicas.status.map(({ name, state }) => ({ replica: name, value: Number(state === 'ready') })),

@@ -6,10 +6,12 @@ import { newerMigrations } from '../db/newer-schema.ts';
 import { describeMisspelledVariables } from '../../core/config/misspelled-variables.ts';
 import { lacksMailServer } from '../email/smtp.ts';
 
-/** Every open connection, file and database statement takes one file descriptor. */
+/**
+ * A limit of open files up to this value is low: each connection, file and database statement needs a file descriptor.
+ */
 export const FEW_FILES = 1024;
 
-/** Returns the startup warnings, one line each: problems that don't prevent the server from running. */
+/** Returns the startup warnings, one line each: problems that do not prevent the server from running. */
 export async function worthKnowing(pool: Pool, config: Pick<Config, 'smtpUrl' | 'databaseUrl'>): Promise<string[]> {
   const files = openFilesLimit();
   const seconds = await clockDifference(pool);
@@ -31,7 +33,7 @@ function said(seconds: number): string {
   return `${Math.round(Math.abs(seconds))} s ${seconds > 0 ? 'ahead of' : 'behind'}`;
 }
 
-/** Returns the soft limit of open files on Linux, otherwise Infinity. */
+/** Returns the limit of open files (soft limit) on Linux, otherwise Infinity. */
 export function openFilesLimit(): number {
   if (process.platform !== 'linux') return Infinity;
   const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];

@@ -4,16 +4,16 @@ import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 interface Wanted {
-  /** Media types, in the format of the Accept header. */
+  /** Accepted media types, in the format of the Accept header. */
   accept: string;
   maxBytes: number;
   signal: AbortSignal;
 }
 
-/** Fetches a third-party URL. Throws only `BadLink`, or the abort reason of the signal. */
+/** Fetches a third-party URL. Throws a `BadLink`, or the abort reason of the signal. */
 export type FetchBytes = (link: string, wanted: Wanted) => Promise<Buffer<ArrayBuffer>>;
 
-/** A link that cannot be fetched. The message continues a sentence that begins with "it". */
+/** A link that cannot be fetched. The message is the predicate of a sentence: `took too long`. */
 export class BadLink extends Error {
   override name = 'BadLink';
 }
@@ -22,8 +22,8 @@ const PATIENCE_MS = 20_000;
 const REDIRECTS_MAX = 5;
 
 /**
- * Creates a fetcher with SSRF protection: it cannot reach private networks, except the `allowed` addresses. Redirects
- * are checked like the first URL.
+ * Creates a function that fetches URLs, with SSRF protection: it cannot reach private networks, except the `allowed`
+ * addresses. Redirects are checked like the first URL.
  */
 export function createFetchBytes(allowed: string[] = []): FetchBytes {
   const filter = { allowIPAddressList: allowed };
@@ -43,7 +43,7 @@ export function createFetchBytes(allowed: string[] = []): FetchBytes {
       return await read(await follow(link, (url) => open(url, accept, patience)), maxBytes);
     } catch (error) {
       if (error instanceof BadLink || signal.aborted) throw error;
-      // No details: they would reveal which addresses exist in a private network.
+      // The message has no details, because they would reveal which addresses exist in a private network.
       throw new BadLink(patience.aborted ? 'took too long' : 'can’t be reached');
     }
   };

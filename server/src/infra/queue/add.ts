@@ -3,19 +3,19 @@ import type { Schema } from '../db/schema.ts';
 import type { Payloads, TaskName } from './payloads.ts';
 
 interface JobOptions {
-  /** The earliest start; immediately by default. */
+  /** Earliest start of the job; immediately by default. */
   runAt?: Date;
-  /** Replaces a job with the same key that has not started. */
+  /** Replaces an existing job with the same key that has not started. */
   key?: string;
-  /** The job is given up after this many attempts; 25 by default, which takes about three days. */
+  /** Maximum number of attempts; 25 by default, which takes about three days. */
   attempts?: number;
-  /** Lower numbers run first; 0 by default. */
+  /** Jobs with lower numbers run first; 0 by default. */
   priority?: number;
-  /** Jobs with the same `line` run one after the other. */
+  /** Jobs with the same `line` never run at the same time, but one after the other. */
   line?: string;
 }
 
-/** Adds a background job. It starts once the transaction is committed, and is discarded if it rolls back. */
+/** Adds a background job. The job starts after the transaction is committed, and is discarded if it is rolled back. */
 export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,

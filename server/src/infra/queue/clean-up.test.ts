@@ -33,7 +33,7 @@ test('removes expired rows and leaves the rest', async () => {
     .values({ owner_id: person_id, name: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Two rows of each: an expired one and a current one.
+  // Adds two rows to each table: an expired row and a current row.
   for (const [gone, days] of [
     [true, 2],
     [false, -1],

@@ -5,13 +5,13 @@ import type { TaskName } from './payloads.ts';
 const STATES = ['waiting', 'later', 'running', 'failed'] as const;
 
 export interface JobCount {
-  /** `none`: jobs of tasks that no longer exist, which nothing runs. */
+  /** `none`: the task no longer exists, so no lane runs the job. */
   lane: Lane | 'none';
   state: (typeof STATES)[number];
   count: number;
 }
 
-/** Counts jobs per lane and state: due, scheduled for later or retry, running, and given up. */
+/** Counts jobs per lane and state: due, scheduled for later (or for a retry), running, and given up. */
 export async function countJobs(pool: Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<{ task: string } & Record<(typeof STATES)[number], number>>(`
     select

@@ -1,8 +1,8 @@
 import type { TaskName } from './payloads.ts';
 
 /**
- * A cron expression in UTC (minute, hour, day, month, weekday), a task, and how far back runs missed during downtime
- * are made up.
+ * Cron expression in UTC (minute, hour, day, month, weekday), task, and the period in which runs missed during downtime
+ * are repeated.
  */
 export type CronLine = [time: string, task: TaskName, fill: string];
 

@@ -3,20 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Schema } from '../db/schema.ts';
 
-/** A heartbeat that shows that a worker is alive. */
+/** Shows other processes that a worker is alive. */
 export interface Heartbeat {
-  /** Resolves when other processes can see it. */
+  /** Resolves when the other processes can see the heartbeat. */
   begun: Promise<void>;
   end(): Promise<void>;
 }
 
 const RETRY_MS = 300;
-/** Longer than a live worker needs to restore its heartbeat after a broken connection. */
+/**
+ * Time between two checks of a worker. A live worker restores its heartbeat within this time after a broken connection.
+ */
 const DOUBT_MS = 2000;
 
 /**
- * Starts a heartbeat: an advisory lock that PostgreSQL holds for this worker's connection and releases when the
- * connection is gone, however the process ended. A broken connection is replaced.
+ * Starts a heartbeat: an advisory lock that PostgreSQL holds for this worker's connection. PostgreSQL releases the lock
+ * when the connection ends, even if the process has crashed. A broken connection is replaced.
  */
 export function startHeartbeat(url: string, workerId: string, onError: (error: unknown) => void): Heartbeat {
   let client: pg.Client | undefined;
@@ -47,12 +49,12 @@ export function startHeartbeat(url: string, workerId: string, onError: (error: u
   };
 }
 
-/** Detects a machine without power in half a minute instead of hours. Has no effect on Unix sockets. */
+/** Detects a machine that has lost power within half a minute instead of hours. Has no effect on Unix sockets. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /**
- * Unlocks the jobs of dead workers, so that other workers retry them now instead of after hours. A worker counts as
- * dead when its heartbeat is missing twice. Returns the ids of the dead workers.
+ * Unlocks the jobs of dead workers, so that other workers retry these jobs now instead of after hours. A worker counts
+ * as dead if two checks find no heartbeat. Returns the ids of the dead workers.
  */
 export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
   const suspects = await db.transaction().execute(findDead);
@@ -66,7 +68,8 @@ export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Finds workers that hold jobs but not their heartbeat lock. The check acquires these locks until the transaction ends.
+ * Finds workers that have locked jobs but do not hold their heartbeat lock. The query takes these locks until the
+ * transaction ends.
  */
 async function findDead(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ worker: string }>`

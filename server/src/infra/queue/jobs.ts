@@ -4,19 +4,19 @@ import type { Schema } from '../db/schema.ts';
 export const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** A job as shown to operators, without its payload. */
+/** A job as shown to operators. Without the payload, which may contain personal data. */
 export interface QueueJob {
   id: number;
   task: string;
   state: JobState;
   run_at: Date;
-  /** `3 of 25` */
+  /** Attempts so far and maximum: `3 of 25`. */
   attempts: string;
-  /** Its last error, in one line. */
+  /** The last error, on one line. */
   error: string | null;
 }
 
-/** Finds jobs in the order in which they are due. */
+/** Finds jobs, ordered by the time at which they are due. */
 export async function findJobs(
   db: Kysely<Schema>,
   {
@@ -40,12 +40,14 @@ export async function findJobs(
   return rows;
 }
 
-/** Makes jobs that are not running due now and resets their attempts. Returns the affected jobs as they were before. */
+/**
+ * Makes jobs due now and resets their attempts, except running jobs. Returns the changed jobs in their previous state.
+ */
 export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<QueueJob[]> {
   return moved(trx, ids, sql`graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`);
 }
 
-/** Removes jobs that are not running. Returns the removed jobs. */
+/** Removes jobs, except running jobs. Returns the removed jobs. */
 export async function removeJobs(trx: Transaction<Schema>, ids: number[]): Promise<QueueJob[]> {
   return moved(trx, ids, sql`graphile_worker.complete_jobs(${ids}::bigint[])`);
 }

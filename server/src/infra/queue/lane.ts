@@ -7,24 +7,23 @@ import { workerLog } from './log.ts';
 import { sleepUnlessAborted } from './pause.ts';
 import { JOBS_SCHEMA } from '../db/queue-schema.ts';
 
-/** The configuration of a lane's workers. */
 export interface LaneWork {
   lane: Lane;
   own: Database;
   taskList: TaskList;
   crontab: string;
   log: FastifyBaseLogger;
-  /** Called after a failure, because jobs may be left locked by the failed worker. */
+  /** Called after a failure, because the failed worker may have left jobs locked. */
   onFailure: () => void;
 }
 
 const RESTART_MS = 1000;
-/** Running jobs get this long to finish at shutdown. */
+/** Time in milliseconds that running jobs have to finish at shutdown. */
 const GRACE_MS = 3000;
 
 /**
- * Runs the lane's workers until `ending` is aborted, then waits for running jobs. Restarts them after an error of the
- * queue.
+ * Runs the lane's workers until `ending` is aborted, then waits for running jobs. Restarts the workers after an error
+ * of the queue.
  */
 export async function workLane(work: LaneWork, ending: AbortSignal): Promise<void> {
   const log = work.log.child({ lane: work.lane });
@@ -39,7 +38,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
         heartbeats.push(heartbeat);
         await Promise.race([heartbeat.begun, ended]);
       });
-      // `stop` rejects when the runner is already stopping.
+      // `stop` rejects if the runner is already stopping.
       const stopped = ended.then(() => runner.stop().catch(() => {}));
       await runner.promise;
       if (ending.aborted) await stopped;
@@ -53,7 +52,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
   }
 }
 
-/** Awaits `begin` before the first job starts. Its argument is the worker id that jobs are locked with. */
+/** Starts the workers. Awaits `begin` before the first job starts, with the worker id that locks its jobs. */
 function startRunner(
   { lane, own, taskList, crontab }: LaneWork,
   log: FastifyBaseLogger,
@@ -64,7 +63,7 @@ function startRunner(
     pgPool: own.pool,
     schema: JOBS_SCHEMA,
     taskList,
-    // Set even if empty, so that graphile-worker does not read a crontab file.
+    // Set even if empty, because graphile-worker would otherwise read a crontab file.
     parsedCronItems: parseCrontab(crontab),
     concurrency: LANES[lane],
     noHandleSignals: true,
@@ -72,7 +71,8 @@ function startRunner(
     gracefulShutdownAbortTimeout: GRACE_MS,
     preset: {
       extends: [WorkerPreset],
-      // Batching is on, because otherwise an error while a job's end is stored would be an unhandled rejection.
+      // Batching is on without a delay: without batching, an error while a job's end is stored would be an unhandled
+      // rejection.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {

@@ -1,7 +1,7 @@
 import type { TaskName } from './payloads.ts';
 
 /**
- * Lanes with the number of workers per server process. Each lane has its own workers, so that lanes don't delay each
+ * Number of workers of each lane per server process. Each lane has separate workers, so that lanes do not delay each
  * other.
  */
 export const LANES = {
@@ -11,7 +11,7 @@ export const LANES = {
   quick: 2,
   /** Jobs that may take long and may delay each other. */
   long: 2,
-  /** Jobs that wait for third-party sites. */
+  /** Jobs that wait for third-party websites. */
   fetch: 2,
 };
 

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** The tolerated clock difference. */
+/** Maximum tolerated clock difference. */
 const AHEAD = '2 minutes';
 
 /**
- * Repairs what a process with a wrong clock leaves behind: last-run marks in the future, which stop a scheduled task
- * until then, and jobs that wait for that time. Resets the marks to now, and of each task's jobs runs one now and
- * removes the others. Returns the affected tasks.
+ * Repairs the effects of a process with a wrong clock. Last-run times in the future would stop a scheduled task until
+ * then: they are reset to now. Of each task's scheduled jobs in the future, one runs now and the others are removed.
+ * Returns the affected tasks.
  */
 export async function correctMarks(db: Kysely<Schema>): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Sleeps. Returns early, without an error, when the signal is aborted. */
+/** Sleeps. When the signal is aborted, returns early without an error. */
 export async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => {});
 }

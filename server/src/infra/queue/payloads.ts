@@ -1,6 +1,6 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 
-/** The payload of each task. A name must stay as long as jobs of it may be queued. */
+/** Payload of each task. Do not remove a name while jobs of that task may be queued. */
 export interface Payloads {
   'clean-up': unknown;
   'send-mail': { id: string };
@@ -13,13 +13,13 @@ export interface Payloads {
   'mail-password-reset': { email: string; companyId: number | null };
   /** `state`: the account's new state. */
   'mail-account-state': { personId: number; state: AccountState };
-  /** Sent when an interview ended because its relation or a card did. */
+  /** Sent when an interview was cancelled because its relation or a card ended. */
   'mail-interview-end': { id: string };
-  /** Sends the offered times at the end of the window in which offers are joined. */
+  /** Sends the offered times at the end of the period in which several offers are joined. */
   'mail-interview-offer': { id: string };
   /**
-   * `starts`: the start of the interview when the reminder was set. The reminder is outdated if the interview has moved
-   * since.
+   * `starts`: the start of the interview at the time when the reminder was created. If the interview has moved since,
+   * the reminder is outdated.
    */
   'remind-of-interview': { id: string; starts: string; before: 'day' | 'hour' };
   'resource-digests': unknown;
@@ -34,13 +34,15 @@ export interface Payloads {
   'sweep-files': unknown;
   'trim-market-changes': unknown;
   /**
-   * `operation`: the operation that the job was queued for, though it may run another one's chunk; undefined for
-   * scheduled jobs.
+   * `operation`: the operation for which the job was queued, though the job may run a chunk of another operation;
+   * undefined for scheduled jobs.
    */
   'run-operations': { operation?: string };
   'export-company': { uid: string };
   'read-mass-import': { import: string; ownerId: number };
-  /** `ownerId`: the owner of the import. `badLinks`: whether rows whose CV can't be fetched are imported without it. */
+  /**
+   * `ownerId`: the owner of the import. `badLinks`: whether rows are imported without the CV if it cannot be fetched.
+   */
   'fetch-import-cvs': { import: string; ownerId: number; badLinks: boolean };
 }
 

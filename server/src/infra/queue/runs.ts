@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { TaskName } from './payloads.ts';
 
-/** Write at most this often: a lane may run many jobs of one task in a second. */
+/** Minimum time between two writes, because a lane may run many jobs of one task per second. */
 const EVERY_MS = 5000;
 
-/** Records when a task last succeeded. Only informational, so write errors don't fail the job. */
+/** Records when a task last succeeded. Write errors do not fail the job, because the time is only informational. */
 export function keepRuns(pool: Pool): (task: TaskName) => Promise<void> {
   const kept = new Map<TaskName, number>();
   return async (task) => {

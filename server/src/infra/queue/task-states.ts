@@ -2,21 +2,21 @@ import type { Pool } from 'pg';
 import { type Lane, LANE_OF } from './lanes.ts';
 import type { TaskName } from './payloads.ts';
 
-/** The state of one task's jobs in all processes. */
+/** State of one task's jobs, of all processes. */
 export interface TaskState {
   task: TaskName;
   lane: Lane;
-  /** Due and not started. */
+  /** Jobs that are due but have not started. */
   waiting: number;
-  /** Scheduled for later, or waiting for a retry. */
+  /** Jobs that are scheduled for later or wait for a retry. */
   later: number;
   running: number;
-  /** Given up after the last attempt. */
+  /** Jobs that were given up after the last attempt. */
   failed: number;
-  /** When the job that waits longest became due; null when none waits. */
+  /** When the job that has waited longest became due; null if no job waits. */
   oldest: Date | null;
   succeeded: Date | null;
-  /** The most recent error of its jobs, in one line. */
+  /** The most recent error of the task's jobs, on one line. */
   error: string | null;
 }
 

@@ -18,7 +18,7 @@ const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
 const workers: Worker[] = [];
-/** Connections whose locks block tasks. */
+/** Connections that hold locks which block tasks. */
 const holding: PoolClient[] = [];
 let database: TestDatabase;
 let smtp: TestSmtp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  // Before the workers, because they wait for running jobs when they close.
+  // Releases the locks before closing the workers, because closing waits for running jobs.
   for (const client of holding.splice(0)) client.release(true);
   for (const worker of workers.splice(0)) await worker.close();
   smtp.mood = 'accept';
@@ -207,7 +207,7 @@ async function addJobs(task: TaskName, count: number, payload: object = {}): Pro
   ]);
 }
 
-/** Blocks the clean-up task by a table lock. Returns a function that releases it. */
+/** Blocks the clean-up task with a table lock. Returns a function that releases the lock. */
 async function holdUpLongTasks(): Promise<() => Promise<void>> {
   const client = await database.pool.connect();
   holding.push(client);

@@ -12,7 +12,7 @@ import { keepRuns } from './runs.ts';
 import type { JobHandlers, JobRun } from './job-handler.ts';
 
 export interface Worker {
-  /** Starts no more jobs and waits for running ones. */
+  /** Starts no further jobs, and waits for the running jobs. */
   close(): Promise<void>;
 }
 
@@ -21,17 +21,20 @@ interface WorkerOptions<S extends JobRun> {
   log: FastifyBaseLogger;
   tasks: JobHandlers<S>;
   schedule: CronLine[];
-  /** Creates the tasks' services on one of the worker's two connection pools: the long lane's or the other lanes'. */
+  /**
+   * Creates the services of tasks with one of the worker's two connection pools: the pool of the long lane or of the
+   * other lanes.
+   */
   services(own: Database): Omit<S, keyof JobRun>;
 }
 
 const lanes = Object.keys(LANES) as Lane[];
-/** Lanes whose statements have the same timeout as those of requests. Only the long lane has none. */
+/** Lanes whose statements have the same timeout as the statements of requests: all except the long lane. */
 const HASTY = lanes.filter((lane) => lane !== 'long');
 const CHECK_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Starts workers for every lane. They run jobs as soon as these are committed. */
+/** Starts the workers of every lane. Jobs run as soon as their transaction is committed. */
 export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker {
   const { db, log } = options;
   const onConnectionError = (err: Error) => log.warn({ err }, 'a connection of the worker broke');
@@ -41,7 +44,7 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
   const ending = new AbortController();
   let anew = new AbortController();
 
-  /** Runs every minute, and when a worker of this process failed. */
+  /** Frees the jobs of dead workers: every minute, and immediately after a worker of this process has failed. */
   const watch = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       anew = new AbortController();
@@ -65,7 +68,7 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
         own: lane === 'long' ? patient : hasty,
         log,
         taskList: taskLists[lane]!,
-        // Exactly one lane needs to run the schedule; any would do.
+        // One lane has to run the schedule; any lane would do.
         crontab: lane === 'quick' ? formatCrontab(options.schedule) : '',
         onFailure: () => anew.abort(),
       },
@@ -83,8 +86,8 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
 }
 
 /**
- * A dedicated connection pool, so that jobs and requests don't wait for each other's connections: two connections per
- * job, and one per lane that listens for jobs.
+ * Creates a dedicated connection pool, so that jobs and requests do not wait for each other's connections: two
+ * connections per worker, and one per lane that listens for new jobs.
  */
 function connectFor(url: string, served: readonly Lane[], options: OpenOptions): Database {
   return connectTo(url, { ...options, connections: served.reduce((sum, lane) => sum + 2 * LANES[lane] + 1, 0) });
@@ -103,7 +106,7 @@ function listTasks<S extends JobRun>(
   for (const [name, task] of Object.entries(tasks)) {
     const list = lists[LANE_OF[name as TaskName]];
     if (!list) continue;
-    // The payload was written by `addJob`, which enforces the task's type.
+    // The payload has the task's type, because `addJob` enforces it.
     const execute = task as (payload: unknown, given: object) => Promise<void>;
     list[name] = async (payload: unknown, { abortSignal: signal }: JobHelpers) => {
       await execute(payload, { ...offered, log, signal });

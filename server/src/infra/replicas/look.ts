@@ -2,21 +2,24 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { type Position, readPosition } from './position.ts';
 
-/** The status reported by a replica. */
+/** Status of a replica. */
 export interface ReplicaReport {
-  /** It is read-only and follows a primary. */
+  /** Whether the server is read-only and follows a primary. */
   isReplica: boolean;
-  /** Everything up to this position is readable; null when it follows nothing. */
+  /** All changes up to this position are readable; null if the server follows no primary. */
   position: Position | null;
 }
 
-/** A dedicated connection for health checks, so that they work however busy the pool is. */
+/** Runs health checks on a dedicated connection, so that they also work when the pool is busy. */
 export interface Looks {
   look(): Promise<ReplicaReport>;
   end(): void;
 }
 
-/** Timeout of a health check: a replica that takes longer counts as away. Busy replicas respond faster. */
+/**
+ * Timeout of a health check in milliseconds. A replica that does not respond in time counts as `away`; busy replicas
+ * respond faster.
+ */
 export const PATIENCE_MS = 2000;
 
 export async function openLooks(url: string): Promise<Looks> {
@@ -26,7 +29,7 @@ export async function openLooks(url: string): Promise<Looks> {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
-  // The next health check reports the error.
+  // Ignored, because the next health check reports the error.
   client.on('error', () => {});
   await client.connect();
   return {
@@ -37,12 +40,12 @@ export async function openLooks(url: string): Promise<Looks> {
       const { is_replica: isReplica, position } = rows[0]!;
       return { isReplica, position: position === null ? null : readPosition(position) };
     },
-    // A hanging server would not answer a regular termination.
+    // Destroys the socket, because an unresponsive server would not answer a regular termination.
     end: () => socketOf(client).destroy(),
   };
 }
 
-/** Missing in the driver's types. */
+/** The driver's types lack this property. */
 function socketOf(client: pg.Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

@@ -8,10 +8,10 @@ import { LostReplica } from './replica.ts';
 
 let primary: TestDatabase;
 let reading: Kysely<Schema>;
-/** Which database answered each statement. */
+/** The database that answered each statement: replica or primary. */
 let answers: string[];
 let isUsable: boolean;
-/** The error of the replica; null when it works. */
+/** Error with which the replica fails; null if it works. */
 let failure: Error | null;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     create function add_thing() returns void language sql as 'insert into thing values (7)'`.execute(primary.kysely);
   const replica = {
     passes: () => isUsable,
-    /** Read-only, like a real replica. */
+    /** Uses read-only transactions, like a real replica. */
     async ask<R>(query: CompiledQuery) {
       if (failure) throw failure;
       return primary.kysely

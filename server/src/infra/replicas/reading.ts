@@ -17,21 +17,21 @@ import { LostReplica, type Replica } from './replica.ts';
 
 const MARK = '/* on the primary */';
 
-/** Suffix of statements that must read current data from the primary, e.g. for authentication. */
+/** Suffix of statements that must read current data from the primary, such as authentication. */
 export const onThePrimary: RawBuilder<unknown> = sql.raw(MARK);
 
 export interface ReplicaReadingOptions {
   primary: Pick<Database, 'pool' | 'kysely'>;
-  /** The minimum position that every read has to include. */
+  /** Returns the minimum position that a replica needs for any read. */
   floor(): Position;
-  /** Called with the database that answered a statement. */
+  /** Called for each statement with the database that answered it. */
   onAnswer(from: 'replica' | 'primary'): void;
 }
 
 /**
- * A database that sends read-only statements to a replica when allowed, and all other statements and transactions to
- * the primary. A read that fails because the replica is lost or cancelled it (recovery conflict) is retried on the
- * primary.
+ * A database that sends read-only statements to a replica if the replica is usable. All other statements and all
+ * transactions go to the primary. A read is retried on the primary if the replica is lost or cancels it (recovery
+ * conflict).
  */
 export function readingFrom(
   replica: Pick<Replica, 'ask' | 'passes'>,
@@ -64,7 +64,7 @@ export function readingFrom(
 type PrimaryConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Ask = <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
-/** Holds a connection only during a transaction, and then one of the primary. */
+/** Driver that holds a connection only during a transaction: a connection of the primary. */
 class ReadingDriver implements Driver {
   readonly #primary: PostgresDriver;
   readonly #ask: Ask;
@@ -92,7 +92,7 @@ class ReadingDriver implements Driver {
   }
 
   async rollbackTransaction(connection: ReadingConnection): Promise<void> {
-    // No connection if `begin` failed.
+    // There is no connection if `begin` failed.
     if (connection.held) await this.#primary.rollbackTransaction(connection.held);
   }
 
@@ -100,13 +100,13 @@ class ReadingDriver implements Driver {
     if (held) await this.#primary.releaseConnection(held);
   }
 
-  /** The pools are closed by their owners. */
+  /** Does nothing, because the owners of the pools close them. */
   async destroy(): Promise<void> {}
 }
 
 class ReadingConnection implements DatabaseConnection {
   readonly #ask: Ask;
-  /** The primary's connection, during a transaction. */
+  /** Connection of the primary during a transaction, otherwise null. */
   held: PrimaryConnection | null = null;
 
   constructor(ask: Ask) {
@@ -124,7 +124,8 @@ class ReadingConnection implements DatabaseConnection {
 
 const READS = /^(?:\/\*[^*]*\*\/)?[\s(]*(?:select|with|values)\b/i;
 /**
- * Matches statements that write, lock, or cannot run on a replica. False matches are harmless: they run on the primary.
+ * Matches statements that write or lock, or that cannot run on a replica. False matches are harmless, because these
+ * statements then run on the primary.
  */
 const MORE =
   /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;
@@ -133,7 +134,10 @@ function onlyReads(text: string): boolean {
   return READS.test(text) && !MORE.test(text) && !text.includes(MARK);
 }
 
-/** Errors of writes on a replica and of recovery conflicts. Timeouts are not retried: they would repeat. */
+/**
+ * Error codes of writes on a replica and of recovery conflicts. Timeouts are not retried, because they would occur
+ * again.
+ */
 const REFUSED = new Set(['25006', '40001', '40P01']);
 const TOOK_TOO_LONG = '57014';
 

@@ -4,7 +4,7 @@ import type { Looks } from './look.ts';
 import { Rest } from './rest.ts';
 import { BEGINNING, BEYOND, type Position } from './position.ts';
 
-/** `behind`: the lag exceeds the maximum; `away`: it does not respond or is not a replica. */
+/** `behind`: the lag exceeds the maximum. `away`: the server does not respond or is not a replica. */
 export type ReplicaState = 'ready' | 'behind' | 'away';
 
 export interface ReplicaOptions {
@@ -12,16 +12,16 @@ export interface ReplicaOptions {
   name: string;
   kysely: Pick<Kysely<Schema>, 'executeQuery'>;
   openLooks(): Promise<Looks>;
-  /** The position that a replica within the maximum lag has passed by now. */
+  /** Returns the position that a replica within the maximum lag must have passed by now. */
   leastPosition(): Position;
   onChange(state: ReplicaState, reason: unknown): void;
 }
 
-/** The replica was lost before it answered. */
+/** Thrown when the replica was lost before it answered. */
 export class LostReplica extends Error {}
 
 export const REPLICA_CHECK_INTERVAL_MS = 1000;
-/** Poll interval while a caller waits for the replica to pass a position. */
+/** Interval in milliseconds of health checks while a caller waits until the replica has passed a position. */
 const HURRIED_EVERY_MS = 20;
 const HURRY_MS = 1000;
 
@@ -54,8 +54,8 @@ export class Replica {
   }
 
   /**
-   * Whether the replica has everything up to this position. If it is ready but not that far, it is polled more often
-   * for a while.
+   * Whether the replica has all changes up to this position. If it is ready but has not reached the position, health
+   * checks run more often for a moment.
    */
   passes(position: Position): boolean {
     if (this.state !== 'ready') return false;
@@ -117,14 +117,14 @@ export class Replica {
     this.#tell(reason);
   }
 
-  /** Reports each state change once. */
+  /** Reports a change of the state; does nothing if the state is unchanged. */
   #tell(reason: unknown): void {
     const { state } = this;
     if (state !== this.#told) this.#options.onChange(state, reason);
     this.#told = state;
   }
 
-  /** Speeds up polling, except for a replica that is away, which keeps its retry interval. */
+  /** Runs health checks more often. A replica that is away keeps its retry interval. */
   #hurry(): void {
     const isHurried = Date.now() < this.#hurriedUntil;
     this.#hurriedUntil = Date.now() + HURRY_MS;

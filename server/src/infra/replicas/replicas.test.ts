@@ -6,12 +6,12 @@ import { LARGEST_LAG_MS } from './primary-log.ts';
 import { LostReplica } from './replica.ts';
 import { type KnownReplica, Replicas } from './replicas.ts';
 
-/** A fake replica, controlled by the test. */
+/** Fake replica whose status the test sets. */
 class Fake implements KnownReplica {
   says: ReplicaReport | Error = { isReplica: true, position: 100n };
   looks = 0;
   readonly name: string;
-  /** Responds with its name, or never. */
+  /** Responds with the replica's name, or never. */
   readonly kysely = { executeQuery: () => (this.isSilent ? new Promise<never>(() => {}) : this.answer()) };
   isSilent = false;
 

@@ -17,7 +17,6 @@ export interface ReadingDatabase {
 }
 
 export interface KnownReplica extends Pick<ReplicaOptions, 'name' | 'kysely' | 'openLooks'> {
-  /** Closes its connections. */
   close(): Promise<void>;
 }
 
@@ -28,10 +27,10 @@ export interface ReplicaStatus {
   behind: number | null;
 }
 
-/** The read replicas of the database, in the order of `READ_DATABASE_URL`. */
+/** All read replicas of the database, in the order of `READ_DATABASE_URL`. */
 export class Replicas {
   readonly all: readonly ReadingDatabase[];
-  /** Number of read statements by the database that answered them. */
+  /** Number of read statements by the database that answered. */
   readonly answered = { replica: 0, primary: 0 };
   readonly #primary: Pick<Database, 'pool' | 'kysely'>;
   readonly #known: KnownReplica[];
@@ -65,27 +64,30 @@ export class Replicas {
     });
   }
 
-  /** Starts health checks. From now on, reads include at least everything written before. */
+  /** Starts health checks. Later reads include at least all changes committed before this call. */
   async start(): Promise<void> {
     await this.raiseFloor();
     this.#following = this.#followPrimary();
     for (const { replica } of this.all) replica.start();
   }
 
-  /** Picks a replica that has passed this position, round robin; null when only the primary has. */
+  /** Picks a replica that has passed this position, round robin; null if only the primary has. */
   choose(position: Position): ReadingDatabase | null {
     const least = getLaterPosition(position, this.#floor);
     const able = this.all.filter(({ replica }) => replica.passes(least));
     return able[this.#turn++ % Math.max(1, able.length)] ?? null;
   }
 
-  /** The current end of the primary's log. A replica past it has everything committed before this call. */
+  /**
+   * Returns the current end of the primary's log. A replica beyond this position has all changes committed before this
+   * call.
+   */
   async written(db: Pick<ClientBase, 'query'> = this.#primary.pool): Promise<Position> {
     const { rows } = await db.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
     return readPosition(rows[0]!.position);
   }
 
-  /** From now on, reads use only replicas that have everything committed before this call. */
+  /** Later reads use only replicas that have all changes committed before this call. */
   async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
     this.#floor = getLaterPosition(this.#floor, await this.written(db));
   }
@@ -98,7 +100,7 @@ export class Replicas {
     });
   }
 
-  /** Whether a replica can serve reads while the primary is away. */
+  /** Whether a replica can serve reads while the primary is unreachable. */
   get areThere(): boolean {
     return this.all.some(({ replica }) => replica.state === 'ready');
   }
@@ -112,7 +114,7 @@ export class Replicas {
   async #followPrimary(): Promise<void> {
     while (!this.#rest.isOver) {
       try {
-        // Replicas receive flushed log only.
+        // Reads the flushed position, because replicas receive only flushed log.
         const { rows } = await this.#primary.pool.query<{ position: string }>(
           'select pg_current_wal_flush_lsn()::text as position',
         );
@@ -125,9 +127,7 @@ export class Replicas {
   }
 }
 
-/**
- * Connects to the replicas at these URLs; null when there are none. Does not wait for replicas that are unreachable.
- */
+/** Connects to the replicas at these URLs; returns null for an empty list. Does not wait for unreachable replicas. */
 export async function openReplicas(
   urls: string[],
   primary: Pick<Database, 'pool' | 'kysely'>,

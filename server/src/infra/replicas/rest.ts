@@ -1,4 +1,4 @@
-/** A sleep that can be interrupted. */
+/** A sleep that can be ended early. */
 export class Rest {
   #isOver = false;
   #wake: () => void = () => {};
@@ -12,12 +12,12 @@ export class Rest {
     clearTimeout(timer);
   }
 
-  /** Ends the current pause. */
+  /** Ends the current sleep. */
   wake(): void {
     this.#wake();
   }
 
-  /** Ends the current pause and makes all later ones return at once. */
+  /** Ends the current sleep; later sleeps return immediately. */
   end(): void {
     this.#isOver = true;
     this.#wake();

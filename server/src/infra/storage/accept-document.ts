@@ -18,7 +18,7 @@ const REFUSALS: Record<DocumentRefusal, string> = {
   unreadable: 'can’t be checked for unsafe content: save it again as a DOCX or as a PDF',
 };
 
-/** Detects the type from the content, regardless of the file name. Sanitises DOCX files. */
+/** Detects the type from the content; the file name does not matter. Sanitises DOCX files. */
 export async function checkDocument(file: Blob): Promise<AcceptedDocument | { refusal: DocumentRefusal }> {
   if (await isPdf(file)) return { type: PDF, content: file };
   if (!(await isZip(file))) return { refusal: 'not-docx' };
@@ -27,14 +27,14 @@ export async function checkDocument(file: Blob): Promise<AcceptedDocument | { re
   return { type: DOCX, content: new Blob([new Uint8Array(sanitized.bytes)]) };
 }
 
-/** Like `checkDocument`, but throws `invalid_input` with the reason for this body field. */
+/** Like `checkDocument`, but throws `invalid_input` for this body field with the reason. */
 export async function acceptDocument(field: string, file: Blob): Promise<AcceptedDocument> {
   const checked = await checkDocument(file);
   if ('refusal' in checked) throw invalidField(field, REFUSALS[checked.refusal]);
   return checked;
 }
 
-/** Like PDF readers, allows some bytes before the header and after the end marker. */
+/** Like PDF readers, allows a few bytes before the header and after the end marker. */
 async function isPdf(file: Blob): Promise<boolean> {
   const head = await read(file, 0, 8);
   return /^%PDF-[12]\.\d/.test(head.toString('latin1')) && (await read(file, -2048)).includes('%%EOF');

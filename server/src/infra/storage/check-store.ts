@@ -3,8 +3,8 @@ import { StartError } from '../../core/config/start-error.ts';
 import type { Store } from './store.ts';
 
 /**
- * Throws a `StartError` if the store is misconfigured. An unreachable store is only logged: it may recover, and only
- * files need it.
+ * Throws a `StartError` if the store is misconfigured. An unreachable store is only logged, because it may recover and
+ * is only needed for files.
  */
 export async function checkStore(store: Store, log: FastifyBaseLogger): Promise<void> {
   try {

@@ -115,7 +115,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       ['between the mark and the name', { name: forever }],
     ];
 
-    test.each(CRASHES)('%s is not readable and is deleted after a day', async (when, where) => {
+    test.each(CRASHES)('a file after a crash %s is not readable and is deleted after a day', async (when, where) => {
       const path = await crash(where);
       if (when !== 'between the mark and the name') expect(await files.open(path)).toBeNull();
       await sweep();
@@ -125,7 +125,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       expect([await rows(), await keys()]).toEqual([[], []]);
     });
 
-    test('stored bytes without a row are deleted by the next sweep, unless something refers to them', async () => {
+    test('stored bytes without a row are deleted by the next sweep, unless a row of a feature refers to them', async () => {
       const [stray, named] = [newPath('image/webp'), newPath('image/webp')];
       for (const path of [stray, named]) await store.write(toStorageKey(path)!, chunks(BYTES));
       await database.pool.query('update person set avatar = $1', [named]);
@@ -150,7 +150,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       await sweep();
     });
     expect(await files.get(held)).toEqual(BYTES);
-    // The previous avatar is no longer referenced.
+    // The previous avatar is not referenced any more.
     await sweep();
     expect([await files.open(named), await keys()]).toEqual([null, [toStorageKey(held)]]);
   });
@@ -211,7 +211,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect([await files.open(path), await keys()]).toEqual([null, [toStorageKey(path)]]);
   });
 
-  test('the hash of a file stored before hashes is filled in', async () => {
+  test('the hash is filled in for a file that was stored before hashes existed', async () => {
     const path = await add();
     await database.pool.query('update file set bytes = null, sha256 = null');
     await sweep();
@@ -367,7 +367,7 @@ function forever(): Promise<never> {
   return death.promise;
 }
 
-/** Measures the memory of buffers above the initial level, after garbage collection. */
+/** Measures how much the memory of buffers grows, after garbage collection. */
 function watchMemory() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

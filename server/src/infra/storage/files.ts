@@ -15,41 +15,41 @@ export interface NewFile {
   purpose: Purpose;
   ownerId: number | null;
   type: FileType;
-  /** The sender's file name. */
+  /** Original file name. */
   name?: string;
   expiresAt?: Date;
-  /** Expected hash of the contents. */
+  /** Expected hash of the content. */
   sha256?: Buffer;
 }
 
-/** A complete file that has not expired. */
+/** A completely stored file that has not expired. */
 export interface StoredFile {
   type: FileType;
   purpose: string;
   bytes: number | null;
-  /** Strong, because the contents of a path never change. */
+  /** Strong ETag, because the content of a path never changes. */
   etag: string;
   /**
-   * Reads the whole file or only a part of it. Throws `unavailable` when the store is unreachable, `not_found` when the
-   * bytes are missing.
+   * Reads the whole file or a part of it. Throws `unavailable` if the store is unreachable, `not_found` if the bytes
+   * are missing.
    */
   read(range?: ByteRange): Promise<Readable>;
 }
 
 /**
- * File storage with paths that are never reused. A file's row is created before its first byte is written and deleted
- * before its bytes are.
+ * File storage. Paths are never reused. The row of a file is created before the first byte is written, and deleted
+ * before the bytes are.
  */
 export interface FileStorage {
   purposes: readonly Purpose[];
   store: Store;
   /**
-   * Stores a file. `name` must write the path into the purpose's column, in a transaction that calls `holdFile`; a file
-   * that is not referenced afterwards is removed. Throws `unavailable` when nothing can be stored.
+   * Stores a file. `name` must write the path to the purpose's column, in a transaction that calls `holdFile`. If no
+   * row refers to the file after `name`, the file is removed. Throws `unavailable` if the file cannot be stored.
    */
   add<T>(file: NewFile, body: Uint8Array | AsyncIterable<Uint8Array>, name: (path: string) => Promise<T>): Promise<T>;
   open(path: string): Promise<StoredFile | null>;
-  /** Reads a whole file into memory; for small files. Null when there is none. */
+  /** Reads a whole file into memory, for small files; null if the file does not exist. */
   get(path: string): Promise<Buffer | null>;
 }
 
@@ -81,7 +81,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
         await mark(db, path, await write(store, path, purpose, file.sha256, body));
         return await name(path);
       } finally {
-        // If this fails, the daily sweep removes the file.
+        // If the removal fails, the daily sweep removes the file.
         await removeUnnamed(db, store, purpose, path).catch(() => {});
       }
     },
@@ -93,7 +93,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
   };
 }
 
-/** Size and hash of the stored bytes. */
+/** Size and hash of stored bytes. */
 interface Contents {
   bytes: number;
   sha256: Buffer;
@@ -123,7 +123,7 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
     .set({ ...contents, state: 'stored' })
     .where('path', '=', path)
     .executeTakeFirst();
-  // The upload took so long that a sweep has removed the row.
+  // A sweep has removed the row, because the upload took too long.
   if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from './store.ts';
 
-/** Suffix of files that are being written. */
+/** Suffix of files that are not completely written. */
 const UNFINISHED = '.part';
 
-/** A store in a folder, which several processes may share. */
+/** Stores files in a folder. Several processes may share the folder. */
 export function folderStore(folder: string): Store {
   return {
     async write(key, body) {
@@ -36,7 +36,7 @@ export function folderStore(folder: string): Store {
     },
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Only a write reveals a full or read-only disk, or wrong permissions.
+      // Writes a file, because a full or read-only disk and missing permissions show only when writing.
       const probe = join(folder, `${randomUUID()}${UNFINISHED}`);
       try {
         await writeFile(probe, 'x', { flag: 'wx', mode: 0o600, flush: true });

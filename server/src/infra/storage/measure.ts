@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../core/errors/errors.ts';
 
-/** Size and hash of the bytes passed so far. */
+/** Size and hash of the bytes that have passed so far. */
 export interface Measure {
   bytes: number;
   sha256(): Buffer;
-  /** Error of the source, as opposed to errors of the consumer. */
+  /** Error of the source. Undefined if the consumer failed. */
   failure?: unknown;
 }
 
-/** Passes bytes through, counts and hashes them. Throws `too_large` beyond `maxBytes`. */
+/** Passes bytes through, and counts and hashes them. Throws `too_large` above `maxBytes`. */
 export function createMeasuredStream(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   maxBytes = Infinity,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusalOfMisnamedText } from './misnamed.ts';
 
 it.each(['pdf', 'docx', 'docm', 'odt', 'xlsx', 'xlsm', 'ods', 'PDF'])(
-  'refuses plain text that is named as .%s and names the file',
+  'refuses plain text with the extension .%s and names the file',
   (extension) => {
     const refusal = refusalOfMisnamedText(`Anna.Kos.${extension}`);
     expect(refusal).toContain(`“Anna.Kos.${extension}” can’t be read`);

@@ -1,7 +1,10 @@
-/** Formats that never are plain text. Excel also saves text and web pages as `.xls`, so that one is left out. */
+/**
+ * Extensions of formats that are never plain text. Not `.xls`, because Excel also saves text and web pages with this
+ * extension.
+ */
 const BINARY_FORMATS = /\.(pdf|docx|docm|odt|xlsx|xlsm|ods)$/i;
 
-/** Returns the refusal of plain text whose name promises another format; null for any other name. */
+/** Returns the error message for a plain text file with the extension of another format; null for other names. */
 export function refusalOfMisnamedText(name: string): string | null {
   const format = BINARY_FORMATS.exec(name)?.[1];
   if (format === undefined) return null;

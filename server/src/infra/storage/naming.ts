@@ -6,7 +6,10 @@ import { toStorageKey } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
 
-/** Locks a file's row while the transaction stores its path. Throws a conflict if the file is gone or incomplete. */
+/**
+ * Locks a file's row until the transaction that stores its path ends. Throws a conflict if the file was removed or is
+ * incomplete.
+ */
 export async function holdFile(trx: Transaction<Schema>, path: string): Promise<void> {
   const held = await trx
     .selectFrom('file')
@@ -18,17 +21,17 @@ export async function holdFile(trx: Transaction<Schema>, path: string): Promise<
   if (!held) throw conflictError('The file is gone: send it again.');
 }
 
-/** Deletes a file as part of the transaction: on commit it is no longer readable, and a job removes its bytes. */
+/** Deletes a file in the transaction. After the commit, the file cannot be read, and a job removes its bytes. */
 export async function removeFile(trx: Transaction<Schema>, path: string): Promise<void> {
   if (toStorageKey(path) === null) return;
   await trx.deleteFrom('file').where('path', '=', path).execute();
   await addJob(trx, 'remove-file', { path });
 }
 
-/** Removes an unreferenced file. Skips locked rows, because a transaction is about to reference those files. */
+/** Removes a file to which no row refers. Skips locked files, because a transaction is about to refer to them. */
 export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
   const gone = await db.transaction().execute(async (trx) => {
-    // Another transaction may have referenced the file elsewhere since, and given it that purpose.
+    // Checks the purpose again: another transaction may have referenced the file for another purpose meanwhile.
     const free = trx
       .selectFrom('file')
       .where('path', '=', path)
@@ -37,7 +40,7 @@ export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: P
       .forUpdate()
       .skipLocked();
     if (!(await free.executeTakeFirst())) return false;
-    // A separate statement, so that it sees references committed before the lock was acquired.
+    // A separate statement, because it must see references that were committed before the lock was acquired.
     const { numDeletedRows } = await trx
       .deleteFrom('file')
       .where('path', '=', path)

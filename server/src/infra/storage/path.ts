@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** File extensions of stored files by media type: generated pictures, and uploaded documents and tables. */
+/** File extensions by media type, for generated pictures and for uploaded documents and tables. */
 export const STORED_FILE_EXTENSIONS = {
   'image/webp': 'webp',
   'image/png': 'png',
@@ -10,7 +10,7 @@ export const STORED_FILE_EXTENSIONS = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'text/csv': 'csv',
   'application/zip': 'zip',
-  /** The type is detected by the reader. */
+  /** For uploads whose type is detected when they are read. */
   'application/octet-stream': 'bin',
 } as const;
 export type FileType = keyof typeof STORED_FILE_EXTENSIONS;
@@ -18,12 +18,12 @@ export type FileType = keyof typeof STORED_FILE_EXTENSIONS;
 const PREFIX = '/files/';
 const KEY = /^[A-Za-z0-9_-]{22}\.[a-z0-9]+$/;
 
-/** Generates a path that is unguessable and never reused. */
+/** Generates an unguessable path that has never been used before. */
 export function newPath(type: FileType): string {
   return toStoragePath(`${randomBytes(16).toString('base64url')}.${STORED_FILE_EXTENSIONS[type]}`);
 }
 
-/** The key of a path in the store; null for other paths, such as a picture of the demo. */
+/** Returns the key of a path in the store; null for other paths, such as the path of a demo picture. */
 export function toStorageKey(path: string): string | null {
   const key = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
   return KEY.test(key) ? key : null;

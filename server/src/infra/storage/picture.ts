@@ -4,10 +4,11 @@ import { invalidField } from '../../core/errors/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 10;
-/** Decoding a large picture takes some hundred megabytes of memory. */
+/** Maximum number of pictures decoded at once, because a large picture takes a few hundred megabytes of memory. */
 const AT_ONCE = 2;
 
-// Allows only these decoders, whatever a file claims to be: SVG and PDF can contain active content.
+// Allows only these decoders, because SVG and PDF can contain active content. The format that a file claims does not
+// matter.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,13 +24,13 @@ const inTurn = pLimit(AT_ONCE);
 
 /**
  * Converts a picture to a square WebP of `side` pixels: rotated upright, cropped around the centre, without metadata.
- * Throws `invalid_input` for `body.{field}` if it is not a picture or would need too much memory.
+ * Throws `invalid_input` for `body.{field}` if the file is not a picture or would need too much memory.
  */
 export function squarePicture(file: File, field: string, side: number): Promise<Buffer> {
   return read(file, field, (picture) => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());
 }
 
-/** Converts a picture to PNG and scales it down to fit. Throws like `squarePicture`. */
+/** Converts a picture to PNG and scales it down to fit into a size. Throws like `squarePicture`. */
 export function wholePicture(file: File, field: string, { width, height }: Size): Promise<Buffer> {
   const within = { fit: 'inside', withoutEnlargement: true } as const;
   return read(file, field, (picture) => picture.resize(width, height, within).png().toBuffer());
@@ -41,7 +42,7 @@ export interface Size {
   height: number;
 }
 
-/** Reads the size of a picture from its header; null when the bytes are not a picture. */
+/** Reads the size of a picture from its header; null if the bytes are not a picture. */
 export async function readSize(bytes: Uint8Array): Promise<Size | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

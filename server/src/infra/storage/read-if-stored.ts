@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import { AppError } from '../../core/errors/errors.ts';
 import type { FileStorage } from './files.ts';
 
-/** The bytes of a file; null when it or its bytes are gone. Throws `unavailable` when the store is unreachable. */
+/**
+ * Reads a file; returns null if the file or its bytes no longer exist. Throws `unavailable` if the store is
+ * unreachable.
+ */
 export async function readIfStored(files: FileStorage, path: string): Promise<Readable | null> {
   try {
     const file = await files.open(path);

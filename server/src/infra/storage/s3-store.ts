@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 const CONNECT_MS = 5000;
 const SILENCE_MS = 30_000;
 
-/** A store in an S3 bucket. The AWS client is loaded on first use. */
+/** Stores files in an S3 bucket. Loads the AWS client on first use. */
 export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3Config): Store {
   const load = async () => {
     const s3 = await import('@aws-sdk/client-s3');
@@ -18,7 +18,7 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
       region,
       endpoint,
       credentials,
-      // Options that S3-compatible stores other than Amazon's need.
+      // Options for S3-compatible stores of other providers than Amazon.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -73,8 +73,8 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
 }
 
 /**
- * S3 needs the length in advance, so the bytes are spooled to an unlinked temporary file, which disappears with the
- * process. An upload that breaks off never reaches the store.
+ * Writes the bytes to a temporary file first, because S3 needs their length in advance. The file is unlinked, so it
+ * disappears with the process. An interrupted upload never reaches the store.
  */
 async function withSpooled(
   body: AsyncIterable<Uint8Array>,
@@ -90,7 +90,7 @@ async function withSpooled(
     spooled = file.createReadStream({ start: 0 });
     await send(spooled, size);
   } finally {
-    // The stream keeps the file open until it has been read.
+    // Destroys the stream, because it keeps the file open until it is read.
     spooled?.destroy();
     await file.close();
   }

@@ -6,7 +6,10 @@ import { notFound } from '../../core/errors/errors.ts';
 import type { FileStorage, StoredFile } from './files.ts';
 import { toStoragePath } from './path.ts';
 
-/** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
+/**
+ * Serves files of public purposes to everybody who knows the path. Browsers may cache them, because their content never
+ * changes.
+ */
 export function serveFiles(app: FastifyInstance, files: FileStorage): void {
   const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
   app.route<{ Params: { name: string } }>({
@@ -28,7 +31,7 @@ export function serveFiles(app: FastifyInstance, files: FileStorage): void {
   });
 }
 
-/** The contents of a stored file for a response that can be resumed. */
+/** Returns the content of a stored file for a response that supports ranges. */
 export function storedContents({ etag, bytes, read }: StoredFile): Pick<FileAnswer, 'rangeEtag' | 'bytes' | 'open'> {
   return { rangeEtag: etag, bytes: bytes ?? undefined, open: read };
 }
@@ -37,8 +40,8 @@ type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type DocumentAnswer = FileAnswer<DocumentType>;
 
 /**
- * A response with an uploaded document; the feature checks access. Always a download, so that it never opens under the
- * portal's origin.
+ * Returns a response with an uploaded document; the feature must check access first. The document is always a download,
+ * so that it never opens with the portal's origin.
  */
 export async function documentAnswer(
   files: FileStorage,
@@ -50,7 +53,7 @@ export async function documentAnswer(
 }
 
 /**
- * A response with an uploaded PDF for a frame of the portal. Its content security policy forbids everything but the
+ * Returns a response with an uploaded PDF for a frame in the portal. The content security policy allows only the
  * browser's PDF viewer.
  */
 export async function framedPdf(

@@ -1,16 +1,16 @@
 import type { ByteRange } from '@crewdock/contract/endpoint';
 import type { Readable } from 'node:stream';
 
-/** Byte storage. */
+/** Storage of bytes by key. */
 export interface Store {
-  /** Writes the whole body or nothing. */
+  /** Writes the whole body, or nothing on failure. */
   write(key: string, body: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Reads the whole body or only a part of it. Null when the key does not exist. */
+  /** Reads the whole body or a part of it; null if the key does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** Does nothing when the key does not exist. */
+  /** Removes a key. Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
-  /** All keys, including partial writes left by a crash. */
+  /** Lists all keys, including incomplete writes of crashed processes. */
   list(): AsyncIterable<string>;
-  /** Rejects when nothing can be stored; a `StartError` describes a configuration error. */
+  /** Rejects if nothing can be stored. A `StartError` describes a configuration error. */
   check(): Promise<void>;
 }

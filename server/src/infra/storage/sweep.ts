@@ -6,7 +6,7 @@ import { createMeasuredStream } from './measure.ts';
 import { toStorageKey, toStoragePath } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 
-/** Uploads take less time than this, and new files are referenced within it. */
+/** Files older than a day are complete and referenced, because no upload takes longer. */
 const GIVEN_UP = sql`now() - interval '1 day'`;
 const AT_ONCE = 500;
 const READ_A_DAY = 10_000;
@@ -14,8 +14,8 @@ const READ_A_DAY = 10_000;
 type Db = Kysely<Schema>;
 
 /**
- * Daily cleanup after crashes: removes rows without bytes, files that are expired or not referenced, and bytes without
- * a row. Then fills in size and hash of files older than their rows.
+ * Daily cleanup after crashes: removes rows without bytes, files that have expired or are not referenced, and bytes
+ * without a row. Then adds missing sizes and hashes, for files that are older than their rows.
  */
 export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: FileStorage }> = async (
   _,
@@ -37,7 +37,8 @@ export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: Fil
 };
 
 /**
- * Deletes rows before bytes, so that no file is opened while it is removed. Rows locked by a transaction are skipped.
+ * Deletes rows before bytes, so that no file is opened while it is removed. Skips rows that another transaction has
+ * locked.
  */
 async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unknown>): Promise<number> {
   let removed = 0;
@@ -45,7 +46,7 @@ async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unkn
     const paths = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ path: string }>`
         select path from file where ${where} limit ${AT_ONCE} for update skip locked`.execute(trx);
-      // A separate statement, so that it sees references committed before the locks were acquired.
+      // A separate statement, because it must see references that were committed before the locks were acquired.
       const gone = await sql<{ path: string }>`
         delete from file where path = any(${rows.map(({ path }) => path)}) and (${where}) returning path`.execute(trx);
       return gone.rows.map(({ path }) => path);
@@ -57,8 +58,8 @@ async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unkn
 }
 
 /**
- * Removes bytes without a row: rows are created first, so these files belong to nothing, except referenced files from
- * before the table existed.
+ * Removes bytes without a row. As rows are created first, only files from before the `file` table can lack one: these
+ * are kept if a row refers to them.
  */
 async function removeStrays(db: Db, { store, purposes }: FileStorage, keys: string[]): Promise<number> {
   const paths = keys.map(toStoragePath).filter((path) => toStorageKey(path) !== null);

@@ -3,18 +3,18 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /**
- * Adds a file to the archive; resolves when it has been consumed. Compressed files are stored without further
- * compression.
+ * Adds a file to the archive; resolves when the file has been read. With `isPacked`, the file is compressed already and
+ * is stored without compression.
  */
 export type AddFile = (name: string, body: Readable, as?: { isPacked: boolean }) => Promise<void>;
 
 /**
- * Streams a zip archive of the files that `write` adds. Starts on the first read; when the reader stops, all sources
- * are aborted.
+ * Streams a zip archive of the files that `write` adds. Starts on the first read. Aborts all sources when the reader
+ * stops.
  */
 export async function* streamZip(write: (add: AddFile) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
-  // The library's types declare a less specific stream.
+  // The library's types declare a less specific type of stream.
   const bytes = zip.outputStream as PassThrough;
   const ending = new AbortController();
   bytes.once('close', () => ending.abort());

@@ -7,8 +7,8 @@ import { guardFormula } from './formula-guard.ts';
 const SEPARATORS: Record<TableFormat['separator'], string> = { comma: ',', semicolon: ';', tab: '\t' };
 
 /**
- * Writes rows as CSV for spreadsheets, with a byte order mark. Text that a spreadsheet would run as a formula gets an
- * apostrophe; nested values are JSON.
+ * Writes rows as CSV with a byte order mark, for spreadsheets. Text that would run as a formula gets an apostrophe;
+ * nested values become JSON.
  */
 export function streamCsv(rows: AsyncIterable<unknown[]>, separator: TableFormat['separator'] = 'comma'): Readable {
   const csv = stringify({
@@ -16,7 +16,7 @@ export function streamCsv(rows: AsyncIterable<unknown[]>, separator: TableFormat
     delimiter: SEPARATORS[separator],
     cast: { string: guardFormula, boolean: String, object: objectText },
   });
-  // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
+  // `pipeline` destroys the CSV stream on an error of `rows`, so that the reader sees the failure.
   return pipeline(Readable.from(rows), csv, () => {});
 }
 

@@ -1,4 +1,4 @@
-/** A date in a table: `2026-04-03`, or a time in ISO 8601. CSV has it as written, XLSX as a date. */
+/** A date (`2026-04-03`) or a time in ISO 8601, in a cell. Written unchanged to CSV, and as a real date to XLSX. */
 export class DateCell {
   readonly iso: string;
 

@@ -45,7 +45,7 @@ describe('guardFormula', () => {
   });
 });
 
-it('unguardFormula gives back every text that was guarded', () => {
+it('unguardFormula restores every guarded text', () => {
   const start = fc.constantFrom('', '-', '+', '=', '@', "'", "''=", "'+", '- ', '\t', '+385 91 ');
   const text = fc.tuple(start, fc.string({ unit: 'grapheme' })).map((parts) => parts.join(''));
   fc.assert(fc.property(text, (value) => unguardFormula(guardFormula(value)) === value));

@@ -1,6 +1,9 @@
 const STARTS_FORMULA = /^[=@\t\r\n]/;
 const STARTS_WITH_SIGN = /^[+-]/;
-/** After a sign: a phone number, a number, a few plain words, or two words side by side. */
+/**
+ * Text that starts with a sign but is not a formula: a phone number, a number, plain words, or text with two adjacent
+ * words.
+ */
 const PHONE_NUMBER = /^\+[\d\s()./-]+$/;
 const NUMBER = /^[+-]\d+(?:[.,]\d+)*$/;
 const WORDS = /^[+-]\s*\p{L}[\p{L}\p{N}\s.,;:'’]*$/u;
@@ -19,7 +22,6 @@ export function guardFormula(text: string): string {
   return isFormula(withoutApostrophes(text)) ? `'${text}` : text;
 }
 
-/** Removes the apostrophe that `guardFormula` added. */
 export function unguardFormula(text: string): string {
   return text.startsWith("'") && isFormula(withoutApostrophes(text)) ? text.slice(1) : text;
 }

@@ -6,7 +6,7 @@ import { streamXlsx } from './xlsx.ts';
 const [CSV, XLSX] = TABLE_FILE_TYPES;
 
 /**
- * Answers with a table as CSV or XLSX, streamed. `name` is without the file extension; the first of `rows` is the
+ * Returns a streamed response with a table as CSV or XLSX. `name` has no file extension. The first of `rows` is the
  * header.
  */
 export function tableFile(
@@ -25,7 +25,10 @@ export function tableFile(
   };
 }
 
-/** Reads the header and the first row ahead, so that a failing query is an error response and not a broken file. */
+/**
+ * Reads the header and the first row before the response starts, so that a failing query becomes an error response
+ * instead of an incomplete file.
+ */
 async function begin(rows: AsyncGenerator<unknown[]>): Promise<AsyncIterable<unknown[]>> {
   const first: unknown[][] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {

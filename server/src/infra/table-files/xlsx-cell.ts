@@ -2,15 +2,17 @@ import { columnLetters } from './column-letters.ts';
 import { DateCell } from './date-cell.ts';
 import { DAY_STYLE, TIME_STYLE } from './xlsx-parts.ts';
 
-/** Excel's limit; it repairs files with longer cells. */
+/** Maximum length of a cell in Excel, which shows a repair prompt for longer cells. */
 const CELL_CHARACTERS_MAX = 32_767;
 const DAY_MS = 86_400_000;
-/** Day 0 of the calendar; it has a wrong leap day, so earlier dates than March 1900 are written as text. */
+/**
+ * Day 0 of Excel's calendar. The calendar has a wrong leap day in 1900, so dates before March 1900 are written as text.
+ */
 const EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_DAY = 61;
 const LAST_DAY = 2_958_465;
 
-/** A cell of a sheet; empty for null and empty text. A text that is too long for Excel is cut. */
+/** Returns the XML of a cell; empty for null and empty text. Text is cut to Excel's maximum length. */
 export function cellXml(value: unknown, column: number, row: number): string {
   if (value === null || value === undefined || value === '') return '';
   const place = `r="${columnLetters(column)}${row}"`;
@@ -22,7 +24,10 @@ export function cellXml(value: unknown, column: number, row: number): string {
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(textOf(value))}</t></is></c>`;
 }
 
-/** Days since the epoch in UTC; null for dates that Excel does not know, and for days such as 31 February. */
+/**
+ * Converts a date to days since `EPOCH`; null for dates that Excel does not support, and for invalid days such as 31
+ * February.
+ */
 function serialOf(iso: string): number | null {
   const milliseconds = Date.parse(iso);
   const serial = (milliseconds - EPOCH) / DAY_MS;
@@ -36,7 +41,7 @@ function textOf(value: unknown): string {
   return text.length > CELL_CHARACTERS_MAX ? `${text.slice(0, CELL_CHARACTERS_MAX - 1)}…` : text;
 }
 
-/** XML cannot hold control characters, so workbooks escape them like `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Escapes control characters such as `_x000D_`, because XML cannot contain them (ECMA-376 part 1, 22.9.2.19). */
 function escaped(text: string): string {
   return (
     text

@@ -6,7 +6,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Indexes of the cell formats in `STYLES`. */
+/** Indexes of the cell formats for dates and times in `STYLES`. */
 export const DAY_STYLE = 1;
 export const TIME_STYLE = 2;
 
@@ -39,7 +39,7 @@ export function workbookXml(sheets: number): string {
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${named.join('')}</sheets></workbook>`;
 }
 
-/** Relationships of the workbook to its sheets and styles. */
+/** Returns the relationships of the workbook to its sheets and styles. */
 export function relationshipsXml(sheets: number): string {
   return relationships([
     ...numbers(sheets).map(

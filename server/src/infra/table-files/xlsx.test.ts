@@ -9,7 +9,7 @@ import { streamXlsx } from './xlsx.ts';
 const written = async (rows: unknown[][], rowsPerSheet?: number) =>
   unzipped(await buffer(streamXlsx(Readable.from(rows), rowsPerSheet)));
 
-it('writes dates, times, numbers and booleans as such, and everything else as text', async () => {
+it('writes dates, times, numbers and booleans with their type, and everything else as text', async () => {
   const { 'xl/worksheets/sheet1.xml': sheet } = await written([
     ['phone', 'n'],
     ['+385 91 555 0147', -1.5],
@@ -37,7 +37,7 @@ it('is well-formed XML in every part, also with control characters and broken su
   for (const xml of Object.values(parts)) expect(() => new SaxesParser().write(xml).close()).not.toThrow();
 });
 
-it('repeats the header on further sheets when a table is longer than a sheet', async () => {
+it('repeats the header on each sheet when a table is longer than a sheet', async () => {
   const rows = [['n'], [1], [2], [3], [4]];
   const { 'xl/workbook.xml': workbook, ...parts } = await written(rows, 3);
   const values = Object.entries(parts).flatMap(([name, xml]) =>
@@ -60,7 +60,7 @@ it('cuts text that is too long for a cell of Excel', async () => {
   expect(/>(x+…)</.exec(sheet!)![1]).toHaveLength(32_767);
 });
 
-it('fails when reading the rows fails', async () => {
+it('reports an error when reading the rows fails', async () => {
   const rows = async function* () {
     yield ['a'];
     yield [1];

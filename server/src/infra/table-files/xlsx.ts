@@ -13,8 +13,8 @@ const SHEET_START =
 const SHEET_END = '</sheetData></worksheet>';
 
 /**
- * Streams rows as an XLSX workbook with real dates and numbers; texts are never formulas. The first row is the header,
- * which each further sheet of a long table repeats.
+ * Streams rows as an XLSX workbook with real dates and numbers; text never becomes a formula. The first row is the
+ * header, and is repeated on each sheet of a long table.
  */
 export async function* streamXlsx(
   rows: AsyncIterable<unknown[]>,

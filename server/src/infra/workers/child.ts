@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Messages from child to parent: first that it is ready, then the result of each job. */
+/** Messages from child to parent: first `ready`, then the result of each job. */
 export type WorkerReport = { ready: true } | { output: unknown; memoryBytes: number } | { error: string };
 
 /**
- * The entry point of a child process: `child.ts MODULE NAME PARENT_PID MEMORY_BYTES` calls the function `NAME` for
- * every job.
+ * Entry point of a child process: `child.ts MODULE NAME PARENT_PID MEMORY_BYTES` calls the function `NAME` of the
+ * module for each job.
  */
 const [module = '', name = '', parent, memoryBytes] = process.argv.slice(2);
 
@@ -13,7 +13,8 @@ new Worker(new URL('./watchdog.ts', import.meta.url), {
   workerData: { parent: Number(parent), memoryBytes: Number(memoryBytes) },
 }).unref();
 process.on('disconnect', () => process.exit());
-// A terminal also signals child processes. Only the parent decides whether a running job may finish.
+// Ignores signals: a terminal also sends them to child processes, but the parent decides whether a running job may
+// finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const report = (message: WorkerReport) => void process.send!(message);

@@ -5,7 +5,7 @@ import { Turns } from './fair-queue.ts';
 const ROOM = { perCaller: 100, overall: 1000 };
 const everybody = () => true;
 
-/** Takes all items and returns them in this order. */
+/** Takes all items from the queue and returns them in order. */
 function drained(turns: Turns<string>, may: (caller: string) => boolean = everybody): string[] {
   const items: string[] = [];
   for (let turn = turns.next(may); turn; turn = turns.next(may)) items.push(turn.item);
@@ -34,7 +34,7 @@ test('a caller that may not run is skipped and keeps its turn', () => {
   expect(drained(turns)).toEqual(['a1', 'a2']);
 });
 
-test('refuses items beyond its limits, and accepts more after a removal', () => {
+test('the queue refuses items beyond its limits, and accepts more after a removal', () => {
   const turns = new Turns<string>({ perCaller: 2, overall: 3 });
   expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => turns.add(item[0]!, item))).toEqual([
     true,
@@ -51,7 +51,7 @@ test('refuses items beyond its limits, and accepts more after a removal', () => 
   expect(drained(turns)).toEqual(['a2', 'b1', 'a4']);
 });
 
-test('no caller waits for more than one turn of each other caller', () => {
+test('a caller waits for at most one item of each other caller', () => {
   const steps = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.constant(null)), { maxLength: 80 });
   fc.assert(
     fc.property(steps, (callers) => {
@@ -67,10 +67,10 @@ test('no caller waits for more than one turn of each other caller', () => {
         expect(turn === undefined).toBe(waiting.length === 0);
         if (!turn) continue;
         const own = waiting.findIndex((each) => each.caller === turn.caller);
-        // It is the first item of its caller, …
+        // The item must be the first item of its caller.
         expect(waiting[own]!.at).toBe(turn.item);
         waiting.splice(own, 1);
-        // … and no caller overtakes another caller's first item more than once.
+        // No caller may overtake another caller's first item more than once.
         for (const each of waiting.filter(({ caller: who }, index) => firstOf(waiting, who) === index)) {
           if (each.caller === turn.caller) continue;
           each.passed.push(turn.caller);

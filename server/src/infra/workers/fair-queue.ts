@@ -1,14 +1,14 @@
 interface TurnLimits {
-  /** The most items of one caller in the queue. */
+  /** Maximum number of waiting items of one caller. */
   perCaller: number;
-  /** The most items of all callers in the queue. */
+  /** Maximum number of waiting items of all callers. */
   overall: number;
 }
 
 /** A fair queue: round-robin between callers, first in, first out within a caller. */
 export class Turns<T> {
   readonly #limits: TurnLimits;
-  /** Items per caller, in the order of the callers' turns. */
+  /** Items by caller. The order of the callers is the order in which they are served. */
   readonly #lines = new Map<string, T[]>();
   #size = 0;
 
@@ -30,13 +30,13 @@ export class Turns<T> {
     return true;
   }
 
-  /** Removes and returns the item of the next caller for whom `may` holds. */
+  /** Removes and returns the first item of the next caller for whom `may` returns true. */
   next(may: (caller: string) => boolean): { caller: string; item: T } | undefined {
     for (const [caller, [item]] of this.#lines) {
       if (item === undefined || !may(caller)) continue;
       const line = this.#lines.get(caller)!;
       this.remove(caller, item);
-      // Moves the caller to the end of the round.
+      // Moves the caller to the end of the order.
       if (this.#lines.delete(caller)) this.#lines.set(caller, line);
       return { caller, item };
     }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type HostileTask = { does: keyof typeof DEEDS; value?: number };
 
-/** Simulates what malicious documents make a parser do, for tests of the protection against it. */
+/** Simulates the effects of malicious documents on a parser, to test the protection of worker processes. */
 export async function hostileWork({ does, value = 0 }: HostileTask): Promise<unknown> {
   return DEEDS[does](value);
 }

@@ -20,7 +20,7 @@ interface Room {
   waiting?: { perCaller: number; overall: number };
 }
 
-/** Creates a pool whose default limits are too high to affect a test. */
+/** Creates a pool. Limits that a test does not set are too high to have an effect. */
 function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting, ...room }: Room = {}) {
   const made = new ProcessPool<HostileTask, unknown>({
     module: new URL('./hostile-work.ts', import.meta.url),
@@ -118,7 +118,7 @@ test('a worker process has no environment variables, file access, subprocesses o
 
 test('identical concurrent jobs run once, at the earliest turn of their callers', async () => {
   const { run } = pool();
-  // Two concurrent callers make the pool start both processes.
+  // Two concurrent callers, so that the pool starts both processes.
   await Promise.all(['c', 'd'].map((caller) => run({ does: 'waits', value: 1000 }, caller)));
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
@@ -135,8 +135,8 @@ test('too many jobs of one caller are refused, without affecting others', async 
   const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
   const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
   const refused = 'AppError: The server is busy: try again.';
-  // One job of a and one of b have started. Two more of a wait (its limit), and with one of b three in all (the overall
-  // limit).
+  // One job of a and one of b have started. Two more jobs of a wait (limit per caller); with one of b, three jobs wait
+  // in all (overall limit).
   const outcomes = await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(slow));
   expect(outcomes).toEqual(['done', 'done', 'done', refused, 'done', 'done', refused]);
 });
@@ -154,7 +154,7 @@ test('a caller that aborts leaves the queue, and others waiting for the same job
   expect(await left).toContain('AppError');
   expect(await stayer).toMatchObject({ twice: 8 });
   expect(['done', 'AppError: The server is busy: try again.']).toContain(await leaver);
-  // The abandoned job has left the queue and was never started.
+  // The aborted job has left the queue and was never started.
   expect(await Promise.all([begun, run({ does: 'waits', value: 1 })])).toEqual([500, 1]);
   expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
 });
@@ -192,7 +192,7 @@ test('closing ends running jobs, queued jobs and every process', async () => {
   expect(await ends(run({ does: 'answers' }))).toContain('AppError');
 });
 
-test('a killed server leaves no process behind, not even one that is busy', async () => {
+test('all processes of a killed server end, even a busy one', async () => {
   const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -203,7 +203,7 @@ test('a killed server leaves no process behind, not even one that is busy', asyn
   await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
 
-/** A server that prints the ids of its child processes: one is in an endless loop, one is idle. */
+/** Source of a server that prints the ids of its child processes: one runs an endless loop, one is idle. */
 const SERVER = `
   import { ProcessPool } from '${new URL('./pool.ts', import.meta.url).href}';
   const pool = new ProcessPool({

@@ -5,12 +5,12 @@ import { type Grants, type WorkerFunction, type WorkLimits, WorkProcess } from '
 
 interface PoolOptions<I> extends WorkerFunction {
   limits: WorkLimits;
-  /** Grants a job access to files. Every job then gets a new process that runs no other job. */
+  /** Gives a job access to files. Each job then runs in a new process that runs no other job. */
   grants?: (input: I) => Grants;
   processes?: number;
   /** A process is replaced after this many jobs. */
   jobsPerProcess: number;
-  /** Kills a job's process when no caller waits for the job any more. */
+  /** Kills the process of a job when no caller waits for the job any more. */
   endsUnasked?: boolean;
   /** Keeps one idle process, so that the next job does not wait for a process to start. */
   keepsOne?: boolean;
@@ -18,7 +18,7 @@ interface PoolOptions<I> extends WorkerFunction {
   waiting: { perCaller: number; overall: number };
 }
 
-/** The caller of a job. `signal` is aborted when they no longer wait for it. */
+/** Caller of a job. `signal` is aborted when the caller no longer waits for the job. */
 interface Asker {
   caller: string;
   signal?: AbortSignal | undefined;
@@ -28,7 +28,7 @@ interface Job<I, O> {
   key: string;
   input: I;
   outcome: PromiseWithResolvers<O>;
-  /** The number of waiting requests per caller. */
+  /** Number of waiting requests by caller. */
   askers: Map<string, number>;
   /** The process that runs the job, once the job has started. */
   worker?: WorkProcess;
@@ -38,12 +38,12 @@ interface Job<I, O> {
 const PROCESSES = Math.min(4, Math.max(2, availableParallelism() - 1));
 const IDLE_MS = 5 * 60_000;
 
-/** Runs jobs in worker processes, one job at a time in each, and starts as many processes as needed. */
+/** Runs jobs in worker processes, each of which runs one job at a time. Starts processes on demand. */
 export class ProcessPool<I, O> {
   readonly #options: PoolOptions<I>;
   readonly #max: number;
   readonly #turns: Turns<Job<I, O>>;
-  /** Jobs that have not started, by key. */
+  /** Jobs that have not started yet, by key. */
   readonly #waiting = new Map<string, Job<I, O>>();
   readonly #underway = new Map<string, Job<I, O>>();
   readonly #running = new Map<string, number>();
@@ -169,7 +169,7 @@ export class ProcessPool<I, O> {
     this.#idle.delete(worker);
   }
 
-  /** Replaces a process before leaks of its jobs accumulate. */
+  /** Whether a process has to be replaced, before memory leaks of its jobs accumulate. */
   #isWorn({ jobs, memoryBytes }: WorkProcess): boolean {
     const { grants, jobsPerProcess, limits } = this.#options;
     return grants !== undefined || jobs >= jobsPerProcess || memoryBytes > (limits.memoryMb * 2 ** 20) / 2;

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** Runs on a separate thread, so that blocking work cannot stop it. */
+/** Interval of the checks in milliseconds. They run on a separate thread, so that blocking work cannot stop them. */
 const EVERY_MS = 100;
 
 const { parent, memoryBytes } = workerData as { parent: number; memoryBytes: number };

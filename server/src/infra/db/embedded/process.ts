@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL refuses to run as root. */
+/** User id of `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** How to start PostgreSQL programs as the current user. */
+/** Command prefix and user with which PostgreSQL programs are started. */
 export interface Runner {
   prefix: string[];
   uid?: number;

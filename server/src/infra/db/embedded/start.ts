@@ -20,9 +20,9 @@ import { findRunner, transferDirectoryOwner, letThrough, runPostgresProgram, typ
 
 /** An embedded PostgreSQL server, reachable by Unix socket only. */
 export interface EmbeddedPostgres {
-  /** postgresql:// URL of one of its databases, by default Crewdock's. */
+  /** Returns the postgresql:// URL of a database of this server; by default Crewdock's database. */
   url(database?: string): string;
-  /** Resolves when the server has ended, requested or not. */
+  /** Resolves when the server has ended, whether by `stop` or unexpectedly. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface EmbeddedPostgres {
 const DATABASE = 'crewdock';
 const ATTEMPTS = 40;
 
-/** For a machine with an SSD and one application. */
+/** PostgreSQL settings for a machine with an SSD and a single application. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -46,7 +46,7 @@ const settings = {
 
 /**
  * Starts PostgreSQL in a data directory, and creates the directory if it is missing. Throws a `StartError` with the
- * reason: the directory is in use or not writable, or there is no PostgreSQL for this platform.
+ * reason if the directory is in use or not writable, or if there is no PostgreSQL for this platform.
  */
 export async function startEmbedded(
   dataDirectory: string,
@@ -86,7 +86,10 @@ export async function startEmbedded(
   }
 }
 
-/** URL of the PostgreSQL that another process runs in this data directory; null when none runs. */
+/**
+ * Returns the URL of the PostgreSQL server that another process runs in this data directory, or null without such a
+ * server.
+ */
 export async function urlOfRunning(dataDirectory: string): Promise<string | null> {
   if (!existsSync(dataDirectory)) return null;
   const sockets = socketDirectory(dataDirectory);
@@ -97,7 +100,10 @@ function urlBy(sockets: string, database: string): string {
   return `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** Starts the server with retries: backends of a killed server live on for a moment and keep its shared memory. */
+/**
+ * Starts the server with retries: the backends of a killed server end a moment later and keep its shared memory until
+ * then.
+ */
 async function launch(
   runner: Runner,
   command: string[],

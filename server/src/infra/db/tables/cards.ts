@@ -3,19 +3,19 @@ import type { NoticePeriod } from '@crewdock/contract/card-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Talents and requests, which share most columns. */
+/** Tables of talents and requests (jobs). Both kinds of cards share most columns. */
 export interface CardTables {
   talent: TalentTable;
   talent_skill: CardSkillColumns & { talent_id: number };
   request: RequestTable;
   request_skill: CardSkillColumns & { request_id: number };
-  /** Former public ids of cards whose owner's account was merged into another one. */
+  /** Former public ids of cards, kept when the owner's account is merged into another account. */
   former_public_id: { kind: 'request' | 'talent'; owner_number: number; card_number: number; card_id: number };
 }
 
 interface CardColumns {
   id: GeneratedAlways<number>;
-  /** Replaces the id where the card's company hides ids. */
+  /** Shown instead of the id if the card's company hides ids. */
   shown_id: Generated<number>;
   owner_id: number;
   company_id: number | null;
@@ -35,7 +35,7 @@ interface CardColumns {
   priority: Generated<number>;
   version: Generated<number>;
   status_id: Generated<number>;
-  /** The staff member who is responsible for the card. */
+  /** Staff member who is responsible for the card. */
   manager_id: number | null;
   verified_at: Date | null;
   verified_by: number | null;
@@ -46,7 +46,7 @@ interface CardColumns {
   is_withheld: Generated<boolean>;
   /** The card has open relations; maintained by triggers. */
   has_open_relations: Generated<boolean>;
-  /** An open relation waits for the card's own side; maintained by triggers. */
+  /** An open relation waits for an action of the card's own side; maintained by triggers. */
   is_waited_for: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
@@ -55,7 +55,7 @@ interface CardColumns {
 interface TalentTable extends CardColumns {
   name: string;
   photo: string | null;
-  /** File name on disk, and below it the owner's file name. */
+  /** `cv_file`: file name on disk. `cv_name`: the owner's file name. */
   cv_file: string | null;
   cv_name: string | null;
   cv_is_shared: Generated<boolean>;
@@ -64,14 +64,14 @@ interface TalentTable extends CardColumns {
   city: string | null;
   hourly_rate: number | null;
   monthly_rate: number | null;
-  /** Lists are JSON columns, written as text. */
+  /** Lists are JSON columns, written as JSON text. */
   work_experience: Generated<WorkExperience[]>;
   education: Generated<Education[]>;
   languages: Generated<Language[]>;
   links: Generated<Link[]>;
   time_zone: string | null;
   available_from: string | null;
-  /** In days. */
+  /** Number of days. */
   notice_period: NoticePeriod | null;
 }
 
@@ -91,11 +91,11 @@ interface RequestTable extends CardColumns {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
-  /** JSON column, written as text. */
+  /** JSON column, written as JSON text. */
   questions: Generated<Question[]>;
-  /** When the job entered the feed of its host; null: it is not in the feed. */
+  /** When the job was added to the job feed of its portal; null if it is not in the feed. */
   feed_at: Date | null;
-  /** Faults for which feeds would reject the job. */
+  /** Errors for which job feeds would reject the job. */
   feed_faults: GeneratedAlways<string[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Uploaded files, and files generated for people. */
+/** Uploaded files, and files that the server generates for users. */
 export interface FileTables {
   file: {
     /** Unique path: `/files/{22 random characters}.{extension}`. */
@@ -10,9 +10,11 @@ export interface FileTables {
     purpose: string;
     /** Media type. */
     type: string;
-    /** File name given by the sender. */
+    /** Original file name. */
     name: Generated<string>;
-    /** Null while the file is pending, and for files older than this table until a sweep has read them. */
+    /**
+     * Null while the file is pending. Also null for files older than this table until a sweep has read them.
+     */
     bytes: number | null;
     sha256: Buffer | null;
     state: Generated<'pending' | 'stored'>;

@@ -3,7 +3,7 @@ import type { Import, ImportAnswer, ImportRow } from '@crewdock/contract/imports
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Imports of available resources from tables. */
+/** Imports of available resources from table files. */
 export interface ImportTables {
   import: ImportTable;
   import_run: { operation_uid: string; import_id: number };
@@ -27,7 +27,7 @@ interface ImportTable {
   /** Path of the uploaded file. */
   file: string;
   name: string;
-  /** `started`: the state of its operations applies. */
+  /** With `started`, the state is that of the import's operation. */
   state: Generated<'uploaded' | 'checked' | 'fetching' | 'started'>;
   sheets: JSONColumnType<Import['sheets']> | null;
   notes: Generated<string[]>;

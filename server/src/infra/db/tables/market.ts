@@ -3,7 +3,7 @@ import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** The index that answers market searches. */
+/** Search index of the market. */
 export interface MarketTables {
   market_talent: MarketIndexColumns & {
     country: number | null;
@@ -36,7 +36,7 @@ export interface MarketTables {
 
 /** Email alerts of market views. */
 export interface MarketSubscriptionTables {
-  /** One row per card, from when it last came to its market or changed there. */
+  /** One row per card: when the card was last added to its market or changed there. */
   market_news: { kind: CardKind; card_id: number; xid: Generated<string>; at: Stamp };
   market_subscription: {
     uid: Generated<string>;
@@ -49,7 +49,7 @@ export interface MarketSubscriptionTables {
     hour: Generated<number>;
     weekday: Generated<number>;
     time_zone: Generated<string>;
-    /** When the next digest is due. */
+    /** When the next digest is sent. */
     next_at: Generated<Date>;
     mailed_at: Generated<Date | null>;
     is_paused: Generated<boolean>;
@@ -58,17 +58,20 @@ export interface MarketSubscriptionTables {
     reason_id: Generated<number | null>;
     comment: Generated<string>;
     created_at: Stamp;
-    /** When the view was last checked, and the snapshot of transactions visible then. */
+    /** When the view was last checked, and the snapshot of the transactions that were visible then. */
     looked_at: Generated<Date | null>;
     seen: Generated<string | null>;
-    /** One bit per card id: cards that matched when it began, or were mailed. Null before the first digest with it. */
+    /**
+     * One bit per card id: set for cards that matched when the subscription began or that were mailed since. Null
+     * before the first digest.
+     */
     told: Generated<Buffer | null>;
   };
   market_subscription_request: {
     id: string;
     subscription_uid: string;
     frequency: Frequency;
-    /** Null: unchanged. */
+    /** The requested hour; null to keep the current one. */
     hour: number | null;
     weekday: number | null;
     time_zone: string | null;

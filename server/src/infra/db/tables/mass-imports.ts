@@ -10,9 +10,9 @@ export interface MassImportTables {
     id: GeneratedAlways<number>;
     uid: Generated<string>;
     owner_id: number;
-    /** The kind of drafts that its files become. */
+    /** Kind of the drafts that are created from the files. */
     kind: Generated<CardKind>;
-    /** The import link it came by; null when the owner sent it. */
+    /** The import link with which the files were sent; null when the owner sent them. */
     link_id: number | null;
     name: string;
     files: number;
@@ -32,7 +32,7 @@ export interface MassImportTables {
     attempts: Generated<number>;
     talent_id: number | null;
     request_id: number | null;
-    /** The parsed data shown to a sender by link. */
+    /** The parsed data as shown to a person who sent the file by import link. */
     told: JSONColumnType<NonNullable<SentFile['told']>> | null;
   };
   import_link: {

@@ -8,7 +8,7 @@ import type { Stamp } from './stamp.ts';
 /** Outgoing emails and incoming messages. */
 export interface MessageTables {
   mail: MailTable;
-  /** `key` is plain until the nightly job encrypts it into `sealed`; one of the two is null. */
+  /** A nightly job encrypts the plain `key` into `sealed`; exactly one of the two is not null. */
   signing_key: { purpose: 'mail-link'; key: Buffer | null; sealed: string | null };
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
@@ -20,7 +20,7 @@ export interface MessageTables {
     name: string;
     added_at: Date;
   };
-  /** `id` is the `message_id` of a submission that added a CV to an application. */
+  /** `id` is the `message_id` of a repeated submission, which added a CV to an existing application. */
   application_resubmission: { id: string; application_id: string; content_hash: Buffer };
   application_event: {
     id: GeneratedAlways<number>;
@@ -44,28 +44,31 @@ interface MailTable {
   text: string;
   created_at: Stamp;
   sent_at: Date | null;
-  /** When sending was given up for good. */
+  /** When the email was given up. */
   failed_at: Date | null;
   last_error: string | null;
-  /** Why the last attempt failed, briefly and without personal data. */
+  /** Short reason for the failure of the last attempt, without personal data. */
   reason: string | null;
   tried_at: Date | null;
-  /** The email is sent to closed accounts too. */
+  /** The email is also sent to suspended and terminated accounts. */
   is_notice: Generated<boolean>;
-  /** How often the server got the whole email but did not confirm it. */
+  /** Number of attempts in which the server received the whole email but did not confirm it. */
   unanswered: Generated<number>;
   unsubscribe_url: string | null;
-  /** The secret of the link in the text; removed when the email is sent. */
+  /** Secret of the link in the text; removed when the email has been sent. */
   secret: string | null;
-  /** When the link in the email expires; null without a link that expires soon. */
+  /** When the link in the email expires; null if the email has no link with a short validity. */
   link_expires_at: Date | null;
   /** Batching key: recipient, portal and author; null when the email is not batched. */
   gathers_as: string | null;
-  /** The parts collected so far; null when the email is not batched. */
+  /** Parts of the batch so far; null when the email is not batched. */
   parts: JSONColumnType<MailPart[] | null, string | null, string | null>;
-  /** Not sent before this time, because of batching or the address's rate limit. The retry period starts here. */
+  /**
+   * The email is not sent before this time, because of batching or the recipient rate limit. The retry period starts at
+   * this time.
+   */
   due_at: Stamp;
-  /** Calendar data for the recipient (RFC 5545), and its method. */
+  /** Calendar data for the recipient (RFC 5545), and its iCalendar method. */
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
   /** When the email was last passed to the mail server; null if the server did not accept it. */
@@ -81,16 +84,16 @@ interface ContactMessageTable {
   company_name: string;
   phone_number: string;
   message: string;
-  /** Origin of the partner's site, or null. */
+  /** Origin of the partner site from which the message was sent, or null. */
   site: string | null;
-  /** The company's consent text as accepted. */
+  /** The company's consent text that the sender accepted. */
   consent: string | null;
   /** Hidden form fields of the partner's page, by name. */
   hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
   created_at: Stamp;
   /** The resource that the message is about, or null. */
   resource_id: number | null;
-  /** When the message was marked as done in the company's inbox; null: not yet. */
+  /** When the message was marked as done in the company's inbox; null if it is open. */
   done_at: Generated<Date | null>;
   version: Generated<number>;
 }
@@ -100,7 +103,7 @@ interface ApplicationTable {
   request_id: number;
   company_id: number | null;
   site: string | null;
-  /** The company's consent text as accepted. */
+  /** The company's consent text that the applicant accepted. */
   consent: string | null;
   /** Hidden form fields of the partner's page, by name. */
   hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
@@ -108,12 +111,12 @@ interface ApplicationTable {
   email: string;
   phone_number: string;
   message: string;
-  /** Answers to the job's questions, with the questions as asked. */
+  /** Answers to the job's questions, with the text of the questions at that time. */
   answers: JSONColumnType<Answer[], string | undefined>;
-  /** The newest CV. */
+  /** File of the newest CV, and its original name. */
   cv_file: string | null;
   cv_name: string | null;
-  /** Null: the newest CV was sent with the application. */
+  /** When the newest CV was added; null if it was sent with the application. */
   cv_added_at: Date | null;
   content_hash: Buffer;
   created_at: Stamp;
@@ -138,11 +141,11 @@ interface StaffUpdateTable {
   path: string | null;
   person_id: number | null;
   company_id: number | null;
-  /** Who caused the latest change; null for visitors and background jobs. */
+  /** Person who made the latest change; null for visitors and background jobs. */
   actor_id: number | null;
-  /** The member of staff who handles the entry. */
+  /** Staff member who handles the entry. */
   assignee_id: number | null;
-  /** The pair of cards whose relation moved. A pair has one entry. */
+  /** Cards of the relation that changed. There is one entry per pair of cards. */
   request_id: number | null;
   talent_id: number | null;
   created_at: Stamp;

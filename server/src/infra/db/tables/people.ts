@@ -10,7 +10,7 @@ export interface PeopleTables {
   company: CompanyTable;
   company_text: CompanyTextTable;
   company_domain: CompanyDomainTable;
-  /** `version` is incremented by every change of the member's groups and roles. */
+  /** `version` is incremented by each change of the member's groups and roles. */
   company_member: { company_id: number; person_id: number; version: Generated<number> };
   company_export: CompanyExportTable;
   company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
@@ -23,7 +23,7 @@ export interface PeopleTables {
     id: Generated<string>;
     person_id: number;
     device: Generated<string>;
-    /** The portal where the session began; null is the main portal. */
+    /** The company on whose portal the session began; null for the main portal. */
     company_id: Generated<number | null>;
     created_at: Stamp;
     last_used_at: Stamp;
@@ -33,7 +33,7 @@ export interface PeopleTables {
   account_link: AccountLinkTable;
   known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
   two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
-  /** A text encrypted by the vault, which detects wrong keys. */
+  /** A text encrypted with the configured keys. If it cannot be decrypted, the keys are wrong. */
   key_sample: { id: Generated<boolean>; sealed: string };
   recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
   social_identity: {
@@ -55,7 +55,7 @@ interface CompanyTable {
   name: string;
   domain: string | null;
   logo: string | null;
-  /** Logo for the dark theme; null: `logo` is used there too. */
+  /** Logo for the dark theme; null if `logo` is used for both themes. */
   logo_dark: string | null;
   brand_color: string;
   font_color: string;
@@ -67,17 +67,17 @@ interface CompanyTable {
   allowed_origins: Generated<string[]>;
   message_addresses: Generated<string[]>;
   mail_sender: Generated<string | null>;
-  /** When the company is deleted with its data; null unless it was closed. */
+  /** When the company is deleted with its data; null unless the company is closed. */
   deletion_due: Generated<Date | null>;
   version: Generated<number>;
   mail_reply_to: Generated<string | null>;
   postal_address: Generated<string | null>;
-  /** The text that form senders have to accept. */
+  /** Text that visitors must accept before they send a form. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
 }
 
-/** A domain that a company claims. The verified one is also in `company.domain`. */
+/** A domain that a company claims. Once verified, it is also in `company.domain`. */
 interface CompanyDomainTable {
   company_id: number;
   domain: string;
@@ -89,12 +89,12 @@ interface CompanyDomainTable {
   missing_since: Date | null;
 }
 
-/** The export archive of a company. Cancelled or removed exports have no row. */
+/** Export archive of a company. The row is deleted when the export is cancelled or removed. */
 interface CompanyExportTable {
   company_id: number;
   uid: Generated<string>;
   state: Generated<CompanyExportState>;
-  /** Number of files in the finished archive, and of files added so far. */
+  /** Number of all files in the archive, and number of files added so far. */
   total: Generated<number>;
   done: Generated<number>;
   /** Number of attempts so far. */
@@ -106,7 +106,7 @@ interface CompanyExportTable {
   expires_at: Date | null;
 }
 
-/** A company's own legal page: sanitised rich text. */
+/** Legal page of a company: sanitised rich text. */
 interface CompanyTextTable {
   company_id: number;
   page: 'privacy' | 'terms';
@@ -150,7 +150,7 @@ interface PersonTable {
   /** Search index of the staff tables. */
   staff_words: GeneratedAlways<string>;
   is_subscribed: Generated<boolean>;
-  /** When the person opted out of mass emails of the staff; null: not opted out. */
+  /** When the person opted out of mass emails from staff; null if they have not. */
   no_mails_since: Generated<Date | null>;
   signed_up_with: number | null;
   my_default_route: MyRoute | null;
@@ -158,15 +158,15 @@ interface PersonTable {
   market_default_route: MarketRoute | null;
   deletion_due: Date | null;
   anonymised_at: Date | null;
-  /** Pending: invited, not signed in yet. */
+  /** `pending`: the person was invited but has not signed in yet. */
   state: Generated<AccountState>;
-  /** The staff member who is responsible for the account. */
+  /** Staff member who is responsible for the account. */
   manager_id: Generated<number | null>;
-  /** The account that this one was merged into; this one stays closed. */
+  /** Account into which this account was merged; the merged account stays closed. */
   merged_into: Generated<number | null>;
   /** Incremented by every edit by staff or by the person. */
   version: Generated<number>;
-  /** Null when staff entered the address and nobody has verified it yet. */
+  /** Null if staff entered the email address and nobody has verified it yet. */
   email_verified_at: Generated<Date | null>;
   last_sign_in_at: Generated<Date | null>;
   /** Number of active cards; maintained by triggers. */

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Reference data for form options. */
+/** Reference data, such as countries and skills. */
 export interface ReferenceTables {
   country: { id: number; code: string; name: string };
   city: { id: GeneratedAlways<number>; country_id: number; name: string };
@@ -23,7 +23,7 @@ export interface ReferenceTables {
     is_shown: Generated<boolean>;
     version: Generated<number>;
     is_approved: Generated<boolean>;
-    /** The skill that replaces this one on cards; null: not merged. */
+    /** The skill that replaces this skill on cards; null if it is not merged. */
     merged_into: number | null;
     was_public: Generated<boolean>;
   };
@@ -37,7 +37,7 @@ export interface ReferenceTables {
     had_other: boolean;
   };
   skill_alias: { alias: string; skill_id: number };
-  /** `by` says whose decision it is: `we` is the job's side, `they` the talent's. */
+  /** `by`: the side that decides. `we` is the job's side, `they` is the talent's side. */
   rejection_reason: { id: number; label: string; by: 'we' | 'they'; ends_hire: boolean };
   proceed_reason: { id: number; label: string; position: number };
   card_status: { id: number; kind: 'request' | 'talent'; label: string };

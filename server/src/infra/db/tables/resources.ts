@@ -10,7 +10,7 @@ import type { Stamp } from './stamp.ts';
 export interface ResourceTables {
   resource: ResourceTable;
   resource_skill: CardSkillColumns & { resource_id: number };
-  /** Changes of the number of offered resources, written by triggers. Company 0 is none. */
+  /** Changes in the number of offered resources, written by triggers. Company 0 means no company. */
   resource_count: { owner_id: number; company_id: number; offered: number };
   resource_subscription: {
     uid: Generated<string>;
@@ -21,7 +21,7 @@ export interface ResourceTables {
     unsubscribed_at: Date | null;
     reason_id: number | null;
     comment: Generated<string>;
-    /** The company's consent text as last accepted. */
+    /** The company's consent text that the subscriber last accepted. */
     consent: string | null;
     /** Hidden form fields of the partner's page, by name. */
     hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
@@ -30,7 +30,7 @@ export interface ResourceTables {
     hour: Generated<number>;
     weekday: Generated<number>;
     time_zone: Generated<string>;
-    /** When the next digest is due. */
+    /** When the next digest is sent. */
     next_at: Generated<Date>;
     is_paused: Generated<boolean>;
     mailed_at: Generated<Date | null>;
@@ -39,12 +39,12 @@ export interface ResourceTables {
     id: string;
     subscription_uid: string;
     filters: JSONColumnType<ResourceFilters>;
-    /** Null: unchanged. */
+    /** The requested hour; null to keep the current one. */
     hour: number | null;
     time_zone: string | null;
-    /** The partner's page where it was requested, or null. */
+    /** The partner's page from which the subscription was requested, or null. */
     page: string | null;
-    /** The company's consent text as accepted; copied to the subscription on confirmation. */
+    /** The company's consent text that the subscriber accepted; copied to the subscription on confirmation. */
     consent: string | null;
     /** Hidden form fields of the partner's page, by name. */
     hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
@@ -52,16 +52,16 @@ export interface ResourceTables {
     expires_at: Date;
     used_at: Date | null;
   };
-  /** How reliably a provider answers freshness emails. */
+  /** How reliably a provider answers the emails that ask for confirmation. */
   resource_freshness: {
     owner_id: number;
-    /** The day of the last freshness email; null: none was sent. */
+    /** Day of the last email that asked for confirmation; null if none was sent. */
     asked_on: string | null;
     answered: Generated<number>;
     answered_seconds: Generated<number>;
     lapsed: Generated<number>;
   };
-  /** A filtered view behind a short link; company 0 is the main portal. */
+  /** A filtered view with a short link. Company 0 means the main portal. */
   resource_link: { hash: string; company_id: number; query: string; created_at: Stamp };
   resource_told: { subscription_uid: string; resource_id: number };
 }
@@ -86,8 +86,8 @@ interface ResourceTable {
   experience: number | null;
   summary: Generated<string>;
   /**
-   * The provider's own id of the person. This field and those up to `cv_url` are visible to the owner's side and staff
-   * only.
+   * The provider's own id for the person. Only the owner's side and staff may see the columns from `reference` to
+   * `cv_url`.
    */
   reference: Generated<string>;
   email: Generated<string>;
@@ -101,13 +101,13 @@ interface ResourceTable {
   available_from: Generated<string>;
   status: Generated<ResourceStatus>;
   offered_at: Stamp;
-  /** When the provider last confirmed the data. */
+  /** When the provider last confirmed that the data is up to date. */
   confirmed_at: Stamp;
-  /** When an email last asked for confirmation. */
+  /** When the provider was last asked by email for confirmation. */
   asked_at: Date | null;
-  /** The import that wrote the row last; null when it was edited otherwise. */
+  /** The import that last wrote the row; null when the last edit was not an import. */
   import_uid: string | null;
-  /** Soft delete: hidden everywhere, restorable for a day. */
+  /** Soft delete: the row is hidden everywhere and can be restored for a day. */
   deleted_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;

@@ -5,9 +5,9 @@ import type { Stamp } from './stamp.ts';
 export interface SharingTables {
   share_tag: {
     id: GeneratedAlways<number>;
-    /** Identifies the tag in API calls; gives no access. */
+    /** Identifies the tag in API calls. Does not give access to the card. */
     public_key: string;
-    /** Twelve random digits; the secret part of the link. */
+    /** Twelve random digits: the secret part of the share link. */
     number: number;
     talent_id: number | null;
     request_id: number | null;
@@ -18,12 +18,15 @@ export interface SharingTables {
     password_hash: string | null;
     last_day: string | null;
     made_by: string | null;
-    /** Last visit counted by a previous release. */
+    /** Time of the last visit, written by a previous release. */
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
-    /** When a limit last refused a verdict; null when none was refused since the owner last removed verdicts. */
+    /**
+     * When a verdict was last refused because of a limit; null if none was refused since the owner last removed
+     * verdicts.
+     */
     verdicts_refused_at: Date | null;
-    /** Gives no access; used to count views of a company's widgets. */
+    /** The tag counts the views of a company's widgets. Its link gives no access. */
     is_widget: Generated<boolean>;
     version: Generated<number>;
     created_at: Stamp;
@@ -45,14 +48,14 @@ export interface SharingTables {
     tag_id: number;
     talent_id: number | null;
     request_id: number | null;
-    /** Hash of a key stored in the visitor's browser. */
+    /** Hash of a random key that is stored in the visitor's browser. */
     voter: Buffer;
     name: string;
     word: 'yes' | 'maybe' | 'no';
     text: Generated<string>;
     created_at: Stamp;
     modified_at: Stamp;
-    /** When the owner was notified of the current verdict; null: not yet. */
+    /** When the owner was notified of the current verdict; null if not yet. */
     told_at: Date | null;
   };
   share_salt: { day: string; salt: Buffer };
@@ -61,7 +64,7 @@ export interface SharingTables {
   share_source: {
     tag_id: number;
     day: string;
-    /** Devices only in rows counted by a previous release. */
+    /** `device` occurs only in rows of a previous release. */
     kind: 'referrer' | 'device';
     value: string;
     views: Generated<number>;

@@ -2,7 +2,7 @@ import type { LeadStage } from '@crewdock/contract/staff/leads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Sales leads of the staff, and their saved views and columns of tables. */
+/** Sales leads of staff, and their saved views and table columns. */
 export interface StaffTables {
   staff_view: StaffViewTable;
   staff_columns: StaffColumnsTable;
@@ -24,7 +24,7 @@ interface LeadTable {
   phone_number: Generated<string>;
   source: Generated<string>;
   notes: Generated<string>;
-  /** The account that the lead belongs to or became. */
+  /** Account to which the lead belongs, or which the lead became. */
   client_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;

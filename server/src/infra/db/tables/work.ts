@@ -4,7 +4,7 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Relations, interviews, lists and other work with cards. */
+/** Relations, interviews, card lists and other tables for the work with cards. */
 export interface WorkTables {
   relation: RelationTable;
   relation_event: RelationEventTable;
@@ -40,7 +40,7 @@ export interface WorkTables {
     name: string;
     is_active: Generated<boolean>;
     public_key: string | null;
-    /** Replaces the list id in tagged links. */
+    /** Replaces the list's id in links with a share tag. */
     link_number: Generated<number>;
     created_at: Stamp;
     modified_at: Stamp;
@@ -108,7 +108,7 @@ interface RelationNoteTable {
 
 interface InterviewTable {
   id: Generated<string>;
-  /** Null when staff deleted the relation. */
+  /** Null after staff have deleted the relation. */
   relation_id: number | null;
   request_id: number;
   talent_id: number;
@@ -117,7 +117,7 @@ interface InterviewTable {
   minutes: number;
   place: string;
   note: Generated<string>;
-  /** Time zone of the person who offers the times. */
+  /** Time zone of the person who offered the times. */
   time_zone: string;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -126,9 +126,9 @@ interface InterviewTable {
   ended_by: 'request' | 'talent' | 'staff' | 'none' | null;
   reminded_day_at: Date | null;
   reminded_hour_at: Date | null;
-  /** The last offer mail that the talent's side has not answered. */
+  /** When the last offer email was sent that the talent's side has not answered yet; null otherwise. */
   offer_mailed_at: Date | null;
-  /** When a joined mail about the offered times is sent. */
+  /** When the email about the offered times is sent. Offers made before then are joined in this email. */
   offer_due_at: Date | null;
   version: Generated<number>;
   created_at: Stamp;
@@ -139,11 +139,11 @@ interface RequestClosingTable {
   id: Generated<string>;
   request_id: number;
   person_id: number | null;
-  /** Digest of the list that the person confirmed. */
+  /** Digest of the list that the person saw and confirmed. */
   seen: string;
   relation_ids: number[];
   application_ids: string[];
-  /** Version of the job after closing. */
+  /** Version of the job after it was closed. */
   request_version: number;
   created_at: Stamp;
   undone_at: Date | null;

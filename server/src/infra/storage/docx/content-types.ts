@@ -3,7 +3,7 @@ import { visitXml, type XmlElement } from './visit-xml.ts';
 
 export const CONTENT_TYPES_PART = '[content_types].xml';
 
-/** Returns the lower-case content type of a part, or an empty string. */
+/** Returns the content type of a part in lower case, or an empty string. */
 export type ContentTypes = (part: string) => string;
 
 export async function readContentTypes(parts: Package): Promise<ContentTypes> {
@@ -18,7 +18,7 @@ export async function readContentTypes(parts: Package): Promise<ContentTypes> {
   return (part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
 }
 
-/** Returns the content types part without the parts that `isKept` rejects. */
+/** Returns the XML of the content types part, without the parts that `isKept` rejects. */
 export async function filterContentTypes(parts: Package, isKept: (part: string) => boolean): Promise<string> {
   return visitXml(await parts.read(CONTENT_TYPES_PART), (element) => {
     const part = element.name === 'Override' ? normalisePartName(getXmlAttribute(element, 'PartName')) : null;

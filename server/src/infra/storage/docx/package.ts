@@ -3,23 +3,26 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry } from 'yauzl';
 
 const PARTS_MAX = 2000;
-/** Limit for all parts together, uncompressed. */
+/** Maximum total size of all parts, uncompressed. */
 const PACKAGE_BYTES_MAX = 100 * 2 ** 20;
-/** Limit for all parts that are parsed, because parsing blocks the event loop. */
+/** Maximum total size of all parsed parts, because parsing blocks the event loop. */
 const PARSED_BYTES_MAX = 8 * 2 ** 20;
 
-/** The parts of an Office package by their normalised names. */
+/** Parts of an Office package (OPC), by normalised name. */
 export interface Package {
   names: readonly string[];
   has(name: string): boolean;
-  /** The part's name as spelled in the archive. */
+  /** Returns the name of a part as written in the archive. */
   originalName(name: string): string;
-  /** Reads a part for parsing. Throws when the parts read exceed 8 MB in total. */
+  /** Reads a part for parsing. Throws if all parsed parts together exceed 8 MB. */
   read(name: string): Promise<Buffer>;
   stream(name: string): Promise<Readable>;
 }
 
-/** Throws for damaged archives, duplicate part names, encrypted parts, and more than 2,000 parts or 100 MB. */
+/**
+ * Opens a package. Throws for damaged archives, duplicate part names, encrypted parts, more than 2,000 parts, and more
+ * than 100 MB.
+ */
 export async function openPackage(bytes: Buffer): Promise<Package> {
   const archive = await yauzl.fromBufferPromise(bytes);
   const entries = new Map<string, Entry>();
@@ -33,7 +36,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
     entries.set(name, entry);
   }
   let parsed = 0;
-  // yauzl fails a stream whose length differs from the declared size.
+  // yauzl makes a stream fail if its length differs from the declared size.
   const stream = (name: string) => archive.openReadStreamPromise(entries.get(name)!);
   return {
     names: [...entries.keys()],
@@ -48,7 +51,10 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
   };
 }
 
-/** Normalises a part name: decodes percent-encoding, uses slashes, removes leading ones, and lower-cases it. */
+/**
+ * Normalises a part name: decodes percent-encoding, replaces backslashes, removes leading slashes, and converts to
+ * lower case.
+ */
 export function normalisePartName(name: string): string {
   return decodeURIComponent(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }

@@ -4,14 +4,14 @@ import { visitXml, type XmlElement } from './visit-xml.ts';
 
 export interface Relationship {
   id: string;
-  /** The last segment of the type URI in lower case, which the strict and the transitional standard share. */
+  /** Last segment of the type URI in lower case. It is the same in the strict and the transitional standard. */
   type: string;
   isExternal: boolean;
-  /** The target part; null for external or invalid targets. */
+  /** Target part; null for external or invalid targets. */
   part: string | null;
 }
 
-/** The name of the relationships part of `source`; an empty `source` is the package itself. */
+/** Returns the name of the relationships part of `source`. An empty `source` is the package itself. */
 export function relationshipsPart(source: string): string {
   const slash = source.lastIndexOf('/') + 1;
   return `${source.slice(0, slash)}_rels/${source.slice(slash)}.rels`;
@@ -28,7 +28,7 @@ export async function readRelationships(parts: Package, source: string): Promise
   return found;
 }
 
-/** Returns a relationships part without the relationships that `isKept` rejects. */
+/** Returns the XML of a relationships part, without the relationships that `isKept` rejects. */
 export async function filterRelationships(
   parts: Package,
   source: string,
@@ -58,16 +58,19 @@ function targetPart(target: string, source: string): string | null {
   return URL.canParse(target, base) ? normalisePartName(new URL(target, base).pathname) : null;
 }
 
-/** Relationship types of embedded documents and programs that Word would open from the document. */
+/** Relationship types of embedded documents and programs, which Word can open from the document. */
 const EMBEDDED_RELATIONSHIPS = new Set(['oleobject', 'package', 'control', 'activexcontrolbinary', 'afchunk']);
 const EMBEDDED_CONTENT = /oleobject|activex|officedocument\.package/;
 
-/** Settings contain no hyperlinks: an external one would be a template, frame or data source under another type. */
+/**
+ * Matches settings parts, which have no hyperlinks: an external hyperlink there would be a template, frame or data
+ * source with a false type.
+ */
 const SETTINGS = /settings\+xml$/;
 
 /**
- * Whether a sanitised copy may keep a relationship of `source`: external hyperlinks, and parts that are not embedded
- * content.
+ * Whether a sanitised copy may contain a relationship of `source`: an external hyperlink, or a part that is not
+ * embedded content.
  */
 export function isHarmless(
   { type, isExternal, part }: Relationship,

@@ -1,15 +1,17 @@
 import { visitXml, type XmlElement } from './visit-xml.ts';
 
-/** Elements that stay valid without a source. They are kept, because the elements around them require them. */
+/** Elements that are valid without a source. They are kept, because their parent elements require them. */
 const VALID_WITHOUT_SOURCE = new Set(['blip', 'imagedata', 'fill', 'stroke']);
 
-/** Removes references to removed relationships from a part, so that Word opens the document without repairing it. */
+/**
+ * Removes all references to removed relationships from a part, so that Word opens the document without a repair prompt.
+ */
 export function removeReferences(part: Buffer, removedIds: ReadonlySet<string>): string {
   return visitXml(part, (element) => {
     const kept = element.attributes.filter(
       (attribute) => !(isRelationshipId(attribute) && removedIds.has(attribute.value)),
     );
-    // With a mail merge but no data source, Word would ask for one on opening.
+    // Removes a mail merge, because Word would ask for its removed data source on opening.
     if (element.name === 'mailMerge') return null;
     return kept.length === element.attributes.length || VALID_WITHOUT_SOURCE.has(element.name) ? kept : null;
   });

@@ -37,7 +37,7 @@ describe('a DOCX', () => {
     expect(parts['word/document.xml']).toContain('Ada Example');
   });
 
-  it('loses an attached template under the type of a hyperlink', async () => {
+  it('loses an attached template that is declared as a hyperlink', async () => {
     const parts = await clean(
       docxPackage({
         settings: '<w:attachedTemplate r:id="rId1"/>',

@@ -16,9 +16,9 @@ import { removeReferences } from './remove-references.ts';
 export type DocumentRefusal = 'not-docx' | 'macros' | 'unreadable';
 
 /**
- * Removes external relationships of a DOCX, except hyperlinks, and embedded content: templates, linked pictures, OLE
- * objects, ActiveX controls and other documents. Returns a clean DOCX unchanged. Decides by content types and
- * relationships, never by file names alone.
+ * Removes embedded content and external relationships from a DOCX: templates, linked pictures, OLE objects, ActiveX
+ * controls and other documents. Keeps hyperlinks. Returns a clean DOCX unchanged. Decides by content types and
+ * relationships, not by file names alone.
  */
 export async function sanitizeDocx(bytes: Buffer): Promise<{ bytes: Buffer } | { refusal: DocumentRefusal }> {
   try {
@@ -37,13 +37,13 @@ export async function sanitizeDocx(bytes: Buffer): Promise<{ bytes: Buffer } | {
 
 interface Walk {
   relationships: Relationship[];
-  /** All parts reachable by harmless relationships, and their relationships parts. */
+  /** All parts that can be reached by harmless relationships, and their relationships parts. */
   kept: Set<string>;
   /** Ids of removed relationships, by source part. */
   removedIds: Map<string, Set<string>>;
 }
 
-/** Follows harmless relationships from the package root. */
+/** Follows the harmless relationships, starting at the package root. */
 async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): Promise<Walk> {
   const walk: Walk = { relationships: [], kept: new Set([CONTENT_TYPES_PART]), removedIds: new Map() };
   const sources = [''];
@@ -62,7 +62,7 @@ async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): P
   return walk;
 }
 
-/** Macros of an embedded workbook do not count, because it is removed. */
+/** Whether the document has macros. Macros of an embedded workbook do not count, because the workbook is removed. */
 function hasMacros({ names }: Package, { relationships }: Walk, contentTypeOf: ContentTypes): boolean {
   return (
     relationships.some(({ type }) => type.includes('vba')) ||
@@ -78,7 +78,7 @@ function isWordDocument({ relationships, kept }: Walk, contentTypeOf: ContentTyp
   return main !== null && kept.has(main) && WORD_DOCUMENT.test(contentTypeOf(main));
 }
 
-/** Fixed times, so that copies of equal files are equal. */
+/** Fixed file times, so that copies of equal files are equal. */
 const EQUAL_TIMES = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 async function writeClean(parts: Package, { kept, removedIds }: Walk, contentTypeOf: ContentTypes): Promise<Buffer> {

@@ -1,17 +1,17 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** The local name. */
+  /** Local name, without the namespace prefix. */
   name: string;
   attributes: readonly SaxesAttributeNS[];
 }
 
-/** Returns the attributes that an element keeps, or null to remove the element with its content. */
+/** Returns the attributes to keep, or null to remove the element with its content. */
 export type XmlVisitor = (element: XmlElement) => readonly SaxesAttributeNS[] | null;
 
 /**
- * Calls `visit` for every element of a part, and returns the result as UTF-8. Throws for malformed XML, for document
- * type declarations, and for encodings that the packaging standard (OPC) forbids.
+ * Calls `visit` for each element of a part, and returns the resulting XML in UTF-8. Throws for malformed XML, document
+ * type declarations, and encodings that the packaging standard (OPC) forbids.
  */
 export function visitXml(part: Buffer, visit: XmlVisitor): string {
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -59,7 +59,10 @@ function decodeXml(part: Buffer): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text. Line breaks and tabs become character references, so that no reader normalises them. */
+/**
+ * Escapes text. Line breaks and tabs become character references, because XML readers would normalise them in
+ * attributes.
+ */
 function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"\t\r\n]/g, (character) => ESCAPES[character] ?? `&#${character.charCodeAt(0)};`);
 }
