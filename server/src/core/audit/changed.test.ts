@@ -29,7 +29,7 @@ const doer = (to: Partial<Doer> = {}): Doer => ({
 const person = (id: number, isStaff = false) => ({ kind: 'person', id, isStaff }) as unknown as Actor;
 const event = (to: object = {}) => ({ action: 'changed', subject: 'talent', id: 7, ...to }) as const;
 
-/** The entries written since the test began, in order. */
+/** Returns the entries written by the current test, in order. */
 async function written() {
   const { rows } = await database.pool.query('select * from audit_entry where id > $1 order by id', [last]);
   return rows;

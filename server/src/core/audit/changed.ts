@@ -5,25 +5,25 @@ import type { RequestFacts } from '../context/context.ts';
 import { computeDifference } from './difference.ts';
 
 /**
- * Who makes a change, and from where: the context of a handler, of a background job that acts for a person, or of an
- * operator's command.
+ * Who makes a change, and from where. Provided by the context of a handler, by a background job that acts for a person,
+ * or by an operator command.
  */
 export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
   address: string | null;
   userAgent: string | null;
-  /** A command typed on the server, which has no account. */
+  /** The change was made by a command on the server, which has no account. */
   isOperator?: true;
 }
 
 interface Entry {
   action: AuditAction;
   subject: AuditSubject;
-  /** Null when unknown, such as for a sign-in to no account. */
+  /** Null when unknown, such as for a sign-in attempt without a matching account. */
   id: number | string | null;
-  /** The person that a visitor turned out to be, or that a background job acts for. */
+  /** Account of a visitor who is identified by the call, or for whom a background job acts. */
   personId?: number;
   isStaff?: boolean;
-  /** Fields before and after the change; unchanged fields of `after` are not stored. */
+  /** Fields before and after the change. Unchanged fields of `after` are not stored. */
   before?: object;
   after?: object;
 }
@@ -31,8 +31,8 @@ interface Entry {
 const LONGEST_AGENT = 300;
 
 /**
- * Writes entries into the audit log, in the transaction of the change. Entries without a difference are skipped. `doer`
- * is null for background jobs.
+ * Writes entries to the audit log, in the transaction of the change. Skips entries in which no field differs. `doer` is
+ * null for background jobs that act for nobody.
  */
 export async function writeAuditEntries(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
   const rows = entries.flatMap((entry) => rowOf(doer, entry) ?? []);

@@ -7,12 +7,12 @@ interface Difference {
   after: Fields | null;
 }
 
-/** Field names of credentials, which must not get into the log. */
+/** Matches field names of credentials, which must not be logged. */
 const SECRET = /password|secret|token|hash|(^|_)key$/;
 
 /**
- * The fields of `after` that differ, as JSON values and without secrets; null when none differs. For a new object, all
- * non-empty fields; for an event without fields, both sides are null.
+ * Returns the changed fields as JSON values, without secrets; null if no field differs. For a new object, returns all
+ * non-empty fields. For an event without fields, `before` and `after` are null.
  */
 export function computeDifference(before: object | undefined, after: object | undefined): Difference | null {
   const present = after && fieldsOf(after);

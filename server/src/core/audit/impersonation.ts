@@ -1,6 +1,6 @@
 import type { Doer } from './changed.ts';
 
-/** A `Doer` for a background job that acts for a person: without address and browser. */
+/** Creates a `Doer` for a background job that acts for a person. It has no address and no user agent. */
 export function impersonatePerson(personId: number, { isStaff }: { isStaff: boolean }): Doer {
   return {
     actor: {

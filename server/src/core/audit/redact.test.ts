@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** The entries of this test, in order. */
+/** Returns the entries written by the current test, in order. */
 async function entries() {
   const { rows } = await database.pool.query('select * from audit_entry where id > $1 order by id', [last]);
   return rows;
@@ -41,7 +41,7 @@ function write(by: number, subject: 'person' | 'talent' | 'list', id: number): P
 
 const FORMER_SETTING = `set local crewdock.redacts_audit = 'yes'`;
 
-/** Runs a statement after the setting that allowed everything in a previous release, in one transaction. */
+/** Runs a statement in a transaction with the setting that disabled the protection in earlier releases. */
 async function runWithFormerSetting(statement: string, { pool } = database): Promise<void> {
   const client = await pool.connect();
   try {
@@ -65,7 +65,7 @@ const CHANGES = [
 ];
 
 describe('the audit log', () => {
-  it('loses what identifies an erased person, and keeps when events happened and all data about others', async () => {
+  it('loses the personal data of an erased person, and keeps the time of events and all data about other people', async () => {
     await write(3, 'person', 3);
     await write(4, 'person', 3);
     await write(3, 'talent', 7);
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     await expect(erasure).rejects.toThrow('the audit log is only added to');
   });
 
-  it('is swept of old account events by kind, and of nothing else', async () => {
+  it('loses old account events of the swept kinds, and nothing else', async () => {
     await write(3, 'person', 3);
     await write(3, 'talent', 7);
     await database.pool.query(`select sweep_audit('{changed}', interval '1 day')`);

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /**
- * Removes personal data of a person from the audit log: the contents of entries about these subjects and the person,
- * and the person's addresses and user agents. That, when and to which subject something happened stays.
+ * Removes personal data of a person from the audit log: the contents of entries about the person and about these
+ * subjects, and the person's addresses and user agents. The entries stay, with their time and subject.
  */
 export async function redactAuditLog(
   trx: Transaction<Schema>,

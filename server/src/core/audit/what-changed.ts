@@ -2,10 +2,10 @@ import type { AuditSubject } from '@crewdock/contract/audit';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Maximum number of changes that are listed. */
+/** Maximum number of listed changes. */
 const CHANGES_MAX = 20;
 
-/** Describes the last `versions` changes of a row: `Vera Novak changed priority and status meanwhile.` */
+/** Describes the last `versions` changes of a row in a sentence: `Vera Novak changed priority and status meanwhile.` */
 export async function whatChanged(
   trx: Transaction<Schema>,
   subject: AuditSubject,

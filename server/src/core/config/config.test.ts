@@ -200,7 +200,7 @@ describe('secrets in files', () => {
     });
   });
 
-  test('a variable set together with its file, and a missing, unreadable or empty file, are reported without their values', () => {
+  test('reports a variable that is set together with its file, and a missing, unreadable or empty file, without their values', () => {
     const path = file('smtp', 'smtp://user:sesame@host');
     expect(() => readConfig({ SMTP_URL: 'smtp://host', SMTP_URL_FILE: path })).toThrow(
       'SMTP_URL_FILE: expected nothing beside SMTP_URL',

@@ -14,26 +14,26 @@ const SOCIAL = [
 
 /** Crewdock's OpenID Connect client at a sign-in provider. */
 export interface ProviderAccess {
-  /** The base URL of the provider's OpenID configuration. */
+  /** Base URL of the provider's OpenID configuration. */
   issuer: URL;
   clientId: string;
   clientSecret: string;
 }
 
-/** The portal's captcha; null when it has none. */
+/** Captcha of the public forms; null if there is none. */
 export type CaptchaConfig =
   | null
   | { provider: 'altcha'; secret: string }
   | { provider: 'recaptcha'; secret: string; siteKey: string; verifyUrl: string; script: string };
 
-/** A language model behind an OpenAI-compatible API. */
+/** A language model on a server with an OpenAI-compatible API. */
 export interface ModelConfig {
   baseUrl: URL;
   apiKey: string | undefined;
   model: string;
 }
 
-/** A bucket of an S3-compatible store. */
+/** A bucket in an S3-compatible store. */
 export interface S3Config {
   bucket: string;
   region: string;
@@ -43,65 +43,64 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** The server's configuration. */
 export interface Config {
   port: number;
   partnerPort: number;
-  /** The name or address to listen on. */
+  /** Host name or IP address on which the server listens. */
   host: string;
-  /** How long the server keeps serving after SIGTERM while `/readyz` fails. */
+  /** Seconds for which the server continues to serve requests after SIGTERM, while `/readyz` fails. */
   drainSeconds: number;
-  /** The URL of the main portal; companies use subdomains of its host. */
+  /** URL of the main portal. Companies' portals use subdomains of its host. */
   publicUrl: URL;
-  /** Whether `PUBLIC_URL` is set. If so, only requests for known hosts are answered. */
+  /** Whether `PUBLIC_URL` is set. If so, the server answers only requests for known hosts. */
   hasPublicUrl: boolean;
-  /** The sub-sites that the main portal links to. */
+  /** URLs of other sites to which the main portal links. */
   subSites: SubSites;
-  /** Whether HSTS on the host of `publicUrl` covers its subdomains. */
+  /** Whether HSTS on the host of `publicUrl` includes subdomains. */
   hstsIncludeSubdomains: boolean;
-  /** Undefined for the embedded PostgreSQL in `dataDirectory`. */
+  /** URL of an external database; undefined for the embedded PostgreSQL in `dataDirectory`. */
   databaseUrl: string | undefined;
-  /** Read replicas of that server. When empty, all reads go to the primary. */
+  /** URLs of read replicas of the external database. If empty, all reads go to the primary. */
   readDatabaseUrls: string[];
-  /** An absolute path. */
+  /** Absolute path. */
   dataDirectory: string;
-  /** The memory limit of the in-memory market. With 0, searches always use SQL. */
+  /** Memory limit of the in-memory market in MB. With 0, all searches use SQL. */
   marketMemoryMb: number;
   /**
-   * Keys that encrypt small secrets; new ones with the first key. Undefined: a generated key beside the embedded
-   * database.
+   * Keys that encrypt small secrets; the first key encrypts new secrets. If undefined, a key is generated beside the
+   * embedded database.
    */
   encryptionKeys: EncryptionKey[] | undefined;
-  /** The bearer token for `/metrics`; undefined when nobody may read it. */
+  /** Bearer token for `/metrics`; undefined disables `/metrics`. */
   metricsToken: string | undefined;
-  /** Sentry DSNs to which the server and the portal in browsers report errors; undefined to report nothing. */
+  /** Sentry DSNs to which the server and browsers report errors; undefined disables the reports. */
   reports: { server: string | undefined; portal: string | undefined };
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   env: z.infer<typeof environmentSchema>['NODE_ENV'];
-  /** The SMTP server; undefined when emails only stay in the database. */
+  /** URL of the SMTP server; undefined if emails are only stored in the database. */
   smtpUrl: string | undefined;
-  /** The sender's address. */
+  /** Sender's address of emails. */
   mailFrom: string;
-  /** Recipient of the contact form's messages, in addition to the staff inbox. */
+  /** Address that receives messages of the contact form, in addition to the staff inbox. */
   contactEmail: string | undefined;
-  /** Addresses and networks of proxies whose X-Forwarded-* headers are trusted. */
+  /** IP addresses and networks of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
-  /** Submissions of one public form per IP address and hour. */
+  /** Maximum number of submissions of a public form per IP address and hour. */
   formsPerAddress: number;
-  /** DNS servers for the records of companies' domains. When empty, the system's resolvers are used. */
+  /** DNS servers for checking the records of companies' domains. If empty, the system's resolvers are used. */
   dnsServers: string[];
-  /** The configured sign-in providers. */
+  /** Sign-in providers that are configured. */
   social: Partial<Record<(typeof SOCIAL)[number][0], ProviderAccess>>;
-  /** The S3 bucket for files; undefined for a folder in `dataDirectory`. */
+  /** S3 bucket for files; undefined for a folder in `dataDirectory`. */
   filesS3: S3Config | undefined;
-  /** The captcha of public forms. */
+  /** Captcha of public forms. */
   captcha: CaptchaConfig;
-  /** The model that reads CVs in addition to the rules; null when only the rules do. */
+  /** Model that parses CVs in addition to the rules; null to use the rules only. */
   model: ModelConfig | null;
 }
 
 /**
- * Reads the configuration. Empty variables count as unset; secrets can be read from files (`SMTP_URL_FILE`). Throws a
+ * Reads the configuration. Empty variables count as unset. Secrets can be read from files (`SMTP_URL_FILE`). Throws a
  * `StartError` that lists all invalid variables.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
@@ -162,13 +161,13 @@ function samePorts(value: z.infer<typeof environmentSchema> | undefined): string
     : [];
 }
 
-/** The embedded database has no replicas. */
+/** READ_DATABASE_URL is an error without DATABASE_URL, because the embedded database has no replicas. */
 function aloneReplicas(given: Record<string, string | undefined>): string[] {
   const isAlone = given['READ_DATABASE_URL'] !== undefined && given['DATABASE_URL'] === undefined;
   return isAlone ? ['DATABASE_URL: needed beside READ_DATABASE_URL'] : [];
 }
 
-/** A provider is enabled when its id and its secret are set. Only one of them is an error. */
+/** A sign-in provider is enabled by its id and its secret together. Setting only one of them is an error. */
 function halfProviders(given: Record<string, string | undefined>): string[] {
   return SOCIAL.flatMap(([, name]) => {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
@@ -188,7 +187,7 @@ function readSocial(value: z.infer<typeof environmentSchema>): Config['social'] 
   return social;
 }
 
-/** The address and the model are only valid together; the key requires an address. */
+/** The address and the model are only valid together. The API key requires the address. */
 function halfModel(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = given;
   if (address !== undefined) return model === undefined ? ['AI_MODEL: needed beside AI_BASE_URL'] : [];
@@ -201,7 +200,7 @@ function readModel(value: z.infer<typeof environmentSchema>): ModelConfig | null
   return address && model ? { baseUrl: new URL(address), apiKey, model } : null;
 }
 
-/** reCAPTCHA needs both the secret and the public site key. */
+/** reCAPTCHA requires both the secret and the public site key. */
 function halfCaptcha(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
   return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
@@ -209,7 +208,10 @@ function halfCaptcha(given: Record<string, string | undefined>): string[] {
     : [];
 }
 
-/** S3 is enabled by naming its bucket. It then needs a key; without a bucket no other S3 variable may be set. */
+/**
+ * S3 is enabled by the name of its bucket, and then requires an access key. Without a bucket, no other S3 variable may
+ * be set.
+ */
 function halfS3(given: Record<string, string | undefined>): string[] {
   const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];
   if (given['FILES_S3_BUCKET'] !== undefined) {

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A 32-byte key and the id that prefixes secrets encrypted with it. */
+/** A 32-byte key, and its id, which is the prefix of secrets encrypted with the key. */
 export interface EncryptionKey {
   id: string;
   key: Buffer;
@@ -32,7 +32,7 @@ const subSite = (address: string) =>
     .refine((value) => isPublicAddress(new URL(value)), 'expected no user name or password')
     .optional();
 
-/** The environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
+/** Environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
   PORT: port(3000),
   PARTNER_PORT: port(3001),
@@ -128,7 +128,10 @@ export const environmentSchema = z.object({
   AI_MODEL: z.string().optional(),
 });
 
-/** Parses comma-separated `name:base64` keys. Returns null when a key doesn't have 32 bytes or a name occurs twice. */
+/**
+ * Parses a comma-separated list of `name:base64` keys. Returns null if a key does not have 32 bytes or a name occurs
+ * twice.
+ */
 function readKeys(list: string): EncryptionKey[] | null {
   const keys = list.split(',').map((entry) => {
     const [, id = '', text = ''] = /^\s*([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];

@@ -2,11 +2,14 @@ import { environmentSchema } from './environment.ts';
 import { SECRETS } from './secret-files.ts';
 
 const KNOWN = [...Object.keys(environmentSchema.shape), ...SECRETS.map((name) => `${name}_FILE`)];
-/** Shorter names, such as HOST, resemble too many variables of other programs. */
+/** Minimum length of checked names: shorter names, such as HOST, resemble too many variables of other programs. */
 const SHORTEST = 6;
 const LONG = 8;
 
-/** Finds variables that are not read but resemble one of Crewdock's, each with the name that was probably meant. */
+/**
+ * Finds unknown variables with a name similar to one of Crewdock's variables. `meant` is the name that was probably
+ * meant.
+ */
 export function findMisspelledVariables(
   variables: Record<string, string | undefined> = process.env,
 ): { name: string; meant: string }[] {
@@ -17,7 +20,7 @@ export function findMisspelledVariables(
   });
 }
 
-/** Returns one sentence for each misspelled variable. */
+/** Returns a sentence for each misspelled variable. */
 export function describeMisspelledVariables(variables: Record<string, string | undefined> = process.env): string[] {
   return findMisspelledVariables(variables).map(
     ({ name, meant }) => `${name} is not a variable that Crewdock reads: ${meant} is.`,
@@ -30,7 +33,10 @@ function isMisspelling(name: string, known: string): boolean {
   return Math.abs(name.length - known.length) <= most && countEdits(name.toUpperCase(), known) <= most;
 }
 
-/** Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours. */
+/**
+ * Returns the optimal string alignment distance: number of insertions, deletions, substitutions and transpositions of
+ * adjacent characters.
+ */
 function countEdits(one: string, other: string): number {
   const edits = Array.from({ length: one.length + 1 }, (_, at) => [at, ...Array<number>(other.length).fill(0)]);
   for (let to = 0; to <= other.length; to++) edits[0]![to] = to;

@@ -1,12 +1,12 @@
-/** Origins of the portals, derived from the configuration and never from a request's Host header. */
+/** Origins of the portals. They are derived from the configuration, never from the Host header of a request. */
 export interface Origins {
   /** Origin of the main portal, without a trailing slash. */
   main: string;
-  /** Origin of a company's portal. */
+  /** Returns the origin of a company's portal; null is the main portal. */
   of(company: Portal | null): string;
-  /** Legal pages that people accept when they send a form on that portal. */
+  /** Returns the URLs of the legal pages that people accept when they send a form on this portal. */
   legal(company: Portal | null): { terms_url: string; privacy_url: string };
-  /** Classifies a hostname: a company's slug, a possible custom domain, or null for the main portal. */
+  /** Parses a host name: the slug of a company, a domain that may belong to a company, or null for the main portal. */
   read(hostname: string): { slug: string } | { domain: string } | null;
 }
 

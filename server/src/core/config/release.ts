@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** The running release. `build` identifies the build; it is `development` in a checkout. */
+/** The running release. `build` identifies the build; in a checkout, it is `development`. */
 export const RELEASE: { version: string; build: string } = { version: readVersion(), build: readBuild() };
 
 function readVersion(): string {
@@ -11,7 +11,7 @@ function readVersion(): string {
   return version;
 }
 
-/** Reads the BUILD file that `npm run release` writes. */
+/** Reads the BUILD file, which `npm run release` writes. */
 function readBuild(): string {
   try {
     return readFileSync(join(ROOT, 'BUILD'), 'utf8').trim();

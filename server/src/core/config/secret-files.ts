@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables that can be read from a file named by the variable with the suffix `_FILE`. */
+/** Variables that can also be read from a file. The path of the file is in the variable with the suffix `_FILE`. */
 export const SECRETS = [
   'DATABASE_URL',
   'READ_DATABASE_URL',
@@ -18,7 +18,10 @@ export const SECRETS = [
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads secrets from files, without the trailing newline. `problems` names variables and files, never a value. */
+/**
+ * Reads secrets from files, without the trailing newline. `problems` contains names of variables and files, never
+ * values.
+ */
 export function readSecretFiles(given: Variables): { variables: Variables; problems: string[] } {
   const variables = { ...given };
   const problems: string[] = [];

@@ -1,14 +1,14 @@
 import { logLine } from '../logging/log-line.ts';
 import { describeMisspelledVariables } from './misspelled-variables.ts';
 
-/** A startup problem that the operator can fix. The message is one line and is shown without a stack trace. */
+/** A startup problem that the operator can fix. The message has one line and is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 /**
- * Prints on stderr why the start failed and exits with code 1: one line for problems that the operator can fix,
- * otherwise the whole error. `asJson` prints it as a log line.
+ * Prints on stderr why the start failed, and exits with code 1. A problem that the operator can fix takes one line;
+ * other errors are printed in full. `asJson` prints the error as a log line.
  */
 export function failStart(error: unknown, { asJson = false } = {}): never {
   const isOurs = error instanceof StartError;
@@ -20,7 +20,7 @@ export function failStart(error: unknown, { asJson = false } = {}): never {
   process.exit(1);
 }
 
-/** Describes a resource that the machine or the database has run out of; undefined for other errors. */
+/** Describes which resource of the machine or the database is exhausted; undefined for other errors. */
 function shortage(error: unknown): string | undefined {
   const { code = '', path, message } = error as { code?: string; path?: string; message: string };
   const words = SHORTAGES[code];

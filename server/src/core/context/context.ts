@@ -3,36 +3,42 @@ import type { Services } from './services.ts';
 import type { Actor, Person } from '../identity/actor.ts';
 import type { Cookies } from './cookies.ts';
 
-/** Facts about a request besides its input. */
+/** Data about a request in addition to its input. */
 export interface RequestFacts {
   actor: Actor;
-  /** The white-label company of the host, or null on the main portal. */
+  /** White-label company whose portal has the request's host; null on the main portal. */
   company: CompanyRow | null;
   /** Client IP address, for the audit log. */
   address: string;
-  /** Key of rate limits only: the client's IPv4 address or IPv6 network. */
+  /** Key for rate limits: the client's IPv4 address, or the network of its IPv6 address. */
   caller: string;
-  /** Origin of the partner site whose widget sent the request, or null. */
+  /** Origin of the partner site from which a widget sent the request, or null. */
   site: string | null;
-  /** Origin of another site's page whose browser sent the request, allowed or not; null for own pages and programs. */
+  /**
+   * Origin of the page that sent the request, if it belongs to another site, whether allowed or not. Null for own pages
+   * and for clients other than browsers.
+   */
   askingSite: string | null;
-  /** The `User-Agent` header. */
+  /** Value of the `User-Agent` header. */
   userAgent: string;
-  /** The client opts out of tracking, by Do Not Track or Global Privacy Control. */
+  /** Whether the client opts out of tracking, by Do Not Track or Global Privacy Control. */
   wantsNoCount: boolean;
   cookies: Cookies;
   /**
-   * Aborts when the client disconnects before the response is complete; for streams also when the server starts to shut
-   * down.
+   * Aborted when the client disconnects before the response is complete; for streams also when the server starts to
+   * shut down.
    */
   signal: AbortSignal;
   now: Date;
 }
 
-/** Services and request facts of every handler. Handlers declare services of features: `Context & WithNames`. */
+/**
+ * Services and request data for every handler. A handler that needs the service of a feature declares it: `Context &
+ * WithNames`.
+ */
 export interface Context extends Services, RequestFacts {}
 
-/** The signed-in person. Throws for a visitor, which means that the endpoint's access rule is wrong. */
+/** Returns the signed-in person. Throws for a visitor: the access rule of the endpoint is then wrong. */
 export function requirePerson({ actor }: Pick<Context, 'actor'>): Person {
   if (actor.kind === 'visitor') throw new Error('a visitor got in where the table says otherwise');
   return actor;

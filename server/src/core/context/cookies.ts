@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** HttpOnly, SameSite=Lax cookies. Over https they have the `__Host-` prefix, so that other hosts cannot set them. */
+/**
+ * HttpOnly cookies with SameSite=Lax. Over https their names begin with `__Host-`, so that other hosts cannot set them.
+ */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** `maxAge` is in seconds. */
+  /** Sets a cookie. `maxAge` is in seconds. */
   set(name: string, value: string, maxAge: number): void;
   clear(name: string): void;
 }
 
 export function createCookies(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
-  // Browsers accept the `__Host-` prefix only with the path `/`.
+  // With the `__Host-` prefix, browsers accept only the path `/`.
   const options = { path: https ? '/' : '/api/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {
     get: (name) => request.cookies[hostCookie(name, https)],
@@ -18,7 +20,7 @@ export function createCookies(request: FastifyRequest, reply: FastifyReply, http
   };
 }
 
-/** Adds the `__Host-` prefix over https; over http, as in development, browsers reject it. */
+/** Adds the `__Host-` prefix to a cookie name over https. Over http (in development), browsers reject the prefix. */
 export function hostCookie(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }

@@ -7,69 +7,75 @@ import { tooManyRequests } from '../errors/errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** All rate limits: `points` uses per `duration` in seconds. */
+/** All rate limits: at most `points` uses per `duration` in seconds. */
 const LIMITS = {
-  /** Records that a visitor may create: shared links, messages. */
+  /** Records that a visitor creates: shared links, messages. */
   write: { points: 60, duration: MINUTE },
-  /** Messages to the operators of the portal: per IP address and email address, or per person. */
+  /** Messages to the operators of the portal: per person, or for visitors per IP address and email address. */
   contact: { points: 10, duration: HOUR },
-  /** Applications per IP address and email address, and confirmation emails per email address. */
+  /** Applications (per IP address and email address), and confirmation emails (per email address). */
   application: { points: 20, duration: HOUR },
   'application-mail': { points: 10, duration: HOUR },
-  /** Emails to an address that applies for the same job again. */
+  /** Emails to an address that applies again for the same job. */
   'application-again': { points: 1, duration: 24 * HOUR },
-  /** Subscription requests: per IP address and email address; emails per email address. */
+  /** Subscription requests (per IP address and email address), and emails for them (per email address). */
   subscription: { points: 20, duration: HOUR },
   'subscription-mail': { points: 5, duration: HOUR },
-  /** Uploads of a signed-in person; `own-mail` and `own-password` limit emails to oneself and password checks. */
+  /**
+   * Uploads per signed-in person. Below, `own-mail` limits emails to oneself, and `own-password` limits password
+   * checks.
+   */
   upload: { points: 30, duration: HOUR },
-  /** CVs parsed to fill cards, and their blocks: four blocks per CV, and more when one is retried. */
+  /** CVs parsed to fill a card, and their blocks. A CV has four blocks, and a retry counts as another block. */
   resume: { points: 60, duration: HOUR },
   'resume-block': { points: 720, duration: HOUR },
-  /** Job descriptions parsed to fill jobs. */
+  /** Job descriptions parsed to fill a job. */
   'job-text': { points: 60, duration: HOUR },
-  /** Files of mass imports. */
+  /** Files of bulk imports. */
   'mass-import-file': { points: 2000, duration: 24 * HOUR },
-  /** Files uploaded by one IP address through import links, which need no account. */
+  /** Files sent by import link, per IP address, because import links need no account. */
   'import-link-file': { points: 200, duration: HOUR },
-  /** Model calls per person and day; each call has a maximum cost. */
+  /** Calls of the language model per person. The cost of a call is limited too. */
   model: { points: 200, duration: 24 * HOUR },
-  /** Relation moves; each move sends an email. */
+  /** Relation moves. Each move sends an email. */
   move: { points: 300, duration: HOUR },
-  /** Cards requested by their sequential number by people who may not edit them. */
+  /** Cards that people who may not edit them request by sequential number. */
   'card-number': { points: 600, duration: 10 * MINUTE },
-  /** Invitations sent by one company. */
+  /** Invitations sent by a company. */
   'company-invitation': { points: 120, duration: HOUR },
-  /** Domain lookups by one company. */
+  /** Domain look-ups by a company. */
   'domain-check': { points: 60, duration: HOUR },
-  /** Runs of the company check, which reads everything a company shows. */
+  /** Runs of the company check, which reads all public data of a company. */
   'company-check': { points: 30, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
-  /** Failed sign-ins: per account and IP address; per IP address for any account. */
+  /** Failed sign-ins: per account and IP address, and per IP address for all accounts. */
   'sign-in-pair': { points: 10, duration: 15 * MINUTE },
   'sign-in-address': { points: 100, duration: 15 * MINUTE },
-  /** Failed sign-ins per account: from all browsers that never signed in to it; from one browser that did. */
+  /** Failed sign-ins per account: from all browsers that have never signed in to it, and from one browser that has. */
   'sign-in-account': { points: 100, duration: HOUR },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
-  /** Successful sign-ins to one account from one IP address. */
+  /** Successful sign-ins per account and IP address. */
   'signed-in': { points: 60, duration: HOUR },
   /** Audit entries of refused sign-ins: per email address, and in total. */
   'refused-sign-in-written': { points: 20, duration: HOUR },
   'refused-sign-ins-written': { points: 5000, duration: HOUR },
   /** Wrong second-factor codes per account. */
   'second-factor': { points: 5, duration: 15 * MINUTE },
-  /** Share links, per IP address: wrong passwords of one link; wrong passwords of any link; unknown links. */
+  /** Share links, per IP address: wrong passwords for one link, wrong passwords for all links, and unknown links. */
   'share-password': { points: 10, duration: 15 * MINUTE },
   'share-passwords': { points: 100, duration: 15 * MINUTE },
   'share-number': { points: 300, duration: 10 * MINUTE },
-  /** Verdicts through one share link per IP address, including changed verdicts. */
+  /** Verdicts per share link and IP address. Changed verdicts count too. */
   verdict: { points: 240, duration: HOUR },
-  /** First verdicts of new visitors per IP address, card and share link: a tenth of the link's maximum. */
+  /** First verdicts of new visitors, per IP address, card and share link: a tenth of the link's maximum. */
   'new-verdict': { points: 20, duration: 24 * HOUR },
-  /** CVs generated through share links per IP address. */
+  /** CVs generated by share link, per IP address. */
   'share-cv': { points: 60, duration: HOUR },
-  /** Requests for accounts and reset links: per IP address and email address; emails per email address. */
+  /**
+   * Requests for accounts and for reset links (per IP address and email address), and emails for them (per email
+   * address).
+   */
   registration: { points: 20, duration: HOUR },
   'registration-mail': { points: 5, duration: HOUR },
   'password-reset': { points: 20, duration: HOUR },
@@ -77,33 +83,33 @@ const LIMITS = {
 } as const;
 
 export type Limit = keyof typeof LIMITS;
-/** Forms that visitors send with an email address. */
+/** Forms with an email address that visitors can send. */
 type Form = 'application' | 'contact' | 'subscription' | 'registration' | 'password-reset';
 
-/** Rate limits counted in PostgreSQL, so that all server processes share the counts. Keys are stored hashed. */
+/** Rate limits. Counted in PostgreSQL, because all server processes share the counts. Keys are stored as hashes. */
 export interface Limits {
-  /** Counts one use of this key. Throws `too_many_requests` with the time to wait when the limit is exceeded. */
+  /** Counts a use of this key. Throws `too_many_requests` with the waiting time if the limit is exceeded. */
   use(limit: Limit, key: string): Promise<void>;
   /**
-   * Counts a submitted form, per IP address and email address, and per IP address with a higher limit: many people may
-   * share an address. Throws like `use`.
+   * Counts a submitted form per IP address and email address, and with a higher limit per IP address only, because many
+   * people may share an IP address. Throws like `use`.
    */
   useForm(form: Form, caller: string, email: string): Promise<void>;
-  /** Counts like `use`, but returns false instead of throwing, for limits that are not reported to the client. */
+  /** Like `use`, but returns false instead of throwing. For limits that are not reported to the client. */
   allows(limit: Limit, key: string): Promise<boolean>;
-  /** Takes back one use that turned out not to count. */
+  /** Undoes one `use` that should not count. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Resets the count of this key. */
   forget(limit: Limit, key: string): Promise<void>;
 }
 
-/** `formsPerAddress`: submissions of one form per IP address and hour. */
+/** `formsPerAddress`: maximum number of submissions of a form per IP address and hour. */
 export function createLimits(pool: Pool, formsPerAddress: number): Limits {
   const limits = { ...LIMITS, 'form-address': { points: formsPerAddress, duration: HOUR } };
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [name, limiterOf(pool, name, limit)]),
   ) as Record<keyof typeof limits, RateLimiterPostgres>;
-  /** Milliseconds to wait, or null when the use is allowed. */
+  /** Counts a use. Returns the milliseconds to wait, or null if the use is allowed. */
   const consume = async (limit: keyof typeof limits, key: string): Promise<number | null> => {
     try {
       await limiters[limit].consume(hashed(key));
@@ -134,7 +140,8 @@ export function createLimits(pool: Pool, formsPerAddress: number): Limits {
 }
 
 /**
- * Rate-limit key of a client: the IPv4 address, or the /64 network of an IPv6 address, which one customer usually has.
+ * Returns the key of a client for rate limits: its IPv4 address, or the /64 network of its IPv6 address, because a
+ * customer usually has a whole /64 network.
  */
 export function getRateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,26 +1,26 @@
-/** Milliseconds that a position is remembered. */
+/** Lifetime of a position in milliseconds. */
 const KEPT_MS = 60 * 60_000;
 const POSITIONS_MAX = 20_000;
 
 /**
- * A position in a list, as a cursor holds it. The list is read once to its end; entries that changed meanwhile may have
- * moved ahead of the position, so that they are read again, until nothing has changed.
+ * Content of a cursor: a position in a list. The list is first read to its end. Entries that changed meanwhile may have
+ * moved before the position, so changed entries are then read again, until no entry has changed.
  */
 export interface Cursor {
-  /** Only entries changed since this transaction; null when the list is read for the first time. */
+  /** Lists only entries that this transaction or a later one changed; null on the first reading of the list. */
   since: number | null;
-  /** The first transaction that this reading may have missed. */
+  /** Id of the first transaction whose changes this reading may have missed. */
   start: number;
-  /** Sort keys of the last entry; null at the beginning. */
+  /** Sort keys of the last entry; null at the beginning of the list. */
   after: string[] | null;
 }
 
 /**
- * Where the offsets given to a person as `next` continue. Kept in the memory of one process: without a position, an
- * offset counts entries.
+ * Positions at which the `next` offsets that a person received continue. Kept in memory per process. Without a
+ * position, an offset counts entries from the beginning.
  */
 export class PagePositions {
-  /** Oldest first. */
+  /** Ordered by age, the oldest position first. */
   readonly #kept = new Map<string, { cursor: string; until: number }>();
 
   get(key: string, now: Date): string | undefined {

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const call = (role: Role, method: string, path: string, body?: object) =>
   api.call(`/api${path}`, { method, role, ...(body && { body }) });
 
-/** Calls with a version that nobody has seen yet, then with the current one. */
+/** Sends a call with a future version, then with the current version, and returns both outcomes. */
 async function outcomes(role: Role, method: 'DELETE' | 'PATCH' | 'POST', path: string, version: number, body = {}) {
   const send = (seen: number) =>
     method === 'DELETE'
@@ -29,7 +29,7 @@ async function outcomes(role: Role, method: 'DELETE' | 'PATCH' | 'POST', path: s
 
 const conflictAt = (version: number) => ({ stale: [409, 'conflict', version], current: 200 });
 
-it('returns 409 with the current relation when a move names another version', async () => {
+it('returns 409 with the current relation when a move contains another version', async () => {
   const pair = `/requests/${job}/related-talent/${talent}/`;
   const proposed = await call('client', 'POST', pair, {});
   expect(proposed.json.version).toBe(1);
@@ -37,7 +37,7 @@ it('returns 409 with the current relation when a move names another version', as
   expect(await outcomes('provider', 'POST', confirm, 1)).toEqual(conflictAt(1));
   expect(await outcomes('client', 'POST', `${pair}proceed/`, 2, { proceed_reason: 1 })).toEqual(conflictAt(2));
   expect(await outcomes('client', 'POST', `${pair}reject/`, 3)).toEqual(conflictAt(3));
-  // Repeating the own last move returns the same result, whatever version it names.
+  // Idempotent: repeating your own last move returns the same result for any version.
   expect((await call('client', 'POST', `${pair}reject/`, { version: 3 })).json).toMatchObject({ version: 4 });
   expect(await outcomes('client', 'POST', `${pair}unarchive/`, 4)).toEqual(conflictAt(4));
   expect(await outcomes('staff', 'DELETE', pair, 5)).toEqual(conflictAt(5));
@@ -46,7 +46,7 @@ it('returns 409 with the current relation when a move names another version', as
   expect([restored.status, restored.json.version]).toEqual([200, 6]);
 });
 
-it('returns 409 with the current card when archiving, restoring or removing files names another version', async () => {
+it('returns 409 with the current card when a call that archives, restores or removes files contains another version', async () => {
   const { version } = (await call('provider', 'GET', `/talents/${talent}/`)).json;
   const path = `/talents/${talent}/`;
   expect(await outcomes('provider', 'PATCH', `${path}deactivate/`, version)).toEqual(conflictAt(version));
@@ -57,7 +57,7 @@ it('returns 409 with the current card when archiving, restoring or removing file
   }
 });
 
-it('returns 409 with the current tag when a change or removal names another version', async () => {
+it('returns 409 with the current tag when a change or removal contains another version', async () => {
   const made = await call('provider', 'POST', `/talents/${talent}/create_tag/`, { tag: 'Harbour' });
   const path = `/talents/${talent}/tags/${made.json.public_key}/`;
   expect(await outcomes('provider', 'PATCH', path, 1, { comment: 'For Monday' })).toEqual(conflictAt(1));
@@ -75,7 +75,7 @@ it('returns 409 with the current settings when another company setting was chang
   expect([late.status, late.json.current]).toMatchObject([409, { header_title: 'Talent', version: version + 1 }]);
 });
 
-it('returns 409 with the current resource when another version is named', async () => {
+it('returns 409 with the current resource when the call contains another version', async () => {
   const made = await call('provider', 'POST', '/available_resources/', { name: 'Quirina Z.', title: 'Rust developer' });
   expect(made.status).toBe(200);
   const path = `/available_resources/${made.json.uid}/`;
@@ -83,19 +83,19 @@ it('returns 409 with the current resource when another version is named', async 
   for (const file of ['cv/', '']) {
     const seen = await versionOf();
     expect(await outcomes('provider', 'DELETE', `${path}${file}`, seen)).toEqual({
-      // The version is in the part of the owner.
+      // Undefined, because the version is in the part of the resource that only the owner sees.
       stale: [409, 'conflict', undefined],
       current: 200,
     });
   }
 });
 
-it('returns 409 when a job leaves the feed with another version', async () => {
+it('returns 409 when a call that removes a job from the feed contains another version', async () => {
   const removed = await call('client', 'DELETE', `/requests/${job}/post_job_api/?version=999`);
   expect([removed.status, removed.json.code]).toEqual([409, 'conflict']);
 });
 
-it('changes rows without a version, also where it used to be required', async () => {
+it('accepts changes without a version, also where the version used to be required', async () => {
   const { json } = await api.call('/api/admin-panel/talents/?limit=1', { role: 'staff' });
   const { id, priority } = json.items[0];
   const other = priority === 'hot' ? 'normal' : 'hot';

@@ -1,8 +1,8 @@
 import { conflictError } from '../errors/errors.ts';
 
 /**
- * Throws a conflict with the current state when the requester saw another version of a row. `seen` is undefined when
- * the requester named none.
+ * Throws a conflict with the current state of a row if the requester saw another version. `seen` is undefined if the
+ * call contains no version.
  */
 export async function requireVersion(
   seen: number | undefined,

@@ -10,7 +10,8 @@ import type { Outbox } from '../../infra/email/outbox.ts';
 import type { WithVault } from '../encryption/vault.ts';
 
 /**
- * Services of the platform for all handlers and tasks. Features declare the services they offer to others as `With…`.
+ * Services of the core for all handlers and tasks. Features declare the services that they offer to other features as
+ * `With…`.
  */
 export interface Services extends WithVault {
   db: Kysely<Schema>;
@@ -20,8 +21,8 @@ export interface Services extends WithVault {
   pagePositions: PagePositions;
   outbox: Outbox;
   files: FileStorage;
-  /** Recipient of the contact form's messages. */
+  /** Address that receives messages of the contact form. */
   contactEmail: string | undefined;
-  /** The sub-sites that the main portal links to. */
+  /** URLs of other sites to which the main portal links. */
   subSites: SubSites;
 }

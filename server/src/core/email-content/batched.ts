@@ -1,21 +1,21 @@
 import type { Letter, PlainLetter } from './email-message.ts';
 
-/** One notification within a batched email. */
+/** A notification in a batched email. */
 export interface MailPart {
   letter: PlainLetter;
   /**
-   * Subjects for a batch, as the text before and after the number, the most specific first. The first one that all
-   * parts share is used.
+   * Subjects for the whole batch, as the text before and after the number of notifications; the most specific subject
+   * first. The batch uses the first subject that all parts have in common.
    */
   several: [before: string, after: string][];
-  /** Its topic. A later part replaces an earlier one on the same topic. */
+  /** Subject of the notification. A later part about the same subject replaces the earlier part. */
   about?: string;
-  /** The state before and after. A change that is undone within the batch is dropped. */
+  /** State before and after the change. A change that is undone before the batch is sent is dropped. */
   from?: string;
   to?: string;
 }
 
-/** Adds a part to a batch. Returns an empty list when it undoes the only part. */
+/** Adds a part to a batch. Returns an empty list if the part undoes the only other part. */
 export function addMailPart(parts: MailPart[], part: MailPart): MailPart[] {
   const earlier = parts.find(({ about }) => about !== undefined && about === part.about);
   if (!earlier) return [...parts, part];
@@ -24,16 +24,16 @@ export function addMailPart(parts: MailPart[], part: MailPart): MailPart[] {
   return isTakenBack ? others : [...others, { ...part, ...(earlier.from !== undefined && { from: earlier.from }) }];
 }
 
-/** Mail programs truncate larger emails, and each added part writes all of them again. */
+/** Limits of a batch: mail programs truncate larger emails, and each new part rewrites the whole batch. */
 const MOST = 50;
 const MOST_CHARACTERS = 60_000;
 
-/** Whether the parts exceed the limits of one email. */
+/** Whether the parts exceed the limits of a batch. */
 export function isTooMuch(parts: MailPart[]): boolean {
   return parts.length > MOST || (parts.length > 1 && JSON.stringify(parts).length > MOST_CHARACTERS);
 }
 
-/** Builds the email: a single part unchanged, several parts as cards under a shared subject. */
+/** Builds the email: a single part unchanged, several parts as cards with a common subject. */
 export function letterOfAll(parts: MailPart[], sender: string): Letter {
   const [first, ...others] = parts as [MailPart, ...MailPart[]];
   if (others.length === 0) return first.letter;

@@ -72,7 +72,7 @@ test('user input cannot inject calendar lines', () => {
   expect(names.filter((name) => name === 'ATTENDEE' || name === 'METHOD' || name === 'END')).toHaveLength(4);
 });
 
-/** Parses an iCalendar object: unfolds lines and removes escapes (RFC 5545, 3.1 and 3.3.11). */
+/** Parses an iCalendar object: unfolds lines and removes escape characters (RFC 5545, 3.1 and 3.3.11). */
 function read(text: string): Map<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
   return new Map(

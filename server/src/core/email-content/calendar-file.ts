@@ -1,12 +1,12 @@
 import { oneLine, plainText } from '../text/plain-text.ts';
 
-/** A calendar event that an email carries. */
+/** A calendar event in an email. */
 export interface CalendarEvent {
-  /** CANCEL removes the event that a REQUEST with the same uid added. */
+  /** `CANCEL` removes the event that a `REQUEST` with the same uid added. */
   method: 'REQUEST' | 'CANCEL';
-  /** Stays the same when the event is moved or cancelled. */
+  /** Stays the same if the event is moved or cancelled. */
   uid: string;
-  /** A message with a higher sequence replaces earlier ones. */
+  /** A message with a higher number replaces earlier messages. */
   sequence: number;
   starts: Date;
   ends: Date;
@@ -17,15 +17,18 @@ export interface CalendarEvent {
 
 interface Invited {
   organizer: { name: string; address: string };
-  /** An email address. Each invitation names only its recipient, so that attendees don't learn of each other. */
+  /**
+   * Email address of the recipient. An invitation has no other attendees, so that they do not see each other's
+   * addresses.
+   */
   attendee: string;
-  /** When the invitation is generated. */
+  /** Time at which the invitation was generated. */
   stamp: Date;
 }
 
 /**
- * Renders an invitation (RFC 5545). Times are UTC, so that calendars convert them and changes of the clocks don't move
- * them.
+ * Renders an invitation (RFC 5545). Times are in UTC: calendars convert them to local time, and a change of daylight
+ * saving time does not move them.
  */
 export function renderCalendar(event: CalendarEvent, { organizer, attendee, stamp }: Invited): string {
   const { method, uid, sequence, starts, ends, summary, place, note } = event;
@@ -46,7 +49,7 @@ export function renderCalendar(event: CalendarEvent, { organizer, attendee, stam
     ...(note ? [`DESCRIPTION:${escaped(plainText(note))}`] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
-    // The attendee picked the time, so no reply is requested.
+    // No reply is requested, because the attendee picked the time.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -54,7 +57,7 @@ export function renderCalendar(event: CalendarEvent, { organizer, attendee, stam
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** `20260301T093000Z` */
+/** Formats a time in UTC: `20260301T093000Z`. */
 function utc(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
@@ -63,14 +66,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Quotes a parameter value, in which escapes are not possible (RFC 5545, 3.2). */
+/** Quotes a parameter value. Quotes in the value are replaced, because they cannot be escaped (RFC 5545, 3.2). */
 function quoted(text: string): string {
   return `"${oneLine(text).replaceAll('"', '’')}"`;
 }
 
 const LONGEST_LINE = 75;
 
-/** Folds a line after 75 bytes, never within a character; continuation lines begin with a space. */
+/** Folds a line after 75 bytes, but not inside a character. Continuation lines begin with a space. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

@@ -1,25 +1,25 @@
 import type { CalendarEvent } from './calendar-file.ts';
 
-/** The content of an email, from which its HTML and text parts are rendered. */
+/** Content of an email, which is rendered as HTML and as text. */
 export interface Letter extends PlainLetter {
-  /** An invitation for the recipient's calendar. */
+  /** Invitation for the recipient's calendar. */
   calendar?: CalendarEvent;
-  /** The secret part of its sign-in link, which is removed from the stored copy once the email is sent. */
+  /** Secret part of a sign-in link in the email. Removed from the stored text when the email has been sent. */
   secret?: string;
-  /** When its link expires; the email is not sent after that. */
+  /** When the link expires. The email is not sent after that time. */
   linkExpiresAt?: Date;
-  /** Further notifications, each under its own subject. */
+  /** Notifications of a batched email, each with its own subject. */
   cards?: PlainLetter[];
 }
 
-/** Email content without secrets. */
+/** Content of an email without secrets. */
 export interface PlainLetter {
   subject: string;
   heading: string;
-  /** Each may have several lines. Only addresses of the portal become links. */
+  /** Paragraphs, which may have several lines. Only URLs of the portal become links. */
   paragraphs: string[];
   button?: EmailLink;
-  /** A small link below the button, to the site from which the reader wrote. */
+  /** Small link below the button, to the site on which the recipient sent a form. */
   back?: EmailLink;
   /** Small print at the end. */
   footnote?: string;
@@ -30,11 +30,11 @@ export interface EmailLink {
   url: string;
 }
 
-/** The sender as shown in the email. */
+/** Sender as shown in the email. */
 export interface Sender {
   name: string;
-  /** The portal's origin. */
+  /** Origin of the portal. */
   origin: string;
-  /** The lines of the postal address; empty when unknown. */
+  /** Lines of the postal address; empty if unknown. */
   address: string[];
 }

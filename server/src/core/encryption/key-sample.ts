@@ -5,21 +5,21 @@ import type { Vault } from './vault.ts';
 const PLACE = 'key_sample';
 const TEXT = 'key sample';
 
-/** Returns the encrypted sample, or null before the first start with keys. */
+/** Returns the encrypted sample; null before the first start with keys. */
 export async function findKeySample(db: Kysely<Schema>): Promise<string | null> {
   const row = await db.selectFrom('key_sample').select('sealed').executeTakeFirst();
   return row?.sealed ?? null;
 }
 
 /**
- * Returns a sentence that explains why the keys cannot decrypt the sample, or null when they can or there is no sample.
+ * Returns a sentence that explains why the keys cannot decrypt the sample; null if they can, or if there is no sample.
  */
 export async function checkKeySample(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   const sealed = await findKeySample(db);
   return sealed === null ? null : explainUnopened(sealed, () => vault.open(sealed, PLACE));
 }
 
-/** Stores a sample encrypted with the current key unless there is one. Safe when several processes start at once. */
+/** Stores a sample encrypted with the current key if there is none yet. Safe to call from several processes at once. */
 export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = vault.seal(TEXT, PLACE);
   await db
@@ -29,7 +29,7 @@ export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<vo
     .execute();
 }
 
-/** Overwrites the sample with one encrypted with the current key. */
+/** Replaces the sample by a new sample, encrypted with the current key. */
 export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = vault.seal(TEXT, PLACE);
   await db
@@ -39,14 +39,14 @@ export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promis
     .execute();
 }
 
-/** Re-encrypts a sample of a former key with the current key, so that the former key can be removed. */
+/** Re-encrypts a sample with the current key, so that the former key can be removed from the configuration. */
 export async function renewKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = await findKeySample(db);
   if (sealed === null || vault.isCurrent(sealed) || (await checkKeySample(db, vault)) !== null) return;
   await replaceKeySample(db, vault);
 }
 
-/** Returns a sentence that explains why `open` failed and names the key, or null when it succeeded. */
+/** Returns a sentence that explains why `open` failed, with the id of the key; null if `open` succeeded. */
 export function explainUnopened(sealed: string, open: () => string): string | null {
   try {
     open();

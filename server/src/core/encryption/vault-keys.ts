@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import type { EncryptionKey } from '../config/environment.ts';
 
-/** Returns the configured keys, or the embedded database's own key, which is created on first use. */
+/** Returns the configured keys, or the key of the embedded database, which is generated on first use. */
 export function vaultKeys({
   encryptionKeys,
   dataDirectory,
@@ -14,8 +14,8 @@ export function vaultKeys({
 }
 
 /**
- * Throws a `StartError` when DATABASE_URL is set without ENCRYPTION_KEYS: several servers can share that database, and
- * a separate generated key on each server would lock people out.
+ * Throws a `StartError` if DATABASE_URL is set without ENCRYPTION_KEYS: several servers may share an external database,
+ * and if each server generated a separate key, people could not sign in.
  */
 export function requireVaultKeys({
   encryptionKeys,
@@ -44,7 +44,7 @@ function keptKey(file: string): Buffer | null {
   }
 }
 
-/** Writes to a temporary file and renames it, so that a crash cannot leave a partial key. */
+/** Generates a key. Writes to a temporary file and renames it, so that a crash cannot leave an incomplete key. */
 function makeKey(dataDirectory: string, file: string): Buffer {
   const key = randomBytes(32);
   mkdirSync(dataDirectory, { recursive: true });

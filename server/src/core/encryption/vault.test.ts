@@ -22,7 +22,7 @@ describe('an encrypted secret', () => {
     expect(vault.open(sealed, 'a')).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  test('has equal texts for equal secrets in the same context when it is repeatable', () => {
+  test('is encrypted to the same text for the same secret and context when it is repeatable', () => {
     const vault = vaultOf(fresh);
     const seal = (secret: string, place: string) => vault.seal(secret, place, { isRepeatable: true });
     expect(seal('secret', 'a')).toBe(seal('secret', 'a'));
@@ -43,7 +43,7 @@ describe('an encrypted secret', () => {
     expect(() => vault.open(`2026.${bytes.subarray(0, 20).toString('base64url')}`, 'a')).toThrow('authenticate');
   });
 
-  test('is decrypted by a former key while that is configured, and is not current', () => {
+  test('is decrypted by a former key that is still configured, and is not current', () => {
     const sealed = vaultOf(old).seal('secret', 'a');
     const both = vaultOf(fresh, old);
     expect(both.open(sealed, 'a')).toBe('secret');
@@ -65,7 +65,7 @@ describe('the encryption keys', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('of the configuration take precedence', () => {
+  test('from the configuration take precedence', () => {
     const encryptionKeys = [key('1')];
     expect(vaultKeys({ encryptionKeys, dataDirectory: '/nowhere' })).toEqual(encryptionKeys);
   });

@@ -2,15 +2,18 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { EncryptionKey } from '../config/environment.ts';
 
 interface SealOptions {
-  /** Equal secrets give equal texts, so that answers with them can be cached. Readers learn that two are equal. */
+  /**
+   * The same secret always gives the same text, so that responses that contain it can be cached. Readers can thus see
+   * that two secrets are equal.
+   */
   isRepeatable?: boolean;
 }
 
-/** Encrypts small secrets, so that access to the database alone does not reveal them. */
+/** Encrypts small secrets, so that access to the database is not enough to read them. */
 export interface Vault {
-  /** Encrypts a secret. `place` is bound as associated data: the secret can only be decrypted with the same place. */
+  /** Encrypts a secret. `place` is the associated data: the secret can only be decrypted with the same `place`. */
   seal(secret: string, place: string, options?: SealOptions): string;
-  /** Decrypts a secret. Throws when the place differs, the text was changed, or its key is no longer configured. */
+  /** Decrypts a secret. Throws if `place` differs, if the text was changed, or if the key is no longer configured. */
   open(sealed: string, place: string): string;
   /** Whether the secret is encrypted with the current key. */
   isCurrent(sealed: string): boolean;
@@ -24,10 +27,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** Marks texts of repeatable encryption, which has a separate key: visitors can request any number of such texts. */
+/** Prefix of repeatable encrypted texts. They have a separate key, because visitors can request any number of them. */
 const REPEATABLE = 'r';
 
-/** AES-256-GCM. The first key encrypts; the others only decrypt. Keys are read on first use. */
+/** Creates a vault with AES-256-GCM. The first key encrypts; the others only decrypt. `read` is called on first use. */
 export function createVault(read: () => readonly EncryptionKey[]): Vault {
   let known: readonly EncryptionKey[] | undefined;
   const keys = () => (known ??= read());
@@ -57,7 +60,7 @@ export function createVault(read: () => readonly EncryptionKey[]): Vault {
   };
 }
 
-/** Derived from the secret, so that different secrets have different IVs. */
+/** Derives the IV from the secret, so that different secrets have different IVs. */
 function deriveIv(secret: string, place: string, key: Buffer): Buffer {
   const hmac = createHmac('sha256', deriveKey(key, 'iv')).update(`${place}\0${secret}`);
   return hmac.digest().subarray(0, IV_BYTES);

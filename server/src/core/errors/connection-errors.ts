@@ -1,41 +1,43 @@
-/** The known fields of an error of the driver or of PostgreSQL. */
+/** Properties of errors of the driver and of PostgreSQL. */
 interface Failure {
   code?: string;
   message?: string;
 }
 
-/** Whether the database is unreachable, out of resources or shutting down, so that a retry may succeed soon. */
+/** Whether the database is unreachable, out of resources or shutting down: a later retry may succeed. */
 export function isDatabaseAway({ code = '', message = '' }: Failure): boolean {
   return CODES.test(code) || SYSTEM_CODES.includes(code) || WORDS.some((words) => message.startsWith(words));
 }
 
-/** The disk of PostgreSQL is full. */
+/** Whether the disk of PostgreSQL is full. */
 export function isDatabaseFull({ code }: Failure): boolean {
   return code === '53100';
 }
 
-/** PostgreSQL cancelled a transaction to break a deadlock. A migration may cause one with concurrent calls. */
+/**
+ * Whether PostgreSQL cancelled a transaction to resolve a deadlock, such as between a migration and concurrent calls.
+ */
 export function isDeadlock({ code }: Failure): boolean {
   return code === '40P01';
 }
 
-/** A statement exceeded its lock timeout. */
+/** Whether a statement exceeded its lock timeout. */
 export function isLocked({ code }: Failure): boolean {
   return code === '55P03';
 }
 
-/** A statement exceeded its time limit. */
+/** Whether a statement exceeded its time limit. */
 export function isTooSlow({ code }: Failure): boolean {
   return code === '57014';
 }
 
-/** The driver's message when a query times out on the client. */
+/** Message of the driver when a query times out on the client. */
 export const NO_ANSWER = 'Query read timeout';
 
-/** SQLSTATE classes: connection errors, insufficient resources, shutdown, statement timeout. */
+/** SQLSTATE classes of connection errors, insufficient resources, shutdown and statement timeout. */
 const CODES = /^(08|53|57P0|57014)/;
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'];
-/** Messages of the driver's errors, which have no code. */
+/** Beginnings of messages of driver errors that have no code. */
 const WORDS = [
   NO_ANSWER,
   'Connection terminated',

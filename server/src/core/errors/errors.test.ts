@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendError } from './errors.ts';
 
-/** The error as the database driver throws it. */
+/** Sends a request whose handler throws a database error with this code. */
 async function refused(code: string) {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });

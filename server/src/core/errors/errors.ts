@@ -2,23 +2,23 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from './connection-errors.ts';
 
-/** `Retry-After` in seconds when the database is unavailable. */
+/** `Retry-After` in seconds while the database is unavailable. */
 const RETRY_SECONDS = 5;
 
 interface Details {
   issues?: ErrorBody['issues'];
   retryAfter?: number;
-  /** For a conflict: the current state. */
+  /** Current state of the object, for a conflict. */
   current?: unknown;
-  /** Error of an external service, written to the log only. */
+  /** Error of an external service. Only logged, not sent to the client. */
   cause?: Error;
 }
 
-/** An error that is reported to the client; any other thrown error becomes a 500 without details. */
+/** An error that is reported to the client. Any other thrown error becomes a 500 without details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
-  /** Seconds until the same call may succeed. */
+  /** Seconds after which the same call may succeed. */
   readonly retryAfter: number | undefined;
   readonly current: unknown;
 
@@ -34,7 +34,7 @@ export class AppError extends Error {
 
 export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
   new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
-/** Error for one body field that fails a check outside the schema. */
+/** Creates an error for a body field that fails a check outside the schema. */
 export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
 export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
 export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
@@ -50,7 +50,7 @@ export const busyError = () => new AppError('unavailable', 'The server is busy: 
 export const conflictError = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
 export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
 
-/** The time of day in this many seconds, rounded up to a whole minute: `08:58`. */
+/** Formats the time of day that is this many seconds from now, rounded up to a minute: `08:58`. */
 function clockTime(seconds: number): string {
   const minute = 60_000;
   const at = Math.ceil((Date.now() + seconds * 1000) / minute) * minute;
@@ -58,7 +58,8 @@ function clockTime(seconds: number): string {
 }
 
 /**
- * Turns any thrown error into an error response of the contract. Messages of the database or of code are never sent.
+ * Converts a thrown error to an error response of the contract. Messages of the database and of unexpected errors are
+ * never sent.
  */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof AppError ? error : fromFramework(error);

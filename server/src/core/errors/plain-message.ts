@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Longer lists of allowed values are not spelled out. */
+/** Maximum number of allowed values that a message lists. */
 const LISTED_VALUES = 12;
 
 const TYPES: Record<string, string> = {
@@ -29,8 +29,8 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * Replaces Zod's default messages with words for people, because clients show them. A message of the contract's own
- * takes precedence.
+ * Replaces Zod's default messages by messages for people, because clients show them. Messages defined in the contract
+ * take precedence.
  */
 export function plainMessage(issue: RawIssue): string {
   if (issue.input === undefined && issue.code !== 'unrecognized_keys' && issue.code !== 'custom') return 'is required';
@@ -86,7 +86,7 @@ function sizeOf({ origin }: { origin: string }, size: number | bigint): string {
   return `${size} ${Number(size) === 1 ? unit : words}`;
 }
 
-/** The first issue of each alternative, or a general message if there are none. */
+/** Joins the first issue of each alternative; a general message if there are none. */
 function alternatives(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const messages = errors.flatMap(([first]) => (first ? [[...first.path, first.message].join(' ')] : []));
   return [...new Set(messages)].join(' or ') || 'has a value that is not allowed';

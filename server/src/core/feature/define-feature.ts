@@ -10,42 +10,42 @@ import type { RequestFacts } from '../context/context.ts';
 import type { Definitions } from '../operations/run-chunk.ts';
 import type { Platform } from './platform.ts';
 
-/** Handlers by the name of their endpoint table in the contract's `api`. */
+/** Handlers by the name of their endpoint table in the contract. */
 export type Routes<Name extends keyof Api, Context> = { [N in Name]: EndpointHandlers<Context> };
 
-/** The running server, for routes that need more than services. */
+/** Properties of the running server, for routes that need more than services. */
 export interface RunningServer {
   app: FastifyInstance;
   pool: Pool;
-  /** The portals are served over https. */
+  /** Whether the portals are served over https. */
   https: boolean;
 }
 
 /**
- * What a feature adds to the server. `S` are the services that its handlers need, `J` those of its background jobs. The
- * composition root combines all features of `features.ts`.
+ * A feature's contribution to the server. `S`: services that its handlers need. `J`: services that its background jobs
+ * need. The composition root combines the features of `features.ts`.
  */
 export interface Feature<S, J> {
   routes?: AnyRoutes<S & RequestFacts> | ((server: RunningServer) => AnyRoutes<S & RequestFacts>);
-  /** Adds routes outside of the endpoint tables. */
+  /** Registers routes outside the endpoint tables. */
   addRoutes?(app: FastifyInstance, services: S, https: boolean): void;
   tasks?: Partial<JobHandlers<J>>;
   /** Recurring jobs. */
   schedule?: CronLine[];
   operations?: Definitions<J>;
-  /** SQL statements that delete expired rows, run daily. */
+  /** SQL statements that run daily and delete expired rows. */
   cleanup?: string[];
-  /** Purposes of the files that the feature stores. */
+  /** Purposes of files that the feature stores. */
   files?: Purpose[];
   /** Creates the feature's services for handlers and tasks. */
   services?(platform: Platform): object;
-  /** Releases the feature's services when the server shuts down. */
+  /** Closes the feature's services when the server shuts down. */
   close?(services: S): unknown;
 }
 
 export type AnyRoutes<Context> = Partial<Routes<keyof Api, Context>>;
 
-/** Checks handlers against their endpoint tables; infers which services they need. */
+/** Checks that handlers match their endpoint tables. Infers which services they need. */
 export function defineRoutes<H extends { [N in keyof H]: N extends keyof Api ? Handlers<Api[N], never> : never }>(
   handlers: H,
 ): Routes<keyof H & keyof Api, ContextOf<H>>;
@@ -53,17 +53,17 @@ export function defineRoutes(handlers: AnyRoutes<never>): AnyRoutes<never> {
   return handlers;
 }
 
-/** The intersection of the contexts of all handlers. */
+/** Intersection of the contexts of all handlers. */
 type ContextOf<H> = Intersection<{ [N in keyof H]: HandlerContext<H[N][keyof H[N]]> }[keyof H]>;
 
 type HandlerContext<F> = F extends (input: never, context: infer Context) => unknown ? Context : never;
 
-/** Defines a feature; infers which services it needs and offers. */
+/** Defines a feature. Infers which services it needs and offers. */
 export function defineFeature<F extends Feature<never, never>>(feature: F): F {
   return feature;
 }
 
-/** Merges what features declare. Throws when two of them declare the same name. */
+/** Merges declarations of all features. Throws if two features declare the same name. */
 export function mergeDeclarations<T extends object>(parts: readonly (Partial<T> | undefined)[]): T {
   const merged: Record<string, unknown> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
@@ -73,17 +73,17 @@ export function mergeDeclarations<T extends object>(parts: readonly (Partial<T> 
   return merged as T;
 }
 
-/** The services that a union of features offers. */
+/** Services that a union of features offers. */
 export type ServicesOf<F> = Intersection<F extends { services(platform: Platform): infer Offered } ? Offered : never>;
 
-/** The names of the endpoint tables that a union of features handles. */
+/** Names of the endpoint tables that a union of features handles. */
 export type RoutesOf<F> = F extends { routes: (server: RunningServer) => infer R }
   ? keyof R
   : F extends { routes: infer R }
     ? keyof R
     : never;
 
-/** The names of the tasks that a union of features handles. */
+/** Names of the tasks that a union of features handles. */
 export type TasksOf<F> = F extends { tasks: infer T } ? keyof T : never;
 
 type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;

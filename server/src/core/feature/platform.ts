@@ -6,7 +6,7 @@ import type { Model } from '../../infra/language-model/model.ts';
 import type { Config } from '../config/config.ts';
 import type { Origins } from '../config/origins.ts';
 
-/** Dependencies for creating the services of features. */
+/** Dependencies with which features create their services. */
 export interface Platform {
   config: Config;
   db: Kysely<Schema>;
@@ -15,15 +15,15 @@ export interface Platform {
   databaseUrl: string;
   origins: Origins;
   model: Model | null;
-  /** Logs failures that no response reports. */
+  /** Log for failures that no response reports. */
   log: Pick<FastifyBaseLogger, 'warn'> | undefined;
-  /** Production cost if undefined; tests pass the minimum. */
+  /** Undefined uses the production cost; tests pass the minimum. */
   passwordCost: PasswordCost | undefined;
 }
 
 /** Argon2id parameters. */
 export interface PasswordCost {
-  /** In KiB. */
+  /** Memory in KiB. */
   memoryCost: number;
   /** Number of passes. */
   timeCost: number;

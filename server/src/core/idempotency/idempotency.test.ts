@@ -45,7 +45,7 @@ async function lists(): Promise<number> {
   return rows[0].count;
 }
 
-/** Locks the client's person row, so that writes for the client block until release or the end of the test. */
+/** Locks the client's row in `person`, so that writes for the client wait until release or the end of the test. */
 async function holdPerson(): Promise<() => Promise<void>> {
   const holder = await api.database.pool.connect();
   await holder.query('begin');
@@ -126,7 +126,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await make('Mine')).text).toBe(mine.text);
   });
 
-  test('makes a repeat wait for the first request, however long it takes', async () => {
+  test('makes a repeat wait for the first request, even if it takes long', async () => {
     const release = await holdPerson();
     const first = make('Favourites');
     await untilBlocked();

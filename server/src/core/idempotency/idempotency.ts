@@ -10,19 +10,19 @@ import { busyError, conflictError, invalidInput } from '../errors/errors.ts';
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
 const LOOK_EVERY_MS = 100;
-/** How long a repeat waits for the first call. */
+/** Maximum time in milliseconds for which a repeated call waits for the first call. */
 const PATIENCE_MS = 60_000;
 
-/** The caller and the input of the call. */
+/** Caller and input of a call. */
 interface Caller {
   personId: number;
   input: unknown;
 }
 
 /**
- * Runs a call once per person and `Idempotency-Key`. A repeat gets the first call's response, also while the first call
- * is running. Writes through `db` and the stored response share one transaction, so a call that fails leaves nothing
- * behind and can be retried. Without a key, `db` is the pool.
+ * Runs a call once per person and `Idempotency-Key`. A repeated call gets the response of the first call, even if the
+ * first call is still running. Writes with `db` and the stored response are in one transaction, so a failed call has no
+ * effect and can be repeated. Without a key, `db` is the pool.
  */
 export type Once = (
   request: FastifyRequest,
@@ -31,7 +31,8 @@ export type Once = (
 ) => Promise<string>;
 
 export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Once {
-  // A keyed call holds a connection and may need a second one, e.g. for a rate limit: only half are for keyed calls.
+  // Keyed calls may use at most half of the connections: each holds one and may need a second, such as for a rate
+  // limit.
   const inLine = pLimit(Math.max(1, Math.floor(pool.options.max / 2)));
   return async (request, { personId, input }, work) => {
     const key = keyOf(request);
@@ -39,7 +40,7 @@ export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>):
     const call: Call = { personId, key, hash: hashOf(request, input) };
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      // An attempt that has to wait returns its connection to the pool between polls.
+      // Between two attempts, a waiting call holds no connection.
       const answer = await inLine(() => kysely.transaction().execute((trx) => attempt(trx, call, work)));
       if (answer !== null) return answer;
       if (request.raw.socket.destroyed || Date.now() > end) throw busyError();
@@ -54,7 +55,7 @@ interface Call {
   hash: Buffer;
 }
 
-/** Returns the response of this or an earlier call, or null while the first call is running. */
+/** Returns the response of this call or of an earlier one; null while the first call is running. */
 async function attempt(
   trx: Transaction<Schema>,
   call: Call,
@@ -69,8 +70,8 @@ async function attempt(
 }
 
 /**
- * Claims an unused key. An advisory lock shows whether the call that claimed it is still running; the lock ends with
- * its transaction. Does not wait for the lock.
+ * Claims an unused key. The claiming call holds an advisory lock until its transaction ends, which shows that it is
+ * still running. Does not wait for the lock.
  */
 async function begin(trx: Transaction<Schema>, { personId, key, hash }: Call): Promise<boolean> {
   const { rows } = await sql`

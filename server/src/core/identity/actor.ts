@@ -5,18 +5,18 @@ export interface Person {
   kind: 'person';
   id: number;
   type: 1 | 2 | 3 | null;
-  /** Has full staff permissions; false for staff who still have to set up a required second factor. */
+  /** Whether the person has staff permissions; false for staff who still have to set up a required second factor. */
   isStaff: boolean;
-  /** Staff member who is required to have a second factor and has not set it up yet. */
+  /** Whether the person is a staff member who still has to set up a required second factor. */
   lacksSecondFactor: boolean;
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];
-  /** The subset of `companyIds` in which the person is a superadmin, Team Lead or Manager, not only a viewer. */
+  /** Those of `companyIds` in which the person is a superadmin, team lead or manager, and not only a viewer. */
   worksIn: number[];
-  /** Members of the groups whose Team Lead the person is, with the group's company. */
+  /** Members of the groups that the person leads, with the company of the group. */
   leads: { company_id: number; person_id: number }[];
-  /** The hash under which the token of this session is stored in the database. */
+  /** Hash of the session's token, as stored in the database. */
   tokenHash: Buffer;
 }
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** A white-label company: the owner of a portal, and the sender of its emails. */
+/** A white-label company: it owns a portal and is the sender of the portal's emails. */
 export type CompanyRow = Selectable<Schema['company']>;
 
 /**
- * Returns the path of a logo as a raster image, for clients that cannot show SVG. Demo logos are SVGs with a PNG beside
- * them.
+ * Returns the path of a logo as a raster image, for clients that do not show SVG. Each SVG logo of the demo has a PNG
+ * in the same folder.
  */
 export function getRasterLogoPath(logo: string): string {
   return logo.startsWith('/demo/') ? logo.replace(/\.svg$/, '.png') : logo;

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Prefix of the device name for actions run by an operator's command; the operating system's user name follows. */
+/** Prefix of the device name for operator commands; followed by the user name of the operating system. */
 export const COMMAND_LINE = 'Command line';
 
-/** Device name from the user agent, for example `Chrome on macOS`. */
+/** Returns a device name from the user agent: `Chrome on macOS`. */
 export function getDeviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown device';
   if (userAgent.startsWith(COMMAND_LINE)) return userAgent;

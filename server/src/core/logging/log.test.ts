@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const LINES = 3000;
 
-/** Returns the log lines of a process that runs `end` right after its last line. */
+/** Returns the log lines of a process that runs `end` immediately after its last line. */
 function logOf(end: string): string[] {
   const script = `
     const { openLog } = await import(${JSON.stringify(import.meta.resolve('./log.ts'))});

@@ -1,20 +1,22 @@
 import { type Logger, pino } from 'pino';
 
-/** Lines are written in batches: a write per line took 5 % of the time of a market call. */
+/** Buffers lines and writes them together: one write per line took 5 % of the time of a market call. */
 const TOGETHER_BYTES = 4096;
 const LATEST_MS = 200;
 
-/** How many lines were logged at each level since this process started. */
+/** Number of lines logged at each level since this process started. */
 export const logLineCounts = { since: new Date(), lines: { warn: 0, error: 0, fatal: 0 } };
 
-/** A log line with the level error or fatal. */
+/** A log line of level error or fatal. */
 export interface Logged {
   level: 'error' | 'fatal';
   message: string;
   error: Error | undefined;
 }
 
-/** Opens the log on stdout or in a file. Its last lines are written however the process ends, except by SIGKILL. */
+/**
+ * Opens the log, on stdout or in a file. The last lines are written even if the process crashes, except after SIGKILL.
+ */
 export function openLog(level: string, file?: string, onError?: (logged: Logged) => void): Logger {
   return pino(
     {
@@ -32,7 +34,7 @@ export function openLog(level: string, file?: string, onError?: (logged: Logged)
   );
 }
 
-/** Writes Node's own warnings into the log, in place of text on stderr. */
+/** Logs Node's own warnings, instead of text on stderr. */
 export function logWarnings(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'));

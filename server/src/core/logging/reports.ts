@@ -6,13 +6,13 @@ import type { Logged } from './log.ts';
 export interface Reports {
   /** Reports an error line of the log. */
   error(logged: Logged): void;
-  /** Names the traces of requests by method and route. */
+  /** Sets the names of request traces to method and route. */
   name(app: FastifyInstance): void;
   /** Flushes pending reports and closes the client. */
   close(): Promise<unknown>;
 }
 
-/** Starts error reporting. Returns null, without loading the SDK, when there is no DSN. */
+/** Starts error reporting. Without a DSN, returns null and does not load the SDK. */
 export async function openReports(dsn: string | undefined): Promise<Reports | null> {
   if (dsn === undefined) return null;
   const sentry = await import('@sentry/node');
@@ -23,7 +23,7 @@ export async function openReports(dsn: string | undefined): Promise<Reports | nu
     tracesSampleRate: REPORTS.sampleRate,
     maxBreadcrumbs: REPORTS.breadcrumbs,
     traceLifecycle: 'static',
-    // Don't send trace headers to third-party servers.
+    // Prevents trace headers from being sent to third-party servers.
     tracePropagationTargets: [],
     enableRuntimeChannelInjection: false,
     dataCollection: {
@@ -48,7 +48,7 @@ export async function openReports(dsn: string | undefined): Promise<Reports | nu
       sentry.nodeContextIntegration(),
     ],
     transportOptions: { bufferSize: REPORTS.buffer },
-    // All envelopes pass through this transport, so personal data is removed here.
+    // Personal data is removed here, because all envelopes pass through the transport.
     transport: (options) => {
       const transport = sentry.makeNodeTransport(options);
       return { ...transport, send: (envelope) => transport.send(withoutPeople(envelope)) };

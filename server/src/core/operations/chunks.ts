@@ -51,7 +51,7 @@ export async function doChunk<S>(
   };
 }
 
-/** Undoes the next chunk of changes, the latest first. */
+/** Undoes the next chunk of changes. The latest changes are undone first. */
 export async function undoChunk<S>(
   trx: Trx,
   row: StoredOperation,
@@ -76,7 +76,7 @@ export async function undoChunk<S>(
   };
 }
 
-/** Returns how many of the changes were undone. */
+/** Undoes changes. Returns how many were undone. */
 async function restore<S>(
   trx: Trx,
   changes: Changed[],
@@ -103,8 +103,8 @@ function ownerOf({ owner_id, company_id }: StoredOperation): OperationOwner {
 }
 
 /**
- * Runs `work` in a savepoint and returns its `AppError`, whose message can be shown to the owner. Rethrows other
- * errors.
+ * Runs `work` in a savepoint. Returns its `AppError`, whose message may be shown to the owner, or null on success.
+ * Rethrows other errors.
  */
 async function refusalOf(trx: Trx, work: () => Promise<void>): Promise<AppError | null> {
   try {

@@ -126,7 +126,7 @@ test('a refusal of a whole chunk is shown to its owner', async () => {
   expect(await read(uid)).toMatchObject({ state: 'failed', error: 'The file is gone.', can: { undo: false } });
 });
 
-/** Simulates that the process of a chunk is killed. */
+/** Simulates that the process that runs a chunk is killed. */
 async function breakConnections(): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('killed workers leave no partial chunk, and the next worker repeats nothing', async () => {
-  // Killed in the second chunk, and at the end of the fourth.
+  // The worker is killed in the second chunk, and then at the end of the fourth chunk.
   for (const [stop, done] of [
     [5, 3],
     [12, 9],

@@ -38,17 +38,17 @@ test('one job is queued for each remaining chunk, and none after the end', async
   expect(await turnsThatWait()).toEqual([]);
 });
 
-test('the next chunk is queued behind other jobs that arrived meanwhile', async () => {
+test('the next chunk is queued after other jobs that arrived meanwhile', async () => {
   await start(4);
   await database().pool.query(`select graphile_worker.add_job('clean-up')`);
-  // Due times have a precision of one millisecond.
+  // Waits, because due times have a precision of one millisecond.
   await database().pool.query('select pg_sleep(0.002)');
   await turn();
   const { rows } = await database().pool.query('select task_identifier from graphile_worker.jobs order by run_at');
   expect(rows.map(({ task_identifier }) => task_identifier)).toEqual(['clean-up', 'run-operations']);
 });
 
-test('an operation whose job ran another operation keeps a queued job', async () => {
+test('an operation still has a queued job after its job ran another operation', async () => {
   const long = await start(7);
   const short = await start(2, undefined, other());
   const both = [long, short].map((uid) => `operation:${uid}`).toSorted();
@@ -64,7 +64,7 @@ test('an operation whose job ran another operation keeps a queued job', async ()
   expect(await turnsThatWait()).not.toContain(`operation:${long}`);
 });
 
-test('an operation that is retried later keeps its pause', async () => {
+test('an operation that is retried later keeps its backoff', async () => {
   const uid = await start(3);
   mishap.of = () => {
     throw new Error('no luck');
@@ -93,7 +93,7 @@ test('an operation that is rolled back never starts', async () => {
   expect([await values(1), await turnsThatWait()]).toEqual([[1], []]);
 });
 
-test('operations are scheduled fairly between owners, however many one of them has', async () => {
+test('operations are scheduled fairly between owners, even if one owner has many', async () => {
   const [first, second] = [await start(9), await start(9)];
   const others = await start(9, undefined, other());
   const done = () => Promise.all([first, second, others].map(async (uid) => (await read(uid)).done));
@@ -119,7 +119,7 @@ test('two workers never process the same operation concurrently', async () => {
   expect(await read(uid)).toMatchObject({ done: 3 });
 });
 
-test('an operation of an unknown kind waits for a server that knows it', async () => {
+test('an operation of an unknown kind waits for a server that supports the kind', async () => {
   const uid = await start(3);
   await runOperations([])({}, services());
   expect(await read(uid)).toMatchObject({ state: 'waiting' });

@@ -2,7 +2,6 @@ import type { OperationIssue } from '@crewdock/contract/operations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Paging parameters. */
 interface Page {
   limit: number;
   offset: number;
@@ -10,7 +9,7 @@ interface Page {
 
 export type OperationRow = Awaited<ReturnType<ReturnType<typeof operationsOf>['executeTakeFirstOrThrow']>>;
 
-/** Lists the owner's operations, newest first. */
+/** Lists the operations of an owner, newest first. */
 export async function listOperations(db: Kysely<Schema>, ownerId: number, { limit, offset }: Page) {
   return operationsOf(db, ownerId)
     .orderBy('created_at', 'desc')

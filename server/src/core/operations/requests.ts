@@ -4,7 +4,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { queueOperationChunk } from './start.ts';
 import { CANCELLABLE, UNDOABLE, toFinalOutcome } from './states.ts';
 
-/** Cancels an unfinished operation: immediately, or after its running chunk. */
+/** Cancels an unfinished operation: immediately, or after the chunk that is running. */
 export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<void> {
   await sql`
     insert into operation_cancellation (operation_uid)
@@ -24,7 +24,7 @@ export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<vo
     .execute();
 }
 
-/** Starts to undo a finished operation that has changes left and whose undo period has not expired. */
+/** Starts to undo a finished operation, if it has changes left to undo and its undo period has not expired. */
 export async function requestUndo(db: Kysely<Schema>, uid: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const begun = await trx

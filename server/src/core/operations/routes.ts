@@ -35,7 +35,7 @@ export const operationRoutes: Handlers<typeof operations, Context> = {
   },
 };
 
-/** Finds an operation of the caller. Throws `not_found` for anybody else's. */
+/** Finds an operation of the requester. Throws `not_found` for operations of other people. */
 async function own(uid: string, context: Context) {
   const row = await findOperation(context.db, requirePerson(context).id, uid);
   if (!row) throw notFound();

@@ -8,17 +8,17 @@ import { inSavepoint } from './savepoint.ts';
 import { queueOperationChunk } from './start.ts';
 import { ACTIVE, type OperationUpdate, type StoredOperation, toFinalOutcome } from './states.ts';
 
-/** Operations that need at most the services `S`. */
+/** Definitions of operations that need no other services than `S`. */
 export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
 
-/** How often a chunk is tried. */
+/** Maximum number of attempts per chunk. */
 const ATTEMPTS = 5;
-/** The backoff before the second attempt; it doubles with each further one. */
+/** Backoff before the second attempt. It doubles with each further attempt. */
 const PAUSE_SECONDS = 2;
 
 /**
- * Runs one chunk of one operation and queues a job for the next, so that long operations don't block others in the
- * lane. The chunk's changes, the progress and the next job are one transaction.
+ * Runs one chunk of one operation, and queues a job for the next chunk, so that long operations do not block others in
+ * the lane. The changes of the chunk, the progress and the next job are in one transaction.
  */
 export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
   return async ({ operation }, services) => {
@@ -29,8 +29,8 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
         taken = row?.uid;
         if (!row) return null;
         const definition = definitions.find(({ kind }) => kind === row.kind)!;
-        // Ends the transaction, because the other process needs the row lock. If yet another process is faster,
-        // continue with the next operation.
+        // Ends the transaction, because the separate process needs the row lock. If another process takes the lock
+        // first, the loop continues with the next operation.
         if (definition.apart && row.total > definition.chunk) return { uid: row.uid, definition };
         await work(trx, row, definition, services);
         return null;
@@ -42,8 +42,8 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
 }
 
 /**
- * Queues a new job for an operation whose job ran another one's chunk, if it is still active. If its row is locked, the
- * process that holds it does that.
+ * Queues a new job for an active operation whose job ran a chunk of another operation. If the operation's row is
+ * locked, the process that holds the lock queues the job.
  */
 async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
   });
 }
 
-/** Runs a chunk of this operation. Returns false when it is not due or another process is running it. */
+/** Runs a chunk of this operation. Returns false if the operation is not due or another process is running it. */
 export async function takeTurn<S extends TaskServices>(
   uid: string,
   definition: Definitions<S>[number],
@@ -72,7 +72,7 @@ export async function takeTurn<S extends TaskServices>(
   });
 }
 
-/** Runs a chunk in a separate process. If that process dies, the chunk has failed. */
+/** Runs a chunk in a separate process. If that process ends early, the chunk counts as failed. */
 async function turnApart<S extends TaskServices>(
   uid: string,
   { apart }: Definitions<S>[number],
@@ -88,7 +88,7 @@ async function turnApart<S extends TaskServices>(
         .selectAll()
         .where('uid', '=', uid)
         .where('state', 'in', ACTIVE)
-        // Waits for the row lock, because the transaction of the dead process may still be open.
+        // Waits for the row lock, because the transaction of the ended process may still be open.
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (row) await keep(trx, row, failure(row, error, services));
@@ -106,7 +106,7 @@ async function work<S extends TaskServices>(
   await keep(trx, row, row.is_cancelled ? toFinalOutcome('cancelled') : await chunk(trx, row, definition, services));
 }
 
-/** Stores the outcome of a chunk and queues the next one if the operation is still active. */
+/** Stores the outcome of a chunk. Queues the next chunk if the operation is still active. */
 async function keep(trx: Transaction<Schema>, { uid }: StoredOperation, outcome: OperationUpdate): Promise<void> {
   const { state, due_at } = await trx
     .updateTable('operation')
@@ -117,7 +117,7 @@ async function keep(trx: Transaction<Schema>, { uid }: StoredOperation, outcome:
   if (ACTIVE.includes(state)) await queueOperationChunk(trx, uid, due_at);
 }
 
-/** Fair queue: selects a due operation of the owner who has waited longest. */
+/** Fair queue: selects a due operation of the owner whose last chunk was longest ago. */
 async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return due(trx, definitions)
     .orderBy(sql`(select max(turn_at) from operation o where o.owner_id = operation.owner_id) nulls first`)
@@ -129,8 +129,8 @@ async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<
 }
 
 /**
- * Due operations. Locks their rows until the transaction ends, which also happens when the process is killed; rows
- * locked by another process are skipped.
+ * Selects due operations. Skips rows that another process has locked. Locks the rows until the transaction ends, which
+ * it also does if the process is killed.
  */
 function due<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return trx
@@ -161,13 +161,15 @@ async function chunk<S extends TaskServices>(
   try {
     return { attempts: 0, due_at: dueIn(0), ...(await inSavepoint(trx, () => part(trx, row, definition, services))) };
   } catch (error) {
-    // The server is shutting down; the chunk is retried after the restart.
+    // The server is shutting down, so the chunk is retried after the restart and this attempt does not count.
     if (services.signal.aborted) throw error;
     return failure(row, error, services);
   }
 }
 
-/** The outcome of a failed chunk: a retry with backoff, or failure of the operation after the last attempt. */
+/**
+ * Returns the update for a failed chunk: a retry with backoff, or after the last attempt the failure of the operation.
+ */
 function failure(row: StoredOperation, error: unknown, { log }: Pick<TaskServices, 'log'>): OperationUpdate {
   log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
   const attempts = row.attempts + 1;
@@ -179,7 +181,7 @@ function failure(row: StoredOperation, error: unknown, { log }: Pick<TaskService
   };
 }
 
-/** Truncated to milliseconds, because the queue gets this time as a `Date`. */
+/** Truncates to milliseconds, because the queue gets this time as a `Date`. */
 function dueIn(seconds: number) {
   return sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Runs `work` in a savepoint. When it throws, its changes are rolled back and the transaction continues. */
+/** Runs `work` in a savepoint. If `work` throws, its changes are rolled back and the transaction can continue. */
 export async function inSavepoint<T>(trx: Transaction<Schema>, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(trx);
   try {

@@ -5,15 +5,16 @@ import type { Changed, OperationDefinition, OperationOwner } from './definition.
 
 interface NewOperation<Input> {
   owner: OperationOwner;
-  /** One line for the owner, such as `Mark 40 updates as done`. */
+  /** One-line title for the owner: `Mark 40 updates as done`. */
   title: string;
-  /** The total number of items. */
+  /** Total number of items. */
   total: number;
   input: Input;
 }
 
 /**
- * Adds an operation. It starts once the transaction is committed, and is discarded if it rolls back. Returns the uid.
+ * Adds an operation and returns its uid. The operation starts after the transaction is committed, and is discarded if
+ * it is rolled back.
  */
 export async function startOperation<Input, Cursor, Change extends Changed, S>(
   trx: Transaction<Schema>,
@@ -37,7 +38,7 @@ export async function startOperation<Input, Cursor, Change extends Changed, S>(
   return uid;
 }
 
-/** Queues a job that runs one chunk, not necessarily of this operation. Each active operation has one such job. */
+/** Queues a job that runs one chunk, of this or another operation. Each active operation has one such job. */
 export async function queueOperationChunk(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
   await addJob(trx, 'run-operations', { operation: uid }, { key: `operation:${uid}`, ...(runAt && { runAt }) });
 }

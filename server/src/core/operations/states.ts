@@ -11,10 +11,10 @@ export const UNDOABLE: OperationState[] = ['done', 'failed', 'cancelled'];
 
 export type StoredOperation = Selectable<Schema['operation']>;
 
-/** The columns of an operation that a chunk updates. */
+/** Columns of an operation that a chunk updates. */
 export type OperationUpdate = UpdateObject<Schema, 'operation'>;
 
-/** The final state of an operation. Its undo period starts when it first ends. */
+/** Returns the update for an operation that ends. Its undo period starts when it ends for the first time. */
 export function toFinalOutcome(state: 'done' | 'failed' | 'cancelled'): OperationUpdate {
   return {
     state,

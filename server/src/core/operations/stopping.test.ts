@@ -15,7 +15,7 @@ test('cancelling before the start prevents any change, and is idempotent', async
   expect(await values(2)).toEqual([1, 2]);
 });
 
-test('cancelling during a chunk ends the operation after it, and finished items can be undone', async () => {
+test('cancelling during a chunk ends the operation after the chunk, and finished items can be undone', async () => {
   const uid = await start(8);
   mishap.of = async (id) => {
     if (id !== 2) return;
@@ -33,14 +33,14 @@ test('cancelling during a chunk ends the operation after it, and finished items 
   expect(await values(4)).toEqual([1, 2, 3, 4]);
 });
 
-test('a last chunk that finishes takes precedence over a cancellation during it', async () => {
+test('an operation whose last chunk finishes after a cancellation is done, not cancelled', async () => {
   const uid = await start(2);
   mishap.of = () => requestCancel(database().kysely, uid);
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', is_cancelling: false, done: 2 });
 });
 
-test('undo runs in chunks and keeps items that were changed since', async () => {
+test('undo runs in chunks and skips items that were changed since', async () => {
   const uid = await start(4);
   await untilEnd(uid);
   await sql`update thing set value = 100, version = version + 1 where id = 3`.execute(database().kysely);

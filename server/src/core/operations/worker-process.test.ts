@@ -7,7 +7,7 @@ import { runOperations, takeTurn } from './run-chunk.ts';
 
 const { database, lines, other, start, services, hurry, read, values, turnsThatWait } = trebleGround();
 
-/** Runs an operation through `apart` if it has more than one chunk, otherwise in this process. */
+/** Runs an operation: with `apart` if it has more than one chunk, otherwise in this process. */
 const run = (apart: (uid: string, services: TaskServices) => Promise<boolean>) =>
   runOperations<TaskServices>([{ ...treble, apart }])({}, services());
 
@@ -33,7 +33,7 @@ test('an operation larger than a chunk runs in the worker process, on an unlocke
   expect(await values(9)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 9]);
 });
 
-test('when another worker has taken the turn, another operation runs', async () => {
+test('when another worker runs the operation, another operation runs', async () => {
   const first = await start(5);
   const second = await start(0, [11, 12, 13, 14], other());
   await run(async (uid) => {
@@ -53,7 +53,7 @@ test('an operation that is cancelled meanwhile does not run', async () => {
   expect(await read(uid)).toMatchObject({ state: 'cancelled', done: 0 });
 });
 
-test('a lost process counts as a failed chunk: five attempts are made, and finished items are kept', async () => {
+test('a chunk whose process ends counts as failed: five attempts are made, and finished items are kept', async () => {
   const uid = await start(5);
   await run(takenApart);
   let tries = 0;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkGone } from '../errors/errors.ts';
 import { findSigningKey, type KeyAccess, type SigningKey, signingKey } from './signing-key.ts';
 
-/** What a link is for. A link signed for one purpose is invalid for every other. */
+/** Purpose of a link. A link that is signed for one purpose is invalid for every other purpose. */
 export type LinkPurpose =
   | 'confirm'
   | 'unsubscribe'
@@ -21,7 +21,8 @@ const EXPIRY = 4;
 const MAC = 32;
 
 /**
- * Returns the last path segment of a link: `names` and the expiry, signed with HMAC-SHA256 so that it cannot be forged.
+ * Returns the last path segment of a link: `names` and the expiry time, signed with HMAC-SHA256 so that links cannot be
+ * forged.
  */
 export async function signLink(
   access: KeyAccess,
@@ -43,13 +44,13 @@ export function signLinkWith(
 }
 
 /**
- * Returns the bytes that a link names. Throws the same error for a forged link, an expired one and one for another
+ * Returns the `names` bytes of a link. Throws the same error for forged links, expired links and links for another
  * purpose.
  */
 export async function readLink(access: KeyAccess, purpose: LinkPurpose, link: string, now: Date): Promise<Buffer> {
   const bytes = Buffer.from(link, 'base64url');
   const end = bytes.length - EXPIRY - MAC;
-  // Only the canonical base64url encoding is accepted.
+  // Accepts only the canonical base64url encoding.
   if (end < 0 || bytes.toString('base64url') !== link) throw linkGone();
   const signed = bytes.subarray(0, end + EXPIRY);
   const key = await findSigningKey(access);

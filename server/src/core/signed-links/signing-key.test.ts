@@ -95,7 +95,7 @@ describe('a signing key that a former release stored unencrypted', () => {
     }
   });
 
-  it('is removed from a database without people, which has sent no links', async () => {
+  it('is removed from a database without people, because it has sent no links', async () => {
     const former = await formerTables('0096_offered_count');
     try {
       await migrateDatabase(former);

@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Vault } from '../encryption/vault.ts';
 
-/** The key that signs links. Callers that sign many links read it once. */
+/** Key that signs links. Callers that sign many links read it only once. */
 export type SigningKey = Buffer;
 
-/** Dependencies for reading the key; `db` may be a transaction. */
+/** Dependencies for reading the key. `db` may be a transaction. */
 export interface KeyAccess {
   db: Kysely<Schema>;
   vault: Vault;
@@ -16,20 +16,22 @@ const PURPOSE = 'mail-link';
 const CONTEXT = 'signing_key mail-link';
 const KEY_BYTES = 32;
 
-/** Returns the signing key and creates it on first use. Throws when ENCRYPTION_KEYS lacks the key that encrypted it. */
+/**
+ * Returns the signing key; creates it on first use. Throws if the key that encrypted it is missing in ENCRYPTION_KEYS.
+ */
 export async function signingKey(access: KeyAccess): Promise<SigningKey> {
   return (await findSigningKey(access)) ?? makeSigningKey(access);
 }
 
-/** Returns the signing key, or null if no link was ever signed. */
+/** Returns the signing key; null if no link was ever signed. */
 export async function findSigningKey({ db, vault }: KeyAccess): Promise<SigningKey | null> {
   const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
   return row ? openKey(vault, row) : null;
 }
 
 /**
- * Encrypts a key that an earlier release stored in plain text, and re-encrypts it after ENCRYPTION_KEYS changed.
- * Existing links stay valid.
+ * Encrypts a signing key that an earlier release stored in plain text, and re-encrypts it after a change of
+ * ENCRYPTION_KEYS. Existing links stay valid.
  */
 export async function sealSigningKey({ db, vault }: KeyAccess): Promise<void> {
   const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
@@ -42,7 +44,7 @@ export async function sealSigningKey({ db, vault }: KeyAccess): Promise<void> {
     .execute();
 }
 
-/** When several processes create the key at the same time, the first one wins and all use it. */
+/** Creates the signing key. If several processes do so at the same time, all of them use the first key. */
 async function makeSigningKey({ db, vault }: KeyAccess): Promise<SigningKey> {
   const row = await db
     .insertInto('signing_key')

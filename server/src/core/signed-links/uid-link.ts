@@ -9,7 +9,7 @@ type Purpose = Extract<
 
 const UID = 16;
 
-/** Returns the last path segment of a signed link that names a row by its uid. */
+/** Returns the last path segment of a signed link that contains the uid of a row. */
 export async function linkTo(
   access: KeyAccess,
   purpose: Purpose,
@@ -18,15 +18,12 @@ export async function linkTo(
   return linkWith(await signingKey(access), purpose, named);
 }
 
-/** Like `linkTo`, for callers that sign many links with a key they have already read. */
+/** Like `linkTo`, for callers that sign many links: they read the key only once. */
 export function linkWith(key: SigningKey, purpose: Purpose, { uid, expires }: { uid: string; expires: Date }): string {
   return signLinkWith(key, purpose, { names: Buffer.from(uid.replaceAll('-', ''), 'hex'), expires });
 }
 
-/**
- * Returns the uid that a link names. Throws the same error for a forged link, an expired one and one for another
- * purpose.
- */
+/** Returns the uid in a link. Throws the same error for forged links, expired links and links for another purpose. */
 export async function readUidLink(access: KeyAccess, purpose: Purpose, link: string, now: Date): Promise<string> {
   const names = await readLink(access, purpose, link, now);
   if (names.length !== UID) throw linkGone();

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** The table that stores the views behind one kind of short links. */
+/** Table that stores the views of one kind of short links. */
 type Links = 'market_link' | 'resource_link';
 
-/** The company of a view (0 is the main portal) and, if one kind of link leads to several lists, the list's type. */
+/** Company of a view (0 is the main portal). `type`: the type of the list, for links that can lead to several lists. */
 interface Place {
   company_id: number;
   type?: string;
 }
 
 /**
- * Stores a view and returns the last path segment of its link. The segment is a hash of the view, so sharing twice is
- * idempotent.
+ * Stores a view and returns the last path segment of its link. Idempotent, because the segment is a hash of the view.
  */
 export async function storeView(db: Kysely<Schema>, links: Links, view: Place & { query: string }): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 12);
@@ -24,7 +23,7 @@ export async function storeView(db: Kysely<Schema>, links: Links, view: Place & 
   return hash;
 }
 
-/** Returns the query behind a short link of this portal, or null. */
+/** Returns the query of a short link of this portal, or null. */
 export async function findView(db: Kysely<Schema>, links: Links, at: Place & { hash: string }): Promise<string | null> {
   const same = Object.entries(at).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const { rows } = await sql<{ query: string }>`

@@ -1,4 +1,4 @@
-/** Letters without a decomposition in Unicode, and how people type them on a keyboard without them. */
+/** Letters that have no decomposition in Unicode, with the letters that people type instead. */
 const BASE_LETTERS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -17,8 +17,8 @@ const BASE_LETTERS: Record<string, string> = {
 const FOLDED = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g');
 
 /**
- * Lower case without diacritics: `Łódź` becomes `lodz`, `Işık` becomes `isik`. The database's `staff_words` folds the
- * same letters (migration 0108).
+ * Converts to lower case without diacritics: `Łódź` becomes `lodz`, `Işık` becomes `isik`. Must replace the same
+ * letters as the database column `staff_words` (migration 0108).
  */
 export function plainLetters(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -45,7 +45,7 @@ const ODD = [
   '<<b>>',
 ];
 
-/** Random HTML, mostly malformed. */
+/** Generates random HTML that is mostly malformed. */
 const html = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.constantFrom(...ODD), fc.string({ maxLength: 4 })), { maxLength: 14 })
   .map((pieces) => pieces.join(''));
@@ -66,7 +66,7 @@ test.each([
   fc.assert(
     fc.property(arbitrary, (text) => {
       const kept = sanitizeRichText(text);
-      // A script tag is never clean, so this text takes the path of the full parser.
+      // A script tag is never clean, so this call uses the full parser.
       expect(sanitizeRichText(`<script></script>${text}`)).toBe(kept);
     }),
     { numRuns },

@@ -1,15 +1,15 @@
-/** More than any real text needs. Bounds the depth of recursive functions over a text. */
+/** Maximum nesting depth: more than real texts need. Limits the depth of recursive functions that process a text. */
 export const NESTING_MAX = 30;
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a']);
 const HEADINGS = new Set(['h3', 'h4']);
 
-/** One token of sanitized HTML: an allowed tag, or text that cannot contain a tag. */
+/** Matches one token of sanitized HTML: an allowed tag, or text that cannot contain a tag. */
 const CLEAN =
   /<br \/>|<(\/?)(p|ul|ol|li|strong|em|b|i|u|h3|h4|blockquote|a(?: href="(?:https?:\/\/|mailto:)[\w.~:/?#@!$'()*+,;=%-]*" rel="nofollow noopener noreferrer" target="_blank")?)>|(?:[^<>&\0\r]|&(?:amp|lt|gt);)+/y;
 
 /**
- * Whether rich text is already in the form that `sanitizeRichText` returns, as texts sanitized on save are. Spares most
- * reads the full parse. May return false for text that is fine.
+ * Whether rich text already has the form that `sanitizeRichText` returns. Texts are sanitized when they are saved, so
+ * most reads do not need the full parser. May return false for clean text.
  */
 export function isClean(html: string): boolean {
   const open: string[] = [];
@@ -26,7 +26,7 @@ export function isClean(html: string): boolean {
   return open.length === 0;
 }
 
-/** Whether an HTML parser would close this element or an outer one implicitly. */
+/** Whether an HTML parser would implicitly close an element because of this one. */
 function mayNotStandIn(name: string, open: string[]): boolean {
   const outer = open.slice(0, -1);
   return (

@@ -22,7 +22,10 @@ function sanitize(html: string): string {
   });
 }
 
-/** Returns validation messages for sanitized text that exceeds a limit: its length, blocks, or nesting of lists. */
+/**
+ * Checks sanitized text and returns a validation message for each exceeded limit: length, number of blocks, nesting of
+ * lists.
+ */
 export function findExceededLimits(text: string, max: number): string[] {
   let [blocks, lists, deepest] = [0, 0, 0];
   for (const [, end, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)/g)) {
@@ -45,7 +48,7 @@ export function toRichText(plain: string): string {
   return sanitizeRichText(html.join(''));
 }
 
-/** Extracts the plain text, for page descriptions: one line of at most `max` characters. */
+/** Converts rich text to one line of at most `max` characters, for page descriptions. */
 export function plainRichText(html: string, max: number): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h3|h4)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   const line = decode(text).replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ test('a date reads `D Mon YYYY` in every month', () => {
   expect(shortMonth('2026-09')).toBe('Sep 2026');
 });
 
-test('a date with its weekday is that of the time zone', () => {
+test('a date with its weekday uses the time zone', () => {
   expect(weekdayDate(new Date('2026-03-31T22:30:00Z'), 'Europe/Berlin')).toBe('Wednesday 1 Apr 2026');
   expect(weekdayDate(new Date('2026-03-31T22:30:00Z'), 'UTC')).toBe('Tuesday 31 Mar 2026');
 });

@@ -1,12 +1,12 @@
 import { calendarDate, monthOfYear } from '@crewdock/contract/short-date';
 
-/** `7 Mar 2026`, in UTC, of an instant or of a day such as `2026-03-07`. */
+/** Formats an instant, or a day such as `2026-03-07`, in UTC: `7 Mar 2026`. */
 export function formatUtcShortDate(day: Date | string): string {
   const date = new Date(day);
   return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
-/** `Tuesday 3 Mar 2026`, in a time zone. */
+/** Formats the date of an instant in a time zone: `Tuesday 3 Mar 2026`. */
 export function weekdayDate(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -21,7 +21,7 @@ export function weekdayDate(instant: Date, timeZone: string): string {
   return `${weekday} ${calendarDate(Number(year), Number(month), Number(day))}`;
 }
 
-/** `Mar 2026` of `2026-03`. */
+/** Formats a month such as `2026-03`: `Mar 2026`. */
 export function shortMonth(month: string): string {
   const [year, number] = month.split('-').map(Number);
   return monthOfYear(year!, number!);
