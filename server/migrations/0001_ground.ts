@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables of people, companies, dictionaries, cards and the market index. */
+/** Tables of people, companies, reference data, cards and the market index. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...dictionaries, ...people, ...cards, ...market]) {
     await sql.raw(statement).execute(db);
@@ -34,7 +34,7 @@ const dictionaries = [
      name text not null unique,
      image text
    )`,
-  // Contains the skill names too, in lower case, so that one look-up finds names and aliases.
+  // Also contains the names of skills in lower case, so that one look-up finds names and aliases.
   `create table skill_alias (
      alias text collate "C" primary key,
      skill_id integer not null references skill on delete cascade
@@ -77,7 +77,7 @@ const people = [
      person_id integer not null references person on delete cascade,
      primary key (company_id, person_id)
    )`,
-  // Tokens are stored as SHA-256 only.
+  // Stores only the SHA-256 of tokens.
   `create table access_token (
      hash bytea primary key,
      person_id integer not null references person on delete cascade,
@@ -141,8 +141,8 @@ const cards = [
 ];
 
 /**
- * One narrow row per card that is in a market: active, not on hold, not private. Written in the same transaction as the
- * card. Words are in a separate table, so that scans for counts stay small.
+ * One row per card that is in a market: active, not on hold and not private. Written in the transaction that writes the
+ * card. Words are in a separate table, so that rows stay small and scans for counts stay fast.
  */
 const marketIndex = (table: string, card: string, country: string) => [
   `create table ${table} (
@@ -177,7 +177,7 @@ const marketIndex = (table: string, card: string, country: string) => [
   `create index on ${table} (modified desc, card_id desc)`,
   `create index on ${table} (sort_low, modified desc, card_id desc)`,
   `create index on ${table} (sort_high desc nulls last, modified desc, card_id desc)`,
-  // Without positions, because search matches words, not phrases.
+  // Words without positions, because search matches words and not phrases.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
      -- What the card is called.
@@ -189,7 +189,7 @@ const marketIndex = (table: string, card: string, country: string) => [
 ];
 
 const market = [
-  // The schema that rate-limiter-flexible expects.
+  // Columns that rate-limiter-flexible expects.
   `create table rate_limit (
      key varchar(255) primary key,
      points integer not null default 0,

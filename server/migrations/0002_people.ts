@@ -25,7 +25,7 @@ const accounts = [
      add deletion_due timestamptz,
      add anonymised_at timestamptz`,
   `create index on person (deletion_due) where deletion_due is not null and anonymised_at is null`,
-  // Requested accounts. Following the emailed link creates the person with the same uid.
+  // Accounts that were requested. The link in the email creates a person with the same uid.
   `create table registration (
      uid uuid primary key default gen_random_uuid(),
      token_hash bytea not null,
@@ -42,7 +42,7 @@ const accounts = [
      used_at timestamptz
    )`,
   `create index on registration (expires_at)`,
-  // Single-use links in emails. Secrets are stored as SHA-256 only.
+  // Single-use links in emails. Of their secrets, only the SHA-256 is stored.
   `create table account_link (
      token_hash bytea primary key,
      person_id integer not null references person on delete cascade,
@@ -63,7 +63,7 @@ const signIn = [
      add last_used_at timestamptz not null default now(),
      add expires_at timestamptz not null default now() + interval '30 days'`,
   `create index on access_token (person_id)`,
-  // Browsers that have signed in before, so that failed attempts of others cannot lock them out.
+  // Browsers that have signed in to an account. Failed sign-ins from other browsers cannot lock these out.
   `create table known_device (
      hash bytea not null,
      person_id integer not null references person on delete cascade,
@@ -94,7 +94,7 @@ const signIn = [
      primary key (issuer, subject),
      unique (person_id, provider)
    )`,
-  // Sign-ins in progress at a provider, each bound to one browser by a cookie.
+  // Sign-ins with a provider that are in progress. A cookie binds each one to a browser.
   `create table social_flow (
      cookie_hash bytea primary key,
      provider text not null,
@@ -110,7 +110,7 @@ const signIn = [
      expires_at timestamptz not null
    )`,
   `create index on social_flow (expires_at)`,
-  // Captcha solutions that were used, so that each works once.
+  // Captcha solutions that were used: each solution is valid only once.
   `create table captcha_solution (
      hash bytea primary key,
      expires_at timestamptz not null
@@ -125,7 +125,7 @@ const companies = [
      unique (company_id, name),
      unique (id, company_id)
    )`,
-  // Roles: 1 Team Lead, 2 Manager, 0 none.
+  // Roles: 1 is team lead, 2 is manager, 0 is no role.
   `create table company_group_member (
      group_id integer not null,
      company_id integer not null,
@@ -139,7 +139,7 @@ const companies = [
 ];
 
 const mails = [
-  // Written in the transaction of the change that causes the email; a background job sends it.
+  // Emails. A row is inserted in the transaction of the change that causes the email; a background job sends it.
   `create table mail (
      id uuid primary key default gen_random_uuid(),
      message_id text not null unique,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for the lists of a company's area, sorted by last change. */
+/** Indexes for lists in a company's area, which are sorted by last change. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const card of ['talent', 'request']) {
     await sql

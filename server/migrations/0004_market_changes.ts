@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A change log of the market index, followed by server processes that hold the market in memory. */
+/** Change log of the market index. Server processes that hold the market in memory follow this log. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     ...changes,
@@ -21,7 +21,8 @@ const changes = [
    )`,
   `create index on market_change (xid)`,
   `create index on market_change (at)`,
-  // A single row: a process that has not seen these transactions has missed changes that were deleted from the log.
+  // A single row with the latest transactions whose changes are not in the log. A process that has not seen these
+  // transactions has missed changes.
   `create table market_change_loss (
      is_only boolean primary key default true check (is_only),
      -- The last one whose changes were trimmed.
@@ -30,7 +31,7 @@ const changes = [
      emptied xid8 not null default '0'
    )`,
   `insert into market_change_loss default values`,
-  // One row per statement, so that bulk changes of thousands of cards do not create thousands of rows.
+  // The log has one row per statement, so that a bulk change of thousands of cards does not add thousands of rows.
   `create function market_changed() returns trigger language plpgsql as $$
    declare
      ids integer[];
@@ -56,7 +57,7 @@ const changes = [
    end $$`,
 ];
 
-/** Triggers, so that cards deleted with their owner or changed by hand are tracked too. */
+/** Uses triggers, because these also record cards that are deleted with their owner or changed manually. */
 function triggers(table: string, kind: string): string[] {
   const changed = (event: string, transition: string, on = table) =>
     `create trigger changed_by_${event} after ${event} on ${on} referencing ${transition}
@@ -65,7 +66,7 @@ function triggers(table: string, kind: string): string[] {
     changed('insert', 'new table as added'),
     changed('delete', 'old table as gone'),
     changed('update', 'old table as gone new table as added'),
-    // Words change without the index row only by hand.
+    // Words change without the row of the index only after manual changes.
     changed('update', 'old table as gone new table as added', `${table}_words`),
     `create trigger emptied after truncate on ${table} for each statement execute function market_emptied()`,
   ];

@@ -12,7 +12,7 @@ const editable = (card: string) => [
      -- Grows with every change.
      add version integer not null default 1,
      add is_draft boolean not null default false`,
-  // The order chosen by the owner.
+  // Order of the skills, chosen by the owner.
   `alter table ${card}_skill add position smallint not null default 0`,
   `create index on ${card} (owner_id, is_active, modified_at desc, id desc)`,
   `create index on ${card} (company_id, is_active, modified_at desc, id desc) where company_id is not null`,
@@ -21,9 +21,9 @@ const editable = (card: string) => [
 const cards = [
   ...editable('talent'),
   ...editable('request'),
-  // `cv_file` is the name on disk, `cv_name` the owner's file name.
+  // `cv_file` is the file name on disk, `cv_name` is the owner's file name.
   `alter table talent add cv_file text, add cv_name text`,
-  // Ids of skills created by people are above those of the reference data.
+  // Skills created by people get higher ids than skills of the reference data.
   `create sequence skill_id start 1000000`,
 ];
 
@@ -102,7 +102,7 @@ const lists = [
 ];
 
 const repeats = [
-  // Stored responses of calls with an Idempotency-Key.
+  // Responses of calls with an Idempotency-Key, for repeated calls.
   `create table idempotency_key (
      person_id integer not null references person on delete cascade,
      key text not null,

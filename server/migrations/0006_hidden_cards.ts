@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes of cards that not everybody sees, so that counting the visible cards of a long list reads only those. */
+/**
+ * Indexes of cards that only some people may see: to count the visible cards of a long list, only these cards are read.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const card of ['talent', 'request']) {
     // Must match the condition of `hidden` in cards/conditions.ts.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Data sent by widgets: applications, and subscriptions to available resources. */
+/** Data that visitors send with widgets: applications, and subscriptions to available resources. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...companies, ...applications, ...resources, ...subscriptions, ...mails]) {
     await sql.raw(statement).execute(db);
@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const companies = [
-  // Sites whose widgets may send forms to the company.
+  // Origins of sites whose widgets may send forms to the company.
   `alter table company add allowed_origins text[] not null default '{}'`,
 ];
 
@@ -69,7 +69,7 @@ const resources = [
 
 const subscriptions = [
   `create table unsubscribe_reason (id smallint primary key, label text not null unique)`,
-  // One per email address and portal, with the filters confirmed last.
+  // One subscription per email address and portal, with the filters that were last confirmed.
   `create table resource_subscription (
      uid uuid primary key default gen_random_uuid(),
      email text not null check (email = lower(email)),
@@ -83,7 +83,8 @@ const subscriptions = [
      unique nulls not distinct (email, company_id)
    )`,
   `create index on resource_subscription (uid) where confirmed_at is not null and unsubscribed_at is null`,
-  // Requested subscriptions, perhaps by somebody else, that wait for confirmation by the emailed link.
+  // Subscriptions that wait for confirmation by the link in an email, because another person may have entered the
+  // address.
   `create table resource_subscription_request (
      -- Made by the form.
      id uuid primary key,
@@ -95,26 +96,26 @@ const subscriptions = [
    )`,
   `create index on resource_subscription_request (subscription_uid)`,
   `create index on resource_subscription_request (expires_at)`,
-  // Resources that a subscriber was already notified of.
+  // Resources about which a subscriber was already notified.
   `create table resource_told (
      subscription_uid uuid not null references resource_subscription on delete cascade,
      resource_id integer not null references resource on delete cascade,
      primary key (subscription_uid, resource_id)
    )`,
   `create index on resource_told (resource_id)`,
-  // Signs the links in emails; all server processes share it.
+  // Key that signs links in emails. All server processes share it.
   `create table signing_key (purpose text primary key, key bytea not null)`,
   `insert into signing_key
      select 'mail-link', sha256(convert_to(string_agg(gen_random_uuid()::text, ''), 'UTF8')) from generate_series(1, 4)`,
 ];
 
 const mails = [
-  // One-click unsubscribe URL of the email (RFC 8058).
+  // URL for one-click unsubscribe (RFC 8058).
   `alter table mail add unsubscribe_url text`,
   `alter table staff_update drop constraint staff_update_kind_check`,
   `alter table staff_update add constraint staff_update_kind_check
      check (kind in ('registration', 'contact_message', 'account_deletion', 'card', 'relation', 'card_contact',
        'application', 'subscription'))`,
-  // Origin of the partner's site that a message came from.
+  // Origin of the partner site from which a message was sent.
   `alter table contact_message add site text`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Removed list entries, kept while the removal can be undone. */
+/** Entries that were removed from lists, kept while the removal can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

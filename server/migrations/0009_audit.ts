@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The audit log of changes and sign-ins. */
+/** Audit log of changes and sign-ins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...log, ...appendOnly, ...idempotency]) await sql.raw(statement).execute(db);
 }
 
 const log = [
-  // No foreign keys: an entry outlives its subject, and costs one insert only.
+  // Has no foreign keys, because an entry must outlive its subject, and because an insert should cost little.
   `create table audit_entry (
      id bigint generated always as identity primary key,
      at timestamptz not null default now(),
@@ -39,5 +39,6 @@ const appendOnly = [
      for each statement execute function refuse_audit_change()`,
 ];
 
-// Keys of calls that died under the previous scheme. From now on, key and response are stored together.
+// Removes keys of interrupted calls: they were stored without a response. Now the key and the response are stored
+// together.
 const idempotency = [`delete from idempotency_key where answer is null`];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Columns that hold file paths: table, column, purpose, owner column. */
+/** Columns that contain paths of files: table, column, purpose, column of the owner. */
 const NAMED = [
   ['talent', 'photo', 'photo', 'owner_id'],
   ['talent', 'cv_file', 'talent-cv', 'owner_id'],
@@ -8,7 +8,7 @@ const NAMED = [
   ['application', 'cv_file', 'application-cv', 'null'],
 ] as const;
 
-/** A table with one row per file. A sweep fills in the bytes and hashes of existing files. */
+/** Table with a row for each file. A sweep later adds the sizes and hashes of existing files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Long-running operations: progress, errors, and their changes for undo. */
+/** Long-running operations: progress, issues, and changes for undo. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -45,7 +45,7 @@ const statements = [
   `create index on operation (owner_id, created_at desc, uid desc)`,
   `create index on operation (owner_id, turn_at)`,
   `create index on operation (due_at) where state in ('waiting', 'running', 'undoing')`,
-  // A separate table, because the row of the operation is locked while a chunk runs.
+  // A separate table, because the operation's row is locked while a chunk runs.
   `create table operation_cancellation (
      operation_uid uuid primary key references operation on delete cascade,
      requested_at timestamptz not null default now()

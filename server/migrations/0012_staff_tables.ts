@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Editing, sorting and searching in staff tables, and each staff member's saved views and columns. */
+/** Edits, sort orders and searches of staff tables, and the saved views and columns of each staff member. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...search, ...updates, ...applications, ...views]) await sql.raw(statement).execute(db);
 }
 
 const search = [
-  // The searchable words of a text: lower case, no diacritics, only letters and digits.
+  // Returns the searchable words of a text: in lower case, without diacritics, only letters and digits.
   `create function staff_words(words text) returns tsvector language sql immutable parallel safe return
      to_tsvector('simple', translate(
        regexp_replace(normalize(lower(words), nfkd), '[\\u0300-\\u036f]', '', 'g'),
@@ -33,7 +33,7 @@ const applications = [
 ];
 
 const views = [
-  // A named, saved query of a table.
+  // A saved query of a table, with a name.
   `create table staff_view (
      id integer generated always as identity primary key,
      person_id integer not null references person on delete cascade,
@@ -46,7 +46,7 @@ const views = [
      unique (person_id, table_name, name)
    )`,
   `create unique index on staff_view (person_id, table_name) where is_default`,
-  // The columns that a staff member sees in a table, in order.
+  // Columns that a staff member sees in a table, in order.
   `create table staff_columns (
      person_id integer not null references person on delete cascade,
      table_name text not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Expiry of sessions, secrets of emails, and retention of account events. */
+/** Expiry of sessions, secrets in emails, and retention of account events. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...sessions, ...mails, ...log]) await sql.raw(statement).execute(db);
 }
 
 const sessions = [
-  // 30 days at most, and 12 hours without use for staff; applies to already extended sessions too.
+  // Sessions end after 30 days, for staff also after 12 hours without use. Applies to existing sessions too.
   `update access_token set expires_at = least(
      expires_at,
      access_token.created_at + interval '30 days',
@@ -15,14 +15,14 @@ const sessions = [
 ];
 
 const mails = [
-  // The secret of the link in an email; the text contains it until it is sent.
+  // Secret of the link in an email. The text contains the secret until the email is sent.
   `alter table mail add secret text`,
   `create index on mail (created_at) where secret is not null`,
 ];
 
 const log = [
   `create index on audit_entry using brin (at)`,
-  // The only way to delete entries: account events above a certain age.
+  // Deletes account events above a certain age. Entries cannot be deleted in any other way.
   `create function sweep_audit(actions text[], age interval) returns void language plpgsql as $$
    begin
      perform set_config('crewdock.redacts_audit', 'yes', true);

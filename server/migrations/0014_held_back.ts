@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Limits who can read names of skills typed by people, and makes superadmins members of their companies. */
+/** Restricts who can read the names of skills that people typed, and makes superadmins members of their companies. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...skills, ...heldSkills, ...members]) await sql.raw(statement).execute(db);
 }
@@ -21,7 +21,7 @@ const skills = [
   `create index on skill (made_for) where made_for is not null`,
 ];
 
-/** Skills on cards that were typed by people, with the visibility of the card. */
+/** Skills of cards that people typed, with the visibility of the card. */
 const CARRIED = ['talent', 'request']
   .map(
     (kind) => `
@@ -35,7 +35,8 @@ const heldSkills = [
   `update skill set is_public = true
    where id < 1000000 or id in (select skill_id from carried where is_public and company_id is null)
      or id in (select skill_id from resource_skill)`,
-  // A private skill used by several owners is split into one per owner, so that none sees names typed by others.
+  // Splits a private skill that several owners use into one skill per owner, so that owners do not see names typed by
+  // others.
   `create temporary table holder on commit drop as
      select skill_id, owner_id, company_id, bool_or(is_public) as is_shown,
        row_number() over (partition by skill_id order by company_id nulls last, owner_id) as place, null::integer as own_id
@@ -55,7 +56,7 @@ const heldSkills = [
      where c.id = cs.${kind}_id and h.skill_id = cs.skill_id and h.place > 1
        and h.company_id is not distinct from c.company_id and (c.company_id is not null or h.owner_id = c.owner_id)`,
   ),
-  // Updates the index of company cards to the skills they have now.
+  // Updates the market index of cards to their new skills.
   ...['talent', 'request'].map(
     (kind) => `update market_${kind} m set
        skills = array(select skill_id from ${kind}_skill where ${kind}_id = m.card_id order by skill_id),
@@ -66,12 +67,12 @@ const heldSkills = [
      where h.place > 1 and h.company_id = m.company_id
        and exists (select from ${kind}_skill where ${kind}_id = m.card_id and skill_id = h.own_id)`,
   ),
-  // Look-ups of typed names find public skills only.
+  // Look-ups of typed names must find public skills only.
   `delete from skill_alias where skill_id in (select id from skill where not is_public)`,
 ];
 
 const members = [
-  // A superadmin's rights require membership from now on; this keeps existing rights.
+  // Superadmins need membership for their rights from now on, so existing superadmins become members.
   `insert into company_member (company_id, person_id)
      select superadmin_in, id from person where superadmin_in is not null on conflict do nothing`,
 ];

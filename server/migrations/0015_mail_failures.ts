@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why emails are pending or given up, for operators. When one email gets through, pending ones are retried. */
+/**
+ * Reasons why emails are pending or given up, for operators. Pending emails are retried when another email was
+ * delivered.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,7 +17,7 @@ const statements = [
      add unanswered smallint not null default 0`,
   `update mail set reason = coalesce(substring(last_error from '^[45][0-9][0-9]'), 'given up'), tried_at = failed_at
      where failed_at is not null`,
-  // The reason of pending emails was only in the memory of the old process; the new one retries them once.
+  // The old process had these reasons only in memory. With the reason `away`, the new process retries the emails once.
   `update mail set reason = 'away' where sent_at is null and failed_at is null and last_error is not null`,
   `create index on mail (created_at, id) where sent_at is null and failed_at is null`,
   `create index on mail (failed_at, id) where failed_at is not null`,

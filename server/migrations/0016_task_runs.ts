@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The last success of each task, because an empty queue can mean that nothing is enqueued. */
+/** Time of the last success of each task: an empty queue does not show whether a task runs at all. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table task_run (task text primary key, succeeded_at timestamptz not null)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for sorting, filtering and searching the staff table of the audit log. */
+/** Indexes for the staff table of the audit log: sort orders, filters and search. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,17 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A random number per card, which replaces its id where the card's company hides ids. */
+/** A random number for each card, shown instead of its id if the card's company hides ids. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const kind of ['talent', 'request']) {
     for (const statement of shownIds(kind)) await sql.raw(statement).execute(db);
   }
 }
 
-/** The upper half of `integer`, taken from a UUID, because one random number then reveals nothing about the next. */
+/**
+ * SQL: a random number in the upper half of `integer`. Taken from a UUID, so that a number does not reveal the next
+ * number.
+ */
 const RANDOM = `(1073741824 + (('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint & 1073741823))::integer`;
 
 const shownIds = (kind: string) => [
-  // Ids never reach the range of these numbers, so a number in a URL is clearly one or the other.
+  // Limits ids to the lower half of `integer`, so that a number in a URL is either an id or a shown id.
   `alter table ${kind} alter column id set maxvalue 1073741823`,
   `alter table ${kind} add shown_id integer not null default ${RANDOM}`,
   `do $$
@@ -23,8 +26,8 @@ const shownIds = (kind: string) => [
      end loop;
    end $$`,
   `alter table ${kind} add unique (shown_id)`,
-  // With a million cards, every thousandth number is taken. The plan is cached per session, maybe while there are few
-  // cards: with a sequential scan in it, bulk inserts would get slower and slower.
+  // A loop, because with a million cards every thousandth number is taken. Sequential scans are off, because each
+  // session caches the plan, possibly while there are few cards: bulk inserts would become slower and slower.
   `create function new_${kind}_shown_id() returns integer language plpgsql set enable_seqscan = off as $$
    declare
      made integer;

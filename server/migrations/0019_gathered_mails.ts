@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Emails that are batched per author, and the hourly limit per address. */
+/** Emails that are batched by author, and the hourly limit per recipient. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -17,7 +17,7 @@ const statements = [
      add check ((gathers_as is null) = (parts is null))`,
   `update mail set due_at = created_at where sent_at is null`,
   `update mail set handed_at = sent_at where sent_at > now() - interval '1 hour'`,
-  // Excludes sent emails, because the previous release may send a batching email without resetting `gathers_as`.
+  // Without sent emails, because the previous release may send a batched email without resetting `gathers_as`.
   `create unique index on mail (gathers_as) where gathers_as is not null and sent_at is null`,
   `create index on mail (lower(btrim(recipient)), handed_at) where handed_at is not null`,
 ];

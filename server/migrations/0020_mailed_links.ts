@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Removes the secrets of links from emails sent before 0013; since then, sending removes them. */
+/** Removes the secrets of links from emails sent before migration 0013. For later emails, sending removes them. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,7 +12,8 @@ const without = (part: string) => `${part} = regexp_replace(${part}, '(${BEFORE}
 const statements = [
   `update mail set ${without('text')}, ${without('html')}
      where sent_at is not null and secret is null and text ~ '${BEFORE}${SECRET}'`,
-  // Pending and failed emails lose their secret when sent. Emails that are being sent right now are skipped.
+  // Pending and failed emails get their secret, which is removed when they are sent. Skips emails that are being sent
+  // right now.
   `update mail set secret = substring(text from '${BEFORE}(${SECRET})')
      where id in (
        select id from mail where sent_at is null and secret is null and text ~ '${BEFORE}${SECRET}'

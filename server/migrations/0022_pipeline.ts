@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Relations move through several steps; until now, each relation had one final step at most. */
+/** Relations move through several steps. Earlier, a relation had only one final step. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -11,8 +11,8 @@ const statements = [
      add to_step smallint references proceed_reason`,
   `update relation_event e set to_step = r.proceed_reason_id
      from relation r where r.id = e.relation_id and e.to_status = 'proceeded'`,
-  // The order of the steps; the reference data fills it.
+  // Order of the steps, filled by the reference data.
   `alter table proceed_reason add position smallint not null default 0`,
-  // Reasons for the end of a hire.
+  // Whether the reason is for the end of a hire.
   `alter table rejection_reason add ends_hire boolean not null default false`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Status, read state, outcome and history of applications. */
+/** Status, read state, result and history of applications. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

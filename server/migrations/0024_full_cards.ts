@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Additional card fields: a talent's experience, education and links, and a job's terms. */
+/** Additional fields of cards: experience, education and links of talents, and terms of jobs. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** `json` instead of `jsonb`, which would not keep the order of keys. */
+/** SQL that adds a list column. Uses `json`, because `jsonb` does not keep the order of keys. */
 const list = (name: string) => `add ${name} json not null default '[]' check (json_typeof(${name}) = 'array')`;
 
 const statements = [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whether a talent's uploaded CV is visible to more people than the card's editors, and whether the generated CV shows
- * rates. Both are off until the owner enables them.
+ * Whether people other than the card's editors see a talent's uploaded CV, and whether the generated CV shows rates.
+ * Both are off until the owner turns them on.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** Adds columns to a market index and fills them from the card columns `from`, in the same order. */
+/** Adds columns to a market index and fills them from the columns `from` of the cards, in the same order. */
 function told(kind: string, columns: Record<string, string>, from: string[]): string[] {
   const index = `market_${kind}`;
   const names = Object.keys(columns);
@@ -18,12 +18,14 @@ function told(kind: string, columns: Record<string, string>, from: string[]): st
     `alter table ${index} ${Object.entries(columns)
       .map(([name, type]) => `add ${name} ${type}`)
       .join(', ')}`,
-    // Processes that hold the market in memory do not use these columns yet, so they need not reload the rows.
+    // Disables the change log: processes of the previous release do not use these columns, so they need not reload the
+    // rows.
     `alter table ${index} disable trigger changed_by_update`,
     `update ${index} m set (${names.join(', ')}) = (${from.map((column) => `c.${column}`).join(', ')})
      from ${kind} c where c.id = m.card_id and (${from.map((column) => `c.${column} is not null`).join(' or ')})`,
     `alter table ${index} enable trigger changed_by_update`,
-    // The previous release inserts rows without these columns. The next release can drop this trigger.
+    // Fills the columns for the previous release, which inserts rows without them. The next release can drop this
+    // trigger.
     `create function ${index}_told() returns trigger language plpgsql as $$
      begin
        select ${from.join(', ')} into ${names.map((name) => `new.${name}`).join(', ')} from ${kind} where id = new.card_id;

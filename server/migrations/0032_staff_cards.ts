@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff status, manager and verification of cards, and what staff tables of requests and talents need. */
+/** Staff status, manager and verification of cards, and indexes for the staff tables of requests and talents. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     statuses,
@@ -14,11 +14,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** The default statuses; the others come with the reference data, after the migrations. */
+/** Default statuses. The reference data, which is loaded after the migrations, adds the other statuses. */
 const statuses = `insert into card_status (id, kind, label) values (1, 'request', 'New'), (101, 'talent', 'New')
   on conflict do nothing`;
 
-/** `first` is the status of a new card. */
+/** SQL of the columns for one kind of cards. `first` is the status of new cards. */
 function columnsOf(card: string, first: number): string[] {
   return [
     `alter table ${card}
@@ -40,7 +40,10 @@ const words = [
   `create index on talent using gin (staff_words) with (fastupdate = off)`,
 ];
 
-/** Columns of other filters, included in the indexes so that the table itself is read only for the rows of a page. */
+/**
+ * Columns for other filters. The indexes include them, so that only the rows of the current page are read from the
+ * table.
+ */
 const ASKED = [
   'is_active',
   'is_on_hold',
@@ -57,7 +60,7 @@ const ASKED = [
   'modified_at',
 ];
 
-/** Creates an index for staff tables, which contain no drafts. */
+/** Creates an index for staff tables, which do not show drafts. */
 function index(card: string, asked: string[], keys: string[], where = ''): string {
   const included = asked.filter((column) => !keys.includes(column));
   return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
@@ -87,7 +90,7 @@ const indexes = [
   ];
 });
 
-/** Finds cards with an open relation, and cards that a relation waits for. */
+/** Indexes to find cards with an open relation, and cards that have to answer a relation. */
 const relations = ['request', 'talent'].flatMap((card) => [
   `create index on relation (${card}_id) include (status, initiated_by)
      where status in ('proposed', 'confirmed', 'proceeded')`,

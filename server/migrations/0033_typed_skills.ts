@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff approve skills typed by people, or merge them into known ones. The moves of a merge are stored for undo. */
+/**
+ * Staff approve skills that people typed, or merge them into known skills. The effects of a merge are stored for undo.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...skills, ...cards]) await sql.raw(statement).execute(db);
 }
@@ -30,5 +32,5 @@ const skills = [
    )`,
 ];
 
-/** Finds cards with a typed skill; skills on public cards are also in the market index. */
+/** Index to find cards with a typed skill. For public cards, the market index contains the skills too. */
 const cards = ['talent', 'request'].map((card) => `create index on ${card}_skill (skill_id) where skill_id >= 1000000`);

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Account states, account managers and indexes of the staff table of accounts; cards withheld with their account. */
+/**
+ * Account states, account managers, and indexes for the staff table of accounts. Cards are withheld while their account
+ * is closed.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...accounts, ...withheld, ...counted, ...tables]) await sql.raw(statement).execute(db);
 }
@@ -16,7 +19,7 @@ const accounts = [
      add last_sign_in_at timestamptz,
      -- Active cards, kept by triggers: fifty thousand accounts are sorted by it.
      add cards_count integer not null default 0`,
-  // Every account so far began with an emailed link, or with a provider that verified the address.
+  // All existing accounts were created with an emailed link, or with a provider that verified the email address.
   `update person set email_verified_at = created_at`,
   `update person set last_sign_in_at = entry.at
      from (select subject_id::integer as id, max(at) as at from audit_entry
@@ -26,15 +29,16 @@ const accounts = [
 
 const withheld = [
   ...['talent', 'request'].flatMap((kind) => [
-    // Cards of a company stay visible when their owner is suspended.
+    // Only for cards without a company: a company's cards stay visible when their owner is suspended.
     `alter table ${kind} add is_withheld boolean not null default false`,
     `drop index ${kind}_not_open`,
     `create index ${kind}_concealed on ${kind} (id)
        where not (is_active and not (is_on_hold or is_private or is_draft or is_withheld) and company_id is null)`,
   ]),
-  // Emails about the account's state, which are sent to closed accounts too.
+  // Emails that report the account's state. They are sent to closed accounts too.
   `alter table mail add is_notice boolean not null default false`,
-  // Locks the owner, so that a card saved during a suspension is either covered by it or withheld here.
+  // Locks the owner's row, so that a card saved during a suspension is withheld either by the suspension or by this
+  // trigger.
   `create function withhold_card() returns trigger language plpgsql as $$
    declare
      owner_state text;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sales leads of the staff. */
+/** Sales leads of staff. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...leads('sdr_client'), ...leads('sdr_request'), ...job])
     await sql.raw(statement).execute(db);

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets staff remove relations between cards and restore them. */
+/** Staff can remove relations between cards and restore them. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of removed) await sql.raw(statement).execute(db);
 }
 
 const removed = [
-  // Removed relations, for as long as they can be restored.
+  // Removed relations, kept while they can be restored.
   `create table removed_relation (
      request_id integer not null references request on delete cascade,
      talent_id integer not null references talent on delete cascade,

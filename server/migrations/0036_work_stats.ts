@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first time that each request reached each stage. Recorded by triggers, so that statistics need no history. */
+/**
+ * When each request first reached each stage. Triggers record the time, so that statistics need not read the history.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -44,7 +46,7 @@ const statements = [
      end $$`,
   `create trigger note_progress after insert on relation_event for each row
      when (new.to_status in ('proposed', 'confirmed', 'proceeded')) execute function note_progress()`,
-  // A deleted relation no longer counts.
+  // A deleted relation does not count in the statistics any more.
   `create function forget_progress() returns trigger language plpgsql as $$
      begin
        update request_progress p

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Data about available resources, and how fresh it is. */
+/** Data of available resources, and when it was last confirmed. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...columns, ...states, ...indexes]) await sql.raw(statement).execute(db);
 }
@@ -31,7 +31,7 @@ const columns = [
 
 const states = [
   `alter table resource drop constraint resource_status_check`,
-  // Expired resources, which were no longer offered because their provider had not confirmed them.
+  // `expired` resources were not offered any more, because their provider had not confirmed them.
   `update resource set status = 'unknown' where status = 'expired'`,
   `alter table resource add constraint resource_status_check
      check (status in ('available', 'unknown', 'placed', 'unavailable'))`,
@@ -40,7 +40,7 @@ const states = [
 const OFFERED = `where status = 'available' and deleted_at is null`;
 
 const indexes = [
-  // Identifies a person who is already listed.
+  // Indexes to find a person who is already listed.
   `create index on resource (owner_id, lower(reference)) where reference <> ''`,
   `create index on resource (owner_id, lower(email)) where email <> ''`,
   `create index on resource (owner_id, phone) where phone <> ''`,
@@ -49,12 +49,12 @@ const indexes = [
   `create index resource_cv_file on resource (cv_file) where cv_file is not null`,
   `create index on resource (import_uid) where import_uid is not null`,
   `create index on resource (deleted_at) where deleted_at is not null`,
-  // Sort orders of visitors.
+  // Indexes for the sort orders of visitors.
   `drop index resource_offered_at_id_idx`,
   `create index on resource (offered_at desc, id desc) ${OFFERED}`,
   `create index on resource (available_from, id) ${OFFERED}`,
   `create index on resource (hourly_rate, id) ${OFFERED}`,
-  // Sort orders of staff, and the resources that expire next.
+  // Indexes for the sort orders of staff, and for the resources that expire next.
   `create index on resource (confirmed_at, id) where deleted_at is null`,
   `create index on resource (modified_at, id) where deleted_at is null`,
   `create index on resource (status, confirmed_at, id) where deleted_at is null`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Imports of available resources from tables: files, rows with their results, and column mappings. */
+/** Imports of available resources from table files: files, rows with their results, and column mappings. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -32,7 +32,7 @@ const statements = [
   `create index on import (company_id, id desc) where company_id is not null`,
   `create index on import (expires_at)`,
   `create index on import (file)`,
-  // The operations of an import: corrected rows are imported by another operation.
+  // Operations of an import. There may be several, because corrected rows are imported by another operation.
   `create table import_run (
      operation_uid uuid primary key references operation on delete cascade,
      import_id integer not null references import on delete cascade

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Email alerts of market views, and when each card first came to its market. */
+/** Email alerts of market views, and when each card was first added to its market. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...news, ...subscriptions, ...resources]) await sql.raw(statement).execute(db);
 }
@@ -15,7 +15,7 @@ const news = [
      primary key (kind, card_id)
    )`,
   `create index on market_news (kind, at)`,
-  // Existing cards are not news, except drafts and private cards.
+  // Existing cards are not new for subscribers, except drafts and private cards when they are published.
   ...['talent', 'request'].map(
     (kind) => `insert into market_news (kind, card_id, at)
        select '${kind}', id, created_at from ${kind} where not is_draft and not is_private`,
@@ -25,7 +25,7 @@ const news = [
      insert into market_news (kind, card_id) select tg_argv[0], card_id from added order by card_id on conflict do nothing;
      return null;
    end $$`,
-  // A trigger, like the change log of the market.
+  // A trigger, as for the change log of the market.
   ...['talent', 'request'].map(
     (kind) => `create trigger news_come after insert on market_${kind} referencing new table as added
        for each statement execute function market_news_came('${kind}')`,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Attribution (who submitted a person first): keyed hashes of identifiers, and pairs of cards about one person. */
+/** Attribution (who submitted a person first): keyed hashes of identifiers, and pairs of cards of the same person. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...traces, ...due, ...ledger]) await sql.raw(statement).execute(db);
 }
 
 const traces = [
-  // Encrypted with the configured keys, so that database access alone is not enough to test addresses.
+  // The key is encrypted with the configured keys. Without them, hashes cannot be tested against known email addresses.
   `create table trace_key (is_only boolean primary key default true check (is_only), sealed text not null)`,
   `create table person_trace (
      kind text not null check (kind in ('email', 'phone', 'cv', 'name')),
@@ -27,11 +27,11 @@ const TOLD = {
   talent: ['name', 'links', 'summary', 'work_experience', 'cv_file', 'owner_id', 'is_draft'],
   resource: ['name', 'email', 'phone', 'employer', 'cv_file', 'owner_id'],
 };
-/** Drafts are not matched. */
+/** SQL condition per kind: drafts of talents are not matched. */
 const COUNTS = { talent: 'not new.is_draft and', resource: '' };
 
 const due = [
-  // Saved cards that are not matched yet. Insert-only, so that writers do not block each other.
+  // Saved cards that are not matched yet. Rows are only inserted, so that writers do not block each other.
   `create table trace_due (
      id bigint generated always as identity primary key,
      talent_id integer references talent on delete cascade,
@@ -40,7 +40,7 @@ const due = [
    )`,
   `create index on trace_due (talent_id) where talent_id is not null`,
   `create index on trace_due (resource_id) where resource_id is not null`,
-  // Triggers, so that every write of cards, single or bulk, queues them in the same transaction.
+  // Triggers queue the cards in the same transaction, for single and for bulk writes.
   `create function trace_is_due() returns trigger language plpgsql as $$
    begin
      execute format('insert into trace_due (%I) values ($1)', tg_argv[0]) using new.id;
@@ -52,7 +52,7 @@ const due = [
      return null;
    end $$`,
   ...(['talent', 'resource'] as const).flatMap((kind) => {
-    // Compared as text, because `json` has no equality operator.
+    // Compared as text, because the type `json` has no equality operator.
     const former = TOLD[kind].map((column) => `old.${column}::text`).join(', ');
     const now = TOLD[kind].map((column) => `new.${column}::text`).join(', ');
     return [
@@ -63,7 +63,7 @@ const due = [
          execute function trace_is_due('${kind}_id')`,
       `create trigger trace_when_added after insert on ${kind}_skill referencing new table as added
          for each statement execute function traces_are_due('${kind}_id', '${kind}_id')`,
-      // Existing cards; a background job works through them, oldest first.
+      // Queues all existing cards. A background job matches them, oldest first.
       `insert into trace_due (${kind}_id, at) select id, created_at from ${kind} order by created_at, id`,
     ];
   }),

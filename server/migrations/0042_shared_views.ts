@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Shared views, column widths and frozen columns of staff tables; an index of relations to confirm. */
+/** Shared views, column widths and frozen columns of staff tables, and an index of relations to confirm. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const STATEMENTS = [
   `alter table staff_columns alter columns drop not null`,
   // Column widths in pixels.
   `alter table staff_columns add widths jsonb not null default '{}'`,
-  // The number of leading columns that do not scroll horizontally.
+  // Number of leading columns that do not scroll horizontally.
   `alter table staff_columns add frozen smallint not null default 1`,
   `create index on relation (id) where status = 'proposed'`,
 ];

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Freshness checks of available resources and response rates of providers; shared views of resources. */
+/**
+ * Emails that ask providers to confirm available resources, response rates of providers, and shared views of resources.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...asking, ...sharing]) await sql.raw(statement).execute(db);
 }
 
 const asking = [
-  // When an email last asked for confirmation; it was answered if `confirmed_at` is later.
+  // When an email last asked for confirmation. It was answered if `confirmed_at` is later.
   `alter table resource add asked_at timestamptz`,
-  // Resources offered today get a full period before they expire.
+  // Currently offered resources get the full period before they expire.
   `update resource set confirmed_at = now() where status = 'available'`,
   `create table resource_freshness (
      owner_id integer primary key references person on delete cascade,

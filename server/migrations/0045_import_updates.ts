@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff are notified of finished imports. Adds to the existing kinds instead of listing them. */
+/** A new kind of entries in the staff inbox: finished imports. Adds to the existing kinds without listing them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     do $$

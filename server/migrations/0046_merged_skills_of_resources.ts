@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A merge of skills also records the available resources that it has moved. */
+/** Merges of skills also record the available resources that they changed. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table merged_skill drop constraint merged_skill_kind_check,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Words of staff tables are the parts between characters other than letters and digits, as in queries
- * (`search/words.ts`). The parser of `to_tsvector` took the beginning of `938e` or `1e5abc` for a number, so searches
+ * Changes how texts of staff tables are split into words: at characters other than letters and digits, as in queries
+ * (`search/words.ts`). The parser of `to_tsvector` read the beginning of `938e` or `1e5abc` as a number, so searches
  * for such words found nothing.
  */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const { name } of rows) await sql.raw(`reindex index ${name}`).execute(db);
 }
 
-/** All characters of a class as ranges, because PostgreSQL's own character classes depend on the locale. */
+/** Returns all characters of a class as ranges, because PostgreSQL's character classes depend on the locale. */
 function ranges(kind: RegExp): string {
   const found: [number, number][] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
@@ -29,7 +29,7 @@ function escaped(code: number): string {
   return `\\U${code.toString(16).padStart(8, '0')}`;
 }
 
-// A tsvector allows words of 2,046 bytes and one megabyte in total; `array_to_tsvector` checks neither.
+// A tsvector allows 2,046 bytes per word and one megabyte in total. `array_to_tsvector` does not check these limits.
 const words = () => `
   create or replace function staff_words(words text) returns tsvector language plpgsql immutable parallel safe as $$
   declare
@@ -53,7 +53,7 @@ const TABLES = [
   { table: 'person', column: 'email', text: `first_name || ' ' || last_name || ' ' || email || ' ' || company_name` },
 ];
 
-// Generated columns are recomputed when the row is written; rows with unchanged words are skipped.
+// Writes rows, because this recomputes generated columns. Skips rows whose words do not change.
 const kept = TABLES.flatMap(({ table, column, text }) => [
   `lock table ${table} in share row exclusive mode`,
   `update ${table} set ${column} = ${column}

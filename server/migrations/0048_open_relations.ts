@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Stores on each card whether it has open relations and whether one waits for its own side. Staff tables of a million
- * cards filter and count by both, and looked up the relations of each card before.
+ * Stores on each card whether it has open relations, and whether a relation waits for the card's side. Staff tables of
+ * a million cards filter and count by both, and had to look up the relations of each card.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Must match the predicate of the partial index on relations. */
+/** Must be the same as the predicate of the partial index on relations. */
 const OPEN = `r.status in ('proposed', 'confirmed', 'proceeded')`;
 
 const CARDS = ['request', 'talent'] as const;
@@ -24,7 +24,7 @@ function relationsOf(card: string): string {
   return `(select from relation r where r.${card}_id = c.id and ${OPEN}`;
 }
 
-/** The two values for card `c`: has open relations, is waited for. */
+/** SQL of the two values for the card `c`: `has_open_relations` and `is_waited_for`. */
 function truth(card: string): string {
   return `exists ${relationsOf(card)}), exists ${relationsOf(card)} and r.status = 'proposed' and r.initiated_by <> '${card}')`;
 }
@@ -40,8 +40,8 @@ function kept(card: string): string[] {
   ];
 }
 
-// Locks the cards before reading their relations: if two transactions end a card's last relations at once, the later
-// one sees the other's change. Jobs are locked before talents, as everywhere.
+// Locks the cards before their relations are read: if two transactions end a card's last relations at the same time,
+// the second sees the change of the first. As everywhere, jobs are locked before talents.
 const keep = (card: string) => `
   perform from ${card} c where c.id = any(${card}s) order by c.id for no key update;
   update ${card} c set has_open_relations = now.has_open, is_waited_for = now.waits
@@ -87,7 +87,10 @@ const trigger = [
   `create trigger open_by_truncate after truncate on relation for each statement execute function no_open_relations()`,
 ];
 
-/** Columns of other filters, included in the indexes so that the table itself is read only for the rows of a page. */
+/**
+ * Columns for other filters. The indexes include them, so that only the rows of the current page are read from the
+ * table.
+ */
 const ASKED = [
   'is_active',
   'is_on_hold',
@@ -106,7 +109,7 @@ const ASKED = [
   'modified_at',
 ];
 
-/** Creates an index for staff tables, which contain no drafts. */
+/** Creates an index for staff tables, which do not show drafts. */
 function index(card: string, asked: string[], keys: string[], where = ''): string {
   const included = asked.filter((column) => !keys.includes(column));
   return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
@@ -122,7 +125,7 @@ const indexes = [
     ...['status_id', 'seniority_id', 'english_level_id', ...own].map((column) =>
       index(card, asked, [column, 'modified_at', 'id']),
     ),
-    // Conditions that few cards meet.
+    // Partial indexes for conditions that are true for few cards.
     ...['manager_id is not null', 'company_id is not null'].map((few) =>
       index(card, asked, [few.split(' ')[0]!, 'modified_at', 'id'], `and ${few}`),
     ),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Interviews: offered times, the booked time, weekly free hours, and calendar data of emails. */
+/** Interviews: offered times, booked time, weekly free hours, and calendar data in emails. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -57,7 +57,7 @@ const statements = [
      modified_at timestamptz not null default now()
    )`,
   `alter table mail add calendar text, add calendar_method text check (calendar_method in ('REQUEST', 'CANCEL'))`,
-  // Interviews end when their relation or card does; triggers cover all the ways in which that happens.
+  // An interview ends when its relation or a card ends. Triggers are used, because this happens in many places.
   `create function end_interviews(of_relation integer, of_request integer, of_talent integer) returns void language plpgsql as $$
    declare ended uuid;
    begin

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Statistics of tagged links by day; hashed visitors are kept for two days only. */
+/** Daily statistics of tagged links. Hashes of visitors are kept for two days only. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
   `alter table share_tag add last_visit_at timestamptz`,
-  // Daily salt of visitor hashes; without it, hashes cannot be traced to visitors.
+  // Salt of a day's visitor hashes. When it is deleted, the hashes cannot be traced to visitors any more.
   `create table share_salt (day date primary key, salt bytea not null)`,
-  // When each visitor was last counted.
+  // When each visitor was last counted, by hash.
   `create table share_seen (
      tag_id integer not null references share_tag on delete cascade,
      what text not null check (what in ('view', 'click', 'contact')),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Access to statistics of shared links without an account. */
+/** Links that give access to the statistics of share links without an account. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

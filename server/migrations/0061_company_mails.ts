@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Recipients of a company's messages, and the sender and reply address of its emails. */
+/** Recipients of messages to a company, and the sender's name and reply address of its emails. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table company

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Verdicts of visitors on cards, given through tagged links. */
+/** Verdicts that visitors give on cards in tagged links. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

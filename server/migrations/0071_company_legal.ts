@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A company's own privacy notice and terms, and its postal address. Texts are in their own table, because they are long
- * and every request reads the company.
+ * Privacy notice, terms and postal address of a company. The texts are in a separate table, because they are long and
+ * every request reads the row of its company.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table company add postal_address text`.execute(db);

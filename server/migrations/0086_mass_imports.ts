@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Bulk uploads of CVs, and the result of each file. */
+/** Bulk imports of CVs, and the result of each file. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

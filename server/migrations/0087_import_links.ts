@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links for uploading CVs without an account, and the parsed data shown to the sender. */
+/** Import links, with which CVs can be sent without an account, and the parsed data that is shown to the sender. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

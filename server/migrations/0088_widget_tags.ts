@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tags without access, which count views of a company's widgets. One per card. */
+/** Tags that count the views of a company's widgets, one per card. They give no access. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table share_tag add is_widget boolean not null default false`.execute(db);
   for (const kind of ['talent', 'request'])

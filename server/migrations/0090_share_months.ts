@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Partitions the link statistics by month (`sharing/months.ts` creates partitions and moves rows into them). The
- * existing table becomes the default partition, so that nothing is copied while calls wait. Devices and the last visit
- * move into the row of the day, which saves a row per view.
+ * Partitions the statistics of share links by month. `sharing/months.ts` creates partitions and moves rows into them.
+ * The existing table becomes the default partition, because copying rows would block calls. Devices and the last visit
+ * become columns of the day's row, which saves a row per view.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -20,7 +20,7 @@ const statements = [
   ].flatMap(([table, key]) => [
     `alter table ${table} rename to ${table}_rest`,
     `alter index ${table}_pkey rename to ${table}_rest_pkey`,
-    // A month is scanned once, when its first day has expired.
+    // No index by day: a month is scanned only once, when its first day has expired.
     `drop index ${table}_day_idx`,
     `create table ${table} (like ${table}_rest including defaults including constraints) partition by range (day)`,
     `alter table ${table} add primary key (${key})`,

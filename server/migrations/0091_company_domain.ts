@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Company domains and their verification: at most one pending, one in use. Requests read `company.domain`. */
+/**
+ * Domains of companies and their verification: at most one pending domain and one domain in use. Requests read
+ * `company.domain`.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table company_domain (

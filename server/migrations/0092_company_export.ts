@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The export archive of a company, at most one at a time, with its state and progress. */
+/** Export archive of a company, with its state and progress. There is at most one per company. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table company_export (

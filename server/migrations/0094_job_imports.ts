@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Job descriptions are imported like CVs; imports and links state what kind of card their files become. */
+/** Bulk imports of job descriptions. Imports and import links store which kind of cards is created from their files. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts of offered resources by owner and company (0 is none), as a sum of changes, which is fast to read. */
+/**
+ * Number of offered resources by owner and company (0 means no company). Stored as changes, whose sum is fast to read.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** The contribution of each resource row to the counts. */
+/** SQL: the change that each resource row contributes. */
 const counted = (rows: string, sign: 1 | -1) => `
   select owner_id, coalesce(company_id, 0) as company_id, ${sign} as offered
   from ${rows} where status = 'available' and deleted_at is null`;
@@ -25,8 +27,8 @@ const trigger = (name: string, event: string, tables: string, changes: string) =
 ];
 
 const statements = [
-  // Insert-only, so that writers do not block each other; a task sums the rows up. No foreign keys, because rows of a
-  // deleted owner are counted down after the owner is gone.
+  // Rows are only inserted, so that writers do not block each other; a task sums them up. There are no foreign keys,
+  // because rows of a deleted owner are subtracted after the owner is deleted.
   `create table resource_count (owner_id integer not null, company_id integer not null, offered integer not null)`,
   ...trigger('resources_added', 'insert', 'new table as added', counted('added', 1)),
   ...trigger('resources_removed', 'delete', 'old table as removed', counted('removed', -1)),
@@ -42,6 +44,6 @@ const statements = [
      return null;
    end $$`,
   `create trigger resources_emptied after truncate on resource for each statement execute function resources_emptied()`,
-  // After the triggers exist, so that no write is missed.
+  // Runs after the triggers are created, so that no write is missed.
   summed(counted('resource', 1)),
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Encrypts the signing key with ENCRYPTION_KEYS: a new one at its first use, an existing one by the nightly job. */
+/** Encrypts the signing key with ENCRYPTION_KEYS: a new key on first use, an existing key by the nightly job. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,6 +8,6 @@ export async function up(db: Kysely<never>): Promise<void> {
 const statements = [
   `alter table signing_key alter column key drop not null, add column sealed text,
      add check (num_nonnulls(key, sealed) = 1)`,
-  // In a database without people, no link was ever sent, so the key can be replaced.
+  // Without people, no link was ever sent, so the key can be replaced.
   `delete from signing_key where not exists (select from person)`,
 ];

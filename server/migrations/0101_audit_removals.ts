@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Only two functions can change or delete audit entries; a session setting no longer allows it. */
+/** Only two functions can change or delete audit entries. Earlier, a session setting allowed it. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Statements outside of triggers have depth 1 here; `remove_from_audit` is a trigger, so its statements have depth 2.
+  // `refuse_audit_change` runs at depth 1 for ordinary statements, and at depth 2 for statements of the trigger
+  // `remove_from_audit`.
   `create or replace function refuse_audit_change() returns trigger language plpgsql as $$
    begin
      if pg_trigger_depth() < 2 then
@@ -14,7 +15,7 @@ const statements = [
      end if;
      return null;
    end $$`,
-  // Always empty: inserts of the functions below are handled by its trigger.
+  // A view that is always empty. The functions below insert into it; its trigger then changes the log.
   `create view audit_removal as
      select null::integer as person_id, null::jsonb as subjects, null::text[] as actions, null::interval as age where false`,
   `create function remove_from_audit() returns trigger language plpgsql as $$
@@ -31,7 +32,7 @@ const statements = [
      return null;
    end $$`,
   `create trigger remove_from_audit instead of insert on audit_removal for each row execute function remove_from_audit()`,
-  // Security definer: another role may own the log, which the role of the server then cannot alter.
+  // `security definer`, because the log may belong to another role, so that the server's role cannot change it.
   `create function redact_audit(person integer, subjects jsonb) returns void
      language sql security definer set search_path = public, pg_temp
      as $$ insert into audit_removal (person_id, subjects) values (person, subjects) $$`,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Alerts tell of every card that newly matches a view: changes of cards are news, and a view remembers its cards. */
+/**
+ * Email alerts contain each card that newly matches a view, also after a change of the card. So a subscription stores
+ * which cards it has reported.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table market_subscription add told bytea`.execute(db);
   await sql`

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Letters without a decomposition (ł, ø, ı, …) are folded to base letters, as in queries
- * (`core/text/plain-letters.ts`):
- * `lodz` finds Łódź. Rewrites the stored words of staff tables and of the market.
+ * Replaces letters without a decomposition (ł, ø, ı, …) by base letters, as in queries (`core/text/plain-letters.ts`):
+ * `lodz` finds Łódź. Updates the stored words of staff tables and of the market.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [staffWords(), ...kept, ...market]) await sql.raw(statement).execute(db);
@@ -13,13 +12,13 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const { name } of rows) await sql.raw(`reindex index ${name}`).execute(db);
 }
 
-/** SQL expression of the folded text. */
+/** SQL: the text with base letters. */
 function folded(text: string): string {
   const single = `translate(${text}, 'łøđðħıŧŋə', 'loddhitne')`;
   return `replace(replace(replace(replace(${single}, 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th')`;
 }
 
-/** All characters of a class as ranges, because PostgreSQL's own character classes depend on the locale. */
+/** Returns all characters of a class as ranges, because PostgreSQL's character classes depend on the locale. */
 function ranges(kind: RegExp): string {
   const found: [number, number][] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
@@ -35,7 +34,7 @@ function escaped(code: number): string {
   return `\\U${code.toString(16).padStart(8, '0')}`;
 }
 
-// A tsvector allows words of 2,046 bytes and one megabyte in total; `array_to_tsvector` checks neither.
+// A tsvector allows 2,046 bytes per word and one megabyte in total. `array_to_tsvector` does not check these limits.
 const staffWords = () => `
   create or replace function staff_words(words text) returns tsvector language plpgsql immutable parallel safe as $$
   declare
@@ -60,7 +59,7 @@ const TABLES = [
   { table: 'person', column: 'email', text: `first_name || ' ' || last_name || ' ' || email || ' ' || company_name` },
 ];
 
-// Generated columns are recomputed when the row is written; rows with unchanged words are skipped.
+// Writes rows, because this recomputes generated columns. Skips rows whose words do not change.
 const kept = TABLES.flatMap(({ table, column, text }) => [
   `lock table ${table} in share row exclusive mode`,
   `update ${table} set ${column} = ${column}

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Several CVs per application. `application.cv_file` is the newest, so that the previous release shows it; the replaced
- * ones move to `application_earlier_cv`.
+ * Several CVs per application. `application.cv_file` is the newest CV, so that the previous release shows it. Replaced
+ * CVs move to `application_earlier_cv`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Null: the newest CV was sent with the application.
+  // When the newest CV was added; null if it was sent with the application.
   `alter table application add cv_added_at timestamptz`,
   `create table application_earlier_cv (
      id integer generated always as identity primary key,
@@ -20,7 +20,7 @@ const statements = [
    )`,
   `create index on application_earlier_cv (application_id, id)`,
   `create index on application_earlier_cv (file)`,
-  // Submissions that added a CV to an application, so that a repeated one is recognized.
+  // Submissions that added a CV to an existing application. Stored to recognise repeated submissions.
   `create table application_resubmission (
      -- Made by the form.
      id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Offers of interview times that follow each other are joined into one mail. */
+/** Several offers of interview times within a short time are joined in one email. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table interview

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries of the staff inbox get an assignee and an actor; entries about moves belong to a pair of cards. */
+/** Assignee and actor of entries in the staff inbox. Entries about moves of a relation belong to its pair of cards. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const statements = [
      add assignee_id integer references person on delete set null,
      add request_id integer references request on delete set null,
      add talent_id integer references talent on delete set null`,
-  // Earlier entries name no cards, so each pair starts with a new entry.
+  // Existing entries have no cards, so each pair of cards gets a new entry.
   'create unique index on staff_update (request_id, talent_id)',
   'create index on staff_update (talent_id) where talent_id is not null',
   'create index on staff_update (actor_id) where actor_id is not null',

@@ -50,26 +50,28 @@ import { createServices, createFileStore } from './services.ts';
 interface AppOptions {
   config: Config;
   db: Database;
-  /** Read replicas of the database; null when there are none. */
+  /** Read replicas of the database; null if there are none. */
   replicas?: Replicas | null;
   log: FastifyBaseLogger;
   reports?: Reports | null;
-  /** Production cost by default; tests pass the minimum. */
+  /** Argon2id parameters; by default those of production. Tests pass the minimum. */
   passwordCost?: PasswordCost;
 }
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * Longer than the limited request head allows, so that the endpoint's schema rejects long parameters instead of the
- * router.
+ * Maximum length of path parameters in the router: longer than a request head may be, so that the schema of the
+ * endpoint rejects long parameters, not the router.
  */
 const LONGEST_PART = 16 * 1024;
-/** Registering all endpoints can exceed Fastify's default of ten seconds on a busy machine. */
+/**
+ * Fastify's default of ten seconds may be too short on a busy machine, because registering all endpoints takes long.
+ */
 const MOUNT_TIMEOUT_MS = 120_000;
 
 /**
- * Builds the whole server, which uses one port: API, documentation, probes, files of the portal and the widgets, pages.
+ * Builds the server for one port: API, documentation, probes, static files of the portal and the widgets, and pages.
  */
 export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
   const { config, db, replicas = null, log, reports, passwordCost } = appOptions;
@@ -88,7 +90,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     return503OnClosing: false,
   });
   connections.attach(app);
-  // `mountEndpoints` validates all parts of a request at once.
+  // Fastify does not validate, because `mountEndpoints` validates all parts of a request together.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
@@ -98,7 +100,8 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     pool: db.pool,
     log,
     limitBytes: config.marketMemoryMb * 2 ** 20,
-    // Cards found in memory are then loaded from the database, so no replica that lacks them may be used.
+    // Cards found in memory are then loaded from the database, so a replica that does not contain these cards yet must
+    // not be used.
     ...(replicas && { onRead: (client) => replicas.raiseFloor(client) }),
   });
   const metrics = createMetrics();
@@ -120,7 +123,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   await compressAnswers(app);
   secureHeaders(app, config);
   await app.register(cookie);
-  // After the cookies: one of them selects the database that the request reads.
+  // Registered after the cookies, because one of them determines which database the request reads.
   const identities = (request: FastifyRequest) => [...new Set([reading(request).identity, services.identity])];
   refuseWrongHosts(app, { identities, checksHosts: config.hasPublicUrl });
   if (replicas) tellWriters(app, replicas, https);
@@ -148,7 +151,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** The handlers of all endpoint tables. Fails to compile when a table has none. */
+/** Returns the handlers of all endpoint tables. It is a type error if a table has no handlers. */
 function allRoutes(server: RunningServer): AnyRoutes<AllServices & RequestFacts> {
   const platformRoutes: Routes<Exclude<keyof Api, RoutesOf<AnyFeature>>, AllServices & RequestFacts> = {
     operations: operationRoutes,

@@ -4,7 +4,7 @@ import { getOperator } from './operator/desk.ts';
 import { runCommand } from './operator/program.ts';
 import { createServices, createFileStore } from './services.ts';
 
-/** `npm run crewdock -- …` */
+/** Entry point of `npm run crewdock -- …`. */
 process.exitCode = await runCommand(
   process.argv.slice(2),
   async (work) => {

@@ -7,10 +7,10 @@ import type { WithDrawing } from './infra/drawing/drawing.ts';
 import type { WithSmtp } from './infra/email/smtp.ts';
 import type { WithModel } from './infra/language-model/model.ts';
 
-/** All services of the platform and the features. Only the composition root uses the full type. */
+/** All services of the core and the features. Only the composition root uses the full type. */
 export interface AllServices extends Services, ServicesOf<AnyFeature>, WithDns, WithDrawing, WithModel {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}
 
-/** All features. Fails to compile when a feature needs a service that no other offers. */
+/** All features. It is a type error if a feature needs a service that nothing offers. */
 export const allFeatures: readonly Feature<AllServices, AllTaskServices>[] = serverFeatures;

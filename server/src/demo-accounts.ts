@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './core/config/config.ts';
 
-/** The file with the demo data's accounts, written by the demo workspace. */
+/** File with the accounts of the demo data. Written by the demo workspace. */
 export const DEMO_ACCOUNTS_FILE = 'demo-accounts.json';
 
 /** An entry of `demo-accounts.json`. */
@@ -11,19 +11,19 @@ export interface AccountLine {
   name: string;
   email: string;
   password: string;
-  /** A session token for the API. */
+  /** Session token for the API. */
   token: string;
 }
 
 /**
- * Returns the folder of the accounts file. Accounts of a PostgreSQL server must not overwrite those of the embedded
- * database.
+ * Returns the folder of the accounts file. It differs with DATABASE_URL, so that the accounts of an external database
+ * do not overwrite the accounts of the embedded database.
  */
 export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
   return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');
 }
 
-/** Reads the demo accounts that have a password. Returns an empty list when no demo data was loaded. */
+/** Reads the demo accounts that have a password. Returns an empty list if no demo data was loaded. */
 export async function readAccounts(folder: string): Promise<AccountLine[]> {
   try {
     const lines: AccountLine[] = JSON.parse(await readFile(join(folder, DEMO_ACCOUNTS_FILE), 'utf8'));

@@ -25,7 +25,7 @@ import { servedWidgetsFeature } from './served-widgets/feature.ts';
 import { sharingFeature } from './sharing/feature.ts';
 import { staffFeature } from './staff/feature.ts';
 
-/** All features. `app.ts`, `services.ts` and `tasks.ts` combine what they declare. */
+/** All features. `app.ts`, `services.ts` and `tasks.ts` combine their declarations. */
 export const serverFeatures = [
   applicationsFeature,
   attributionFeature,
@@ -55,5 +55,4 @@ export const serverFeatures = [
   tableImportsFeature,
 ] as const;
 
-/** One of the features. */
 export type AnyFeature = (typeof serverFeatures)[number];

@@ -20,11 +20,14 @@ import { startTasks } from './tasks.ts';
 import { loadTrial, type Trial } from './trial.ts';
 import { worthKnowing } from './infra/monitoring/startup-warnings.ts';
 
-/** Time limit of a graceful shutdown: in-flight requests get 15 seconds, jobs and the database the rest. */
+/**
+ * Time limit of a graceful shutdown in milliseconds: 15 seconds for in-flight requests, the rest for jobs and the
+ * database.
+ */
 const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** `npm start`: starts the server and prints the startup banner. */
+/** Entry point of `npm start`: starts the server and prints the startup banner. */
 try {
   await start();
 } catch (error) {
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
   const portal = await freeAddresses('PORT', config.port, config.host);
   const partner = trial ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
-  // Parts close in reverse order, so errors that occur while the others close are still reported.
+  // Closed in reverse order, so that error reporting still works while the other parts close.
   const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
   const drainMs = config.drainSeconds * 1000;
   const grace = closeWithGrace({ delay: CLOSE_MS + drainMs, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
     onConnectionError,
   });
   parts.push(patient);
-  // Migrations run without a statement timeout; connections for requests have one.
+  // Migrations run without a statement timeout, so connections for requests are opened separately.
   await fill(patient, config, trial);
   if (!trial)
     await requireRightKeys(
@@ -75,7 +78,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db, replicas, log, reports });
   const partnerSite = trial && (await trial.buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
-  // Added last, so that they close first: everything that in-flight requests use is still open.
+  // Added last, so that they close first: in-flight requests still need all other parts.
   parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
   parts.push({ close: () => app.connections.drain(drainMs) });
   await listenOnPort(app, 'PORT', config.port, portal);
@@ -85,12 +88,15 @@ async function start(): Promise<void> {
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
 }
 
-/** Also works when the configuration could not be read: programs parse the log of such a server line by line. */
+/**
+ * Whether DATABASE_URL is set. Reads the environment, because this must work without a valid configuration: with
+ * DATABASE_URL, programs parse the log line by line, including startup errors.
+ */
 function hasOwnDatabase(): boolean {
   return Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
 }
 
-/** Migrates and loads the dictionaries. The embedded database also gets demo data at the first start. */
+/** Migrates the database and loads the reference data. The embedded database also gets demo data on the first start. */
 async function fill(db: Database, config: Config, trial: Trial | null): Promise<void> {
   await migrateDatabase(db);
   await loadReferenceData(db);
@@ -103,7 +109,7 @@ async function fill(db: Database, config: Config, trial: Trial | null): Promise<
   await trial.allowPartnerSite(db.kysely, config);
 }
 
-/** A terminal and npm may both forward the same Ctrl-C, so a second signal must not force an immediate exit. */
+/** Closes once, even after several signals: a terminal and npm may both forward the same Ctrl-C. */
 function closeOnSignals(close: () => void): void {
   let closing = false;
   const once = () => {
@@ -111,6 +117,6 @@ function closeOnSignals(close: () => void): void {
     closing = true;
   };
   for (const signal of SIGNALS) process.on(signal, once);
-  // The parent process, which picks the right Node version, is gone.
+  // The parent process, which selects the Node version, has ended.
   process.on('disconnect', once);
 }

@@ -10,7 +10,7 @@ import { Replicas } from './infra/replicas/replicas.ts';
 
 let api: TestApi;
 let replicas: Replicas;
-/** Simulates replication lag: true keeps the replica's position where it is. */
+/** Simulates replication lag: while true, the replica's position does not change. */
 let isBehind = false;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterAll(() => api.close());
 
-/** The same database through read-only sessions, which stands in for a replica. */
+/** Simulates a replica with read-only sessions of the same database. */
 function replicaOf({ url, pool }: Database) {
   const readOnly = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
   const { kysely, close } = connectTo(readOnly, { connections: 3 });
@@ -42,12 +42,12 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Headers of a browser without the cookie that marks a writer. */
+/** Headers of a browser that has not written: it sends cookies, but not the cookie with a log position. */
 const kept = { cookie: 'kept=yes' };
 const staff = { role: 'staff' } as const;
 const get = (path: string) => api.call(`/api${path}`, { ...staff, headers: kept });
 
-/** The paths of all GET endpoints with `mayLag`, filled in with ids of existing rows. */
+/** Paths of all GET endpoints with `mayLag`, with ids of existing rows. */
 async function pathsOf(): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ talent: number; request: number }>(
     'select (select max(card_id) from market_talent) as talent, (select max(card_id) from market_request) as request',
@@ -78,7 +78,7 @@ async function rowsOf(name: string, path: string): Promise<string[]> {
   return json.items.slice(0, 1).map((row: Record<string, string>) => path.replace(/\{\w+\}/, row[table.key]!));
 }
 
-/** Counts the statements that the replica and the primary answer while `work` runs. */
+/** Counts the statements that the replica and the primary answered while `work` ran. */
 async function during(work: () => Promise<unknown>) {
   const before = { ...replicas.answered };
   await work();
@@ -86,7 +86,7 @@ async function during(work: () => Promise<unknown>) {
   return { replica: replica - before.replica, primary: primary - before.primary };
 }
 
-test('every call that may lag is answered by sessions that write nothing, as the primary answers it', async () => {
+test('read-only sessions answer every call with mayLag in the same way as the primary', async () => {
   const paths = await pathsOf();
   expect(paths.length).toBeGreaterThan(40);
   const statements = await during(async () => {
@@ -94,22 +94,22 @@ test('every call that may lag is answered by sessions that write nothing, as the
       const from = path.startsWith('/company/') ? { role: 'superadmin' as const, host: 'acme.localhost' } : staff;
       const { status, text } = await api.call(`/api${path}`, { ...from, headers: kept });
       expect({ path, status }).toEqual({ path, status: 200 });
-      // A client without cookies may have written before, so the primary answers it.
+      // A client without cookies may have written, so its call goes to the primary.
       const program = await api.call(`/api${path}`, from);
-      // An audit export is itself audited, so its two answers differ.
+      // An export of the audit log is itself recorded in the log, so its two responses differ.
       if (path !== '/admin-panel/audit/export/') expect(text, path).toBe(program.text);
     }
   });
   expect(statements.replica).toBeGreaterThan(paths.length);
 });
 
-test('visitors read from the replica alone', async () => {
+test('visitors read from the replica only', async () => {
   const statements = await during(() => api.call('/api/market_2/talents/?limit=7'));
   expect(statements).toEqual({ replica: expect.any(Number), primary: 0 });
   expect(statements.replica).toBeGreaterThan(0);
 });
 
-test('who has written carries the position in a cookie, and reads from the primary until the replica has it', async () => {
+test('a client that has written gets the position in a cookie, and reads from the primary until the replica has reached it', async () => {
   const answer = await api.call('/api/profile/', { role: 'client', method: 'PATCH', body: { skype: 'live:somebody' } });
   const [cookie] = [answer.headers['set-cookie']].flat();
   expect(cookie).toMatch(/^written=[0-9a-f]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -127,25 +127,28 @@ test('who has written carries the position in a cookie, and reads from the prima
   expect((await look()).primary).toBe(0);
 });
 
-test('nobody is told a position who only reads; who asks how far work of theirs is, is', async () => {
+test('reads set no position cookie, except those that report the progress of earlier writes', async () => {
   const told = async (path: string) => [(await get(path)).headers['set-cookie']].flat().join();
   expect(await told('/profile/')).not.toContain('written=');
   expect(await told('/admin-panel/vendors/')).not.toContain('written=');
   expect(await told('/operations/')).toContain('written=');
 });
 
-test.each(['written=', 'written=xyz', `written=${'f'.repeat(17)}`, 'written=-1'])('%s says nothing', async (cookie) => {
-  const statements = await during(() => api.call('/api/market_2/talents/?limit=5', { headers: { cookie } }));
-  expect(statements.primary).toBe(0);
-});
+test.each(['written=', 'written=xyz', `written=${'f'.repeat(17)}`, 'written=-1'])(
+  'an invalid position cookie is ignored: %s',
+  async (cookie) => {
+    const statements = await during(() => api.call('/api/market_2/talents/?limit=5', { headers: { cookie } }));
+    expect(statements.primary).toBe(0);
+  },
+);
 
-test('a replica that lacks what memory has found is not asked for it', async () => {
+test('a replica without the cards found in memory is not used to load them', async () => {
   isBehind = true;
   await api.database.pool.query(
     'update market_talent set modified = now() where card_id = (select max(card_id) from market_talent)',
   );
   await until(() => replicas.choose(0n) === null);
-  // The lag is small enough for the replica to stay available.
+  // The lag is small enough that the replica still counts as available.
   expect(replicas.areThere).toBe(true);
   expect((await during(() => api.call('/api/market_2/talents/?limit=1'))).replica).toBe(0);
 });

@@ -15,13 +15,13 @@ export interface ReadingOptions {
   memory: MarketMemory;
   replicas: Replicas;
   https: boolean;
-  /** Called after each search with the layer that answered it. */
+  /** Called after each search, with the layer that answered and the duration in milliseconds. */
   onSearch: (layer: Layer, milliseconds: number) => void;
 }
 
 /**
- * Returns a function that selects the services for an endpoint with `mayLag`: services that read from a replica, or the
- * primary's when no replica is recent enough for this caller.
+ * Returns a function that selects the services for a call with `mayLag`: services that read from a replica, or the
+ * regular services if no replica is recent enough for the caller.
  */
 export function readingServices(
   services: AllServices,
@@ -40,12 +40,12 @@ export function readingServices(
     const written = writtenBy(request, https);
     const reading = replicas.choose(written ?? BEGINNING);
     if (!reading) return services;
-    // The in-memory market may lag behind the replica, so a caller who has written waits until it has caught up.
+    // The in-memory market may lag behind the replica. Only a caller that has written waits until it is up to date.
     return (written === null ? byMost : byAll).get(reading)!;
   };
 }
 
-/** Only reads go to the replica. Authentication, permission checks and counters stay on the primary. */
+/** Returns services that read from a replica. Authentication, permission checks and counters still use the primary. */
 function servicesOn(services: AllServices, { kysely: db }: ReadingDatabase): AllServices {
   return {
     ...services,

@@ -23,13 +23,13 @@ import type { Store } from './infra/storage/store.ts';
 import { actorOfSession, authenticateToken, isStaff } from './people/accounts/authenticate.ts';
 
 export interface ServiceOptions {
-  /** Logs failures that no response reports. */
+  /** Log for failures that no response reports. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
-  /** Production cost by default; tests pass the minimum. */
+  /** Argon2id parameters; by default those of production. Tests pass the minimum. */
   passwordCost?: PasswordCost;
 }
 
-/** Creates the services of handlers and tasks on the given connections. */
+/** Creates the services of handlers and tasks, using these connections. */
 export function createServices(
   config: Config,
   { kysely: db, pool, url }: Database,
@@ -37,7 +37,7 @@ export function createServices(
 ): AllServices {
   const origins = createOrigins(config.publicUrl);
   const model = config.model && createModel(config.model, { log });
-  // Plain http is only used for a local trial, where a second factor would protect nothing.
+  // Plain http is only for local trials, where a second factor would protect nothing.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
     ...featureServices({ config, db, pool, databaseUrl: url, origins, model, log, passwordCost }),
@@ -72,7 +72,7 @@ function featureServices(platform: Platform): ServicesOf<AnyFeature> {
   return mergeDeclarations(allFeatures.map(({ services }) => services?.(platform)));
 }
 
-/** Returns the configured file store: S3, or a folder in the data directory. */
+/** Creates the configured file store: S3, or a folder in the data directory. */
 export function createFileStore({ filesS3, dataDirectory }: Config): Store {
   return filesS3 ? s3Store(filesS3) : folderStore(join(dataDirectory, 'files'));
 }

@@ -20,12 +20,12 @@ import { sweepFiles } from './infra/storage/sweep.ts';
 import { sealSecrets } from './people/two-factor/secret.ts';
 import { createServices } from './services.ts';
 
-/** Tasks that no feature handles. Fails to compile when one is missing. */
+/** Tasks that no feature handles. It is a type error if a task is missing. */
 const platformTasks: Pick<JobHandlers<AllTaskServices>, Exclude<TaskName, TasksOf<AnyFeature>>> = {
   'clean-up': cleanUp([...allFeatures.flatMap(({ cleanup = [] }) => cleanup), ...expiredTraffic]),
   'send-mail': sendMail,
   'send-held-mails': sendHeldMails,
-  // In parallel, so that a failure of one does not prevent the other.
+  // In parallel, so that both run even if one of them fails.
   'seal-secrets': async (payload, services) => {
     await Promise.all([sealSigningKey(services), sealSecrets(payload, services)]);
   },
@@ -34,19 +34,19 @@ const platformTasks: Pick<JobHandlers<AllTaskServices>, Exclude<TaskName, TasksO
   'run-operations': runOperations<AllTaskServices>(allFeatures.flatMap(({ operations = [] }) => operations)),
 };
 
-/** Background tasks by the task identifier that is stored with their jobs. */
+/** Handlers of background tasks, by the task name that is stored with each job. */
 export const taskHandlers: JobHandlers<AllTaskServices> = mergeDeclarations([
   platformTasks,
   ...allFeatures.map((feature) => feature.tasks),
 ]);
 
-/** The recurring jobs: cron expression, task, and how far back missed runs are made up. */
+/** Recurring jobs: cron expression, task, and the period in which missed runs are repeated. */
 export const cronSchedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['* * * * *', 'send-held-mails', '1m'],
-  // Safety net: runs due operations whose job was lost.
+  // Runs operations that are due but whose job was lost.
   ['* * * * *', 'run-operations', '1m'],
   ...allFeatures.flatMap((feature) => feature.schedule ?? []),
 ];
@@ -58,7 +58,7 @@ interface TaskOptions {
 }
 
 /**
- * Starts the background worker, with a dedicated connection pool. It runs jobs queued by any process until it is
+ * Starts the background worker with a dedicated connection pool. It runs jobs that any process has queued, until it is
  * closed.
  */
 export function startTasks({ config, db, log }: TaskOptions): Worker {

@@ -4,19 +4,19 @@ import type { Config } from './core/config/config.ts';
 import type { Schema } from './infra/db/schema.ts';
 import { StartError } from './core/config/start-error.ts';
 
-/** Additions to a server on the embedded database: demo data and the example partner site. */
+/** Additions to a server with the embedded database: demo data and an example partner site. */
 export interface Trial {
-  /** Fills an empty market; writes `demo-accounts.json` into `dataDir`. */
+  /** Fills an empty market with demo data. Writes `demo-accounts.json` into `dataDir`. */
   loadDemoData(db: { kysely: Kysely<Schema> }, options: { dataDir: string }): Promise<void>;
-  /** Lets the example partner site send forms to the demo companies. */
+  /** Allows the example partner site to send forms to the demo companies. */
   allowPartnerSite(db: Kysely<Schema>, config: Config): Promise<void>;
   buildPartnerSite(portalOrigin: string): Promise<FastifyInstance>;
 }
 
-// Not a literal import: the demo workspace depends on the server, and an installation may leave it out.
+// Not a literal in `import`: the demo workspace depends on the server and may not be installed.
 const DEMO_WORKSPACE: string = '@crewdock/demo/trial';
 
-/** Loads the demo workspace. Throws a `StartError` when it is not installed. */
+/** Loads the demo workspace. Throws a `StartError` if it is not installed. */
 export async function loadTrial(): Promise<Trial> {
   try {
     const { trial } = (await import(DEMO_WORKSPACE)) as { trial: Trial };

@@ -3,7 +3,7 @@ import type { Database } from './infra/db/open.ts';
 import { logLine } from './core/logging/log-line.ts';
 import { hasMailbox } from './infra/http/mailbox.ts';
 
-/** A demo account that one can sign in with. */
+/** A demo account with which people can sign in. */
 interface Account {
   role: string;
   name: string;
@@ -14,8 +14,8 @@ interface Account {
 const READY = 'Crewdock is ready.';
 
 /**
- * Returns the startup banner: addresses, demo accounts, the location of the data, and warnings. With DATABASE_URL it is
- * a single log line without warnings, because programs parse that output and warnings are logged separately.
+ * Returns the startup banner: URLs, demo accounts, location of the data, and warnings. With DATABASE_URL, it is a
+ * single log line without warnings: programs parse this output, and warnings are logged separately.
  */
 export async function whereToLook(
   config: Config,

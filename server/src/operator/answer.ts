@@ -1,14 +1,14 @@
-/** The output of a command. */
+/** Output of a command. */
 export interface CommandOutput {
-  /** For `--json`. */
+  /** Output with `--json`. */
   data: unknown;
-  /** Lines for people. */
+  /** Output for people, in lines. */
   text: string[];
-  /** The command ran and found a problem; the exit code is then 1. */
+  /** The command ran but found a problem; the exit code is then 1. */
   failed?: boolean;
 }
 
-/** Formats rows as a text table; each column is as wide as its widest cell. */
+/** Formats rows as a text table. Columns are as wide as their widest cell. */
 export function formatTable<K extends string>(columns: readonly K[], rows: Record<K, Cell>[]): string[] {
   if (rows.length === 0) return ['Nothing.'];
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];

@@ -10,22 +10,22 @@ import type { Store } from '../infra/storage/store.ts';
 import type { Services } from '../core/context/services.ts';
 import type { Vault } from '../core/encryption/vault.ts';
 
-/** The services and the configuration that commands use. */
+/** Services and configuration that commands use. */
 export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {
   config: Config;
   db: Kysely<Schema>;
   pool: Pool;
   store: Store;
   vault: Vault;
-  /** The actor in the audit log. */
+  /** Actor for the audit log. */
   doer: Doer;
   now: Date;
 }
 
-/** Opens the resources of a command, runs `work` and closes them. */
+/** Opens the resources that a command needs, runs `work`, and closes the resources. */
 export type AtDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
-/** The audit actor of commands, with the operating system's user name. */
+/** Returns the actor of commands for the audit log, with the user name of the operating system. */
 export function getOperator(): Doer {
   return {
     actor: VISITOR,

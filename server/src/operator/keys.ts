@@ -11,7 +11,10 @@ export function addKeyCommands(program: Command, run: CommandRunner): void {
   );
 }
 
-/** Secrets of the lost key stay unreadable, so their owners have to sign in with a recovery code. */
+/**
+ * Accepts the loss of a key. Secrets encrypted with it stay unreadable, so their owners have to sign in with a recovery
+ * code.
+ */
 async function accept({ db, vault }: Desk): Promise<CommandOutput> {
   await replaceKeySample(db, vault);
   return {

@@ -9,8 +9,8 @@ import type { Desk } from './desk.ts';
 type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'last_name' | 'type' | 'is_staff'>;
 
 /**
- * Creates a pending account on a company's portal or the main one. Returns its id and the link that sets its password,
- * which is also sent by email.
+ * Creates a pending account on the portal of a company or on the main portal. Sends an email with the link for setting
+ * the password. Returns the id and the link.
  */
 export async function makeAccount(
   trx: Transaction<Schema>,

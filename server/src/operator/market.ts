@@ -7,7 +7,7 @@ import type { CommandOutput } from './answer.ts';
 import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
-/** Cards per transaction. Small batches let people search and edit the market meanwhile. */
+/** Cards per transaction. Transactions are short, so that people can search and edit the market meanwhile. */
 const BATCH = 500;
 
 export function addMarketCommands(program: Command, run: CommandRunner): void {
@@ -22,7 +22,7 @@ async function reindex({ db, doer }: Desk): Promise<CommandOutput> {
   for (const kind of CARD_KINDS) {
     for (let last = 0; ;) {
       const cards = await inTransaction(db, async (trx) => {
-        // Serializes with concurrent edits of the same cards.
+        // Locks the cards, so that concurrent edits wait.
         const rows = await trx
           .selectFrom(kind)
           .where('id', '>', last)

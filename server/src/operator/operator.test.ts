@@ -48,7 +48,7 @@ async function json(...words: string[]) {
 
 const PASSWORD = 'plum harbour sixteen lanterns';
 
-/** Sets a password through a link, as the portal does, and signs in. */
+/** Sets a password by link, as the portal does, and signs in. */
 async function comeIn(email: string, link: string) {
   const [uidb64, token] = new URL(link).pathname.split('/').slice(2);
   const set = await api.call(`/api/password_reset/${uidb64}/${token}/`, {
@@ -68,7 +68,7 @@ async function lastEntry(subject: string) {
 }
 
 describe('staff', () => {
-  test('an account is created, signs in through its link, is listed, and loses access at once when disabled', async () => {
+  test('an account is created, signs in with its link, is listed, and loses access immediately when disabled', async () => {
     const { link } = await json('staff', 'create', 'Ines@staff.example', '--first-name', 'Ines', '--last-name', 'Roth');
     expect(await lastEntry('person')).toMatchObject({
       action: 'created',
@@ -250,7 +250,7 @@ describe('jobs', () => {
 
 test('the market reindex command restores rows that are missing from the market index', async () => {
   const { pool } = api.database;
-  // The order of codes is not defined.
+  // Sorts lists, because the order of codes is not defined.
   const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
   const read = async () => {
     const { rows } = await pool.query('select to_jsonb(m) as row from market_talent m order by card_id');
@@ -289,7 +289,7 @@ describe('doctor', () => {
   });
 });
 
-test('a mistyped word gets a suggestion or the allowed values, and --help lists every command group', async () => {
+test('the error for a mistyped word has a suggestion or the allowed values, and --help lists every command group', async () => {
   expect(await crewdock('staff', 'creat')).toMatchObject({
     code: 1,
     error: expect.stringContaining('Did you mean create?'),

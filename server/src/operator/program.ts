@@ -14,13 +14,12 @@ import { addPasswordCommands } from './passwords.ts';
 import { addStaffCommands } from './staff.ts';
 import { addSuperadminCommands } from './superadmins.ts';
 
-/** The output of a command. */
 export interface Terminal {
   out(line: string): void;
   error(line: string): void;
 }
 
-/** Runs the command given by the arguments after `npm run crewdock --`. Returns the exit code. */
+/** Runs a command: `words` are the arguments after `npm run crewdock --`. Returns the exit code. */
 export async function runCommand(words: string[], atDesk: AtDesk, terminal: Terminal): Promise<number> {
   let code = 0;
   const run: CommandRunner = async (work, { json }) => {
@@ -67,7 +66,7 @@ const GROUPS = [
   addDoctorCommand,
 ];
 
-/** The message of an error that the user can fix; undefined for a bug. */
+/** Returns the message of an error that the user can fix; undefined for other errors. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof AppError && error.issues) {
     return error.issues.map(({ path, message }) => `${path.replace('body.', '')}: ${message}`).join('; ');

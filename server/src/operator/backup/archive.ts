@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { AppError } from '../../core/errors/errors.ts';
 
 const FORMAT = 1;
-/** The last entry; an archive without it is incomplete. */
+/** Name of the last entry. An archive without this entry is incomplete. */
 const MANIFEST = 'manifest.json';
 
-/** The manifest of an archive. */
+/** Content of `manifest.json`. */
 const Manifest = z.object({
   format: z.literal(FORMAT, 'of another format'),
   version: z.string(),
@@ -23,11 +23,11 @@ const Manifest = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
   /** Number of rows by table. */
   counts: z.record(z.string(), z.number()),
-  /** Keys of the store's files. */
+  /** Keys of the files in the store. */
   files: z.array(z.string()),
-  /** Files that the database refers to but that were missing in the store. */
+  /** Keys of files to which the database refers but which were missing in the store. */
   missing: z.array(z.string()),
-  /** SHA-256 of every entry, in hexadecimal. */
+  /** SHA-256 of each entry, in hexadecimal. */
   entries: z.record(z.string(), z.string()),
 });
 export type Manifest = z.output<typeof Manifest>;
@@ -37,7 +37,7 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a compressed tar atomically: to a temporary file that is renamed when complete. `fill` adds the entries and
+ * Writes a compressed tar archive to a temporary file, which is renamed when complete. `fill` adds the entries and
  * returns the rest of the manifest.
  */
 export async function writeBackupArchive(
@@ -53,7 +53,7 @@ export async function writeBackupArchive(
       entry.end(data);
     });
   const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-  // A write error destroys the tar, so that `add` rejects.
+  // Destroys the tar stream on a write error, so that `add` rejects.
   written.catch((error: Error) => tar.destroy(error));
   try {
     const filling = fill({
@@ -77,7 +77,7 @@ export async function writeBackupArchive(
   }
 }
 
-/** Reads a whole archive and verifies its checksums. Throws if anything is missing or differs. */
+/** Reads a whole archive and verifies its checksums. Throws if an entry is missing or differs. */
 export async function checkArchive(path: string): Promise<Manifest> {
   const hashes: Record<string, string> = {};
   let last: { name: string; data: Buffer } | undefined;
@@ -99,7 +99,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return data;
 }
 
-/** Yields the entries of an archive in order, each read completely. */
+/** Yields the entries of an archive in order. The content of each entry is complete. */
 export async function* readArchiveEntries(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);

@@ -37,12 +37,12 @@ beforeAll(async () => {
     ]);
     await store.write(key, [Buffer.from(`the bytes of ${key}`)] as never);
   }
-  // Characters that COPY's text format has to escape.
+  // The text contains characters that COPY's text format escapes.
   await pool.query(
     `insert into audit_entry (action, subject_kind, subject_id, actor, after) values ('changed', 'table', 'odd', 'system', $1)`,
     [JSON.stringify({ text: 'a\tb\\c\n\\N \u{1f680}', nothing: null })],
   );
-  // Statistics in a monthly partition and in the default partition. Restoring sorts them into partitions again.
+  // Adds statistics to a monthly partition and to the default partition. A restore assigns them to partitions again.
   await keepMonths(api.database.kysely, '2031-05-01');
   await pool.query(
     `insert into share_tag (public_key, number, talent_id, tag) select 'key', 914200375816, id, 'Northwind' from talent limit 1`,
@@ -103,8 +103,8 @@ async function drop(database: Database): Promise<void> {
 }
 
 /**
- * A digest per table, independent of the row order. Leaves out what a backup writes itself and what is specific to a
- * database.
+ * Returns a digest of each table, independent of the order of rows. Omits data that a backup itself writes, and data
+ * that differs in every database.
  */
 async function digests(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query(
@@ -123,7 +123,7 @@ async function digests(pool: Pool): Promise<Record<string, string>> {
   return found;
 }
 
-/** Constraints, triggers and indexes, except of monthly partitions. */
+/** Reads the constraints, triggers and indexes, except those of monthly partitions. */
 async function structure(pool: Pool) {
   const { rows } = await pool.query(
     `select * from (
@@ -135,7 +135,7 @@ async function structure(pool: Pool) {
   return rows;
 }
 
-/** All sequences except those of the audit log, which a backup writes to, and of the market's change feed. */
+/** Reads all sequences, except those of the audit log (a backup adds an entry) and of the market's change feed. */
 async function sequences(pool: Pool) {
   const { rows } = await pool.query(
     `select sequencename, last_value from pg_sequences
@@ -158,7 +158,7 @@ test.each(['folder', 'bucket'])('a restore recreates all data of a backup, with 
   for (const key of KEYS) expect((await buffer((await store.read(key))!)).toString()).toBe(`the bytes of ${key}`);
   expect(await lastEntry(empty)).toMatchObject({ action: 'restored', subject_id: 'backup', actor: 'system' });
   expect(await lastEntry(api.database)).toMatchObject({ action: 'data_exported', subject_id: 'backup' });
-  // Sequences continue where they were.
+  // Sequences have the same values as in the backup.
   expect(await sequences(empty.pool)).toEqual(await sequences(api.database.pool));
   expect(await migrateDatabase(empty)).toEqual([]);
   await s3?.close();
@@ -184,7 +184,7 @@ test('a backup is a consistent snapshot of the database while rows are written c
   await pool.query('drop table first_half, second_half');
 });
 
-test('a restore keeps which news each subscription has seen, despite different transaction ids', async () => {
+test('after a restore, each subscription still knows which news it has seen, despite different transaction ids', async () => {
   const { pool } = api.database;
   const looked = { never: 60 * 24 * 40, twoHours: 125, now: 0 };
   for (const [name, minutes] of Object.entries(looked)) {
@@ -304,7 +304,7 @@ test('the move command copies every row, and refuses an invalid address or a dat
   await json({ ...source, store: folderStore(join(folder, 'moved')) }, 'restore', '--from', archive);
   const { url } = source;
   const before = await digests(source.pool);
-  // A command uses only its own connections.
+  // Closes the connections of the test, because a command must be the only client of the database.
   await source.close();
   const desk = { ...connectTo(url, { connections: 2 }), store };
   expect((await crewdock(desk, 'move', '--to', 'mysql://x')).error).toMatch(/^to: expected postgresql/);

@@ -11,13 +11,14 @@ import { type ArchiveWriter, writeBackupArchive } from './archive.ts';
 import { formatTableName } from './load.ts';
 import { readDatabaseContents, inSnapshot, linesIn, dumpTableRows } from './snapshot.ts';
 
-/** Writes a backup: a snapshot of the database and the files that it refers to. */
+/** Writes a backup: a snapshot of the database, and the files to which it refers. */
 export async function backUp(to: string, desk: Desk): Promise<CommandOutput> {
   const { pool, db, doer } = desk;
   const path = freePath(to);
   const { counts, files, missing, migrations } = await writeBackupArchive(path, async (archive) => {
     const added = new Set<string>();
-    // Copies most files before the snapshot: a file deleted during a long copy would otherwise be missing.
+    // Most files are copied before the snapshot is taken: during a long copy after the snapshot, files could be deleted
+    // and would then be missing.
     await addFiles(await storedFiles(pool), added, archive, desk);
     return inSnapshot(pool, async (client) => {
       const contents = await readDatabaseContents(client);
@@ -67,7 +68,7 @@ async function storedFiles(asked: { query: Desk['pool']['query'] }): Promise<str
   return rows.flatMap(({ path }) => toStorageKey(path) ?? []);
 }
 
-/** Adds files to the archive. Returns the keys of missing ones. */
+/** Adds files to the archive. Returns the keys of files that are missing in the store. */
 async function addFiles(keys: string[], added: Set<string>, archive: ArchiveWriter, { store }: Desk) {
   const missing: string[] = [];
   for (const key of keys) {

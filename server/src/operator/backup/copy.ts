@@ -4,22 +4,22 @@ import type { Socket } from 'node:net';
 import type { PoolClient, Submittable } from 'pg';
 
 /**
- * Streams the output of a `copy … to stdout` statement: PostgreSQL's text format, exact and the same in all versions.
- * Chunks have any length and can end within a row.
+ * Streams the output of a `copy … to stdout` statement in PostgreSQL's text format, which is exact and the same in all
+ * versions. Chunks may end inside a row.
  */
 export function copyOut(client: PoolClient, statement: string): Readable {
   return client.query(new CopyOut(statement));
 }
 
 /**
- * Runs `copy … from stdin` with the given chunks. Returns the number of rows. Rejects with the error that `pieces`
+ * Runs `copy … from stdin` with these chunks and returns the number of rows. Rejects with the error that `pieces`
  * throws.
  */
 export function copyIn(client: PoolClient, statement: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   return new Promise((resolve, reject) => client.query(new CopyIn(statement, pieces, resolve, reject)));
 }
 
-/** Methods of pg's connection that its types don't declare. */
+/** Methods of pg's connection that its types do not declare. */
 interface Connection {
   stream: Socket;
   query(text: string): void;
@@ -48,7 +48,7 @@ class CopyOut extends Readable implements Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // Copied, because the connection reuses its buffer.
+    // A copy, because the connection reuses its buffer.
     if (!this.push(Buffer.from(chunk))) this.#socket?.pause();
   }
 

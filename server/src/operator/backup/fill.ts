@@ -6,8 +6,8 @@ import { type TableRowCounts, formatTableName, replaceAllRows, makeTables } from
 import { type DatabaseContents, type TableDumpPart, quoteTableName } from './snapshot.ts';
 
 /**
- * Migrates the database, then loads all rows in one transaction. After a failure the tables contain no people, so that
- * it can be retried. `counts` returns the expected number of rows, once all pieces are read.
+ * Migrates the database and loads all rows in one transaction. If it fails, the tables contain no people, so it can be
+ * repeated. `counts` returns the expected numbers of rows; it is called after all pieces are read.
  */
 export async function fillDatabase(
   database: Pick<Database, 'kysely' | 'pool'>,
@@ -32,7 +32,7 @@ export async function fillDatabase(
   }
 }
 
-/** Counts the rows of every table. Throws when a count differs from the expected one. */
+/** Counts the rows of each table. Throws if a number differs from the expected number. */
 async function countsOf(
   client: PoolClient,
   { tables }: DatabaseContents,
@@ -50,7 +50,7 @@ async function countsOf(
   return found;
 }
 
-/** A Kysely instance on a connection that is already in a transaction. */
+/** Creates a Kysely instance for a connection that is in a transaction. */
 function on(client: PoolClient): Kysely<Schema> {
   const only = { query: client.query.bind(client), release() {} };
   const pool = { connect: async () => only, end: async () => {} };

@@ -19,10 +19,10 @@ import { renumberTransactions } from './transactions.ts';
 /** Number of rows by table. */
 export type TableRowCounts = Record<string, number>;
 
-/** Tables that are not empty once an instance has been used. */
+/** Tables that contain rows as soon as an instance has been used. */
 const USED = ['person', 'company', 'file', 'audit_entry'];
 
-/** Throws a conflict for a database that is not empty or in use, and for contents of a newer release. */
+/** Throws a conflict if the database is not empty or is in use, or if the contents are from a newer release. */
 export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseContents, 'migrations'>): Promise<void> {
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
@@ -43,7 +43,7 @@ export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseConte
   }
 }
 
-/** Throws a conflict when the database has other connections: their writes would be lost or duplicated. */
+/** Throws a conflict if the database has other connections, because their writes would be lost or duplicated. */
 export async function requireQuiet(pool: Pool, what: string): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity
@@ -53,7 +53,7 @@ export async function requireQuiet(pool: Pool, what: string): Promise<void> {
   throw new AppError('conflict', `${what} is in use (${rows[0]!.others} connections): stop its servers first.`);
 }
 
-/** Migrates the database to the release of the contents. Later migrations run at the next start. */
+/** Migrates the database to the release of the contents. The next start of the server runs later migrations. */
 export async function makeTables(
   database: Pick<Database, 'kysely' | 'pool'>,
   contents: DatabaseContents,
@@ -73,9 +73,8 @@ export async function makeTables(
 }
 
 /**
- * Replaces all rows, within the caller's transaction. Triggers are disabled, so that nothing is counted or sent twice;
- * foreign keys are dropped and added again, which validates them. Needs no privileges beyond those of the tables'
- * owner.
+ * Replaces all rows in the caller's transaction. Triggers are disabled, so that nothing is counted or sent twice.
+ * Foreign keys are dropped and added again, which validates them. Requires only the privileges of the tables' owner.
  */
 export async function replaceAllRows(
   client: PoolClient,
@@ -98,7 +97,7 @@ export async function replaceAllRows(
   for (const sequence of contents.sequences) {
     await client.query('select setval($1, $2, $3)', [quoteTableName(sequence), sequence.value, sequence.isCalled]);
   }
-  // The workers that locked these jobs don't exist here.
+  // These jobs were locked by workers of the source database.
   await client.query(`update ${JOBS_SCHEMA}._private_jobs set locked_at = null, locked_by = null`);
   await client.query(`update ${JOBS_SCHEMA}._private_job_queues set locked_at = null, locked_by = null`);
 }
@@ -107,7 +106,7 @@ export function formatTableName({ schema, name }: DumpedTable): string {
   return `${schema}.${name}`;
 }
 
-/** Returns the applied migrations, or null for a database without tables. */
+/** Returns the names of applied migrations; null if the database has no tables. */
 async function migrationsOf(pool: Pool): Promise<string[] | null> {
   const { rows } = await pool.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
   if (!rows[0].is_there) return null;
@@ -124,7 +123,7 @@ async function referencesOf(client: PoolClient) {
   return rows;
 }
 
-/** Groups consecutive pieces of one table. Each group must be read to its end before the next one. */
+/** Groups consecutive pieces by table. Each group must be read completely before the next group. */
 async function* byTable(pieces: AsyncIterable<TableDumpPart>): AsyncGenerator<[DumpedTable, AsyncIterable<Buffer>]> {
   const all = pieces[Symbol.asyncIterator]();
   let next = await all.next();

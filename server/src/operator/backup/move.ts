@@ -11,12 +11,12 @@ import { fillDatabase } from './fill.ts';
 import { type TableRowCounts, formatTableName, requireQuiet, requireRoom } from './load.ts';
 import { readDatabaseContents, inSnapshot, linesIn, type TableDumpPart, dumpTableRows } from './snapshot.ts';
 
-/** Copies the database into an empty one. The files and the old database stay where they are. */
+/** Copies the database into an empty database. Does not change the files or the source database. */
 export async function copyDatabase(to: string, { config, pool, db, doer }: Desk): Promise<CommandOutput> {
   if (!/^postgres(ql)?:\/\//.test(to)) {
     throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
   }
-  // Writes of a running server after the copy would be lost.
+  // A running server could write to the source after the copy, and these writes would be lost.
   await requireQuiet(pool, 'The database to move');
   const other = await openDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory });
   try {
@@ -50,7 +50,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
   }
 }
 
-/** Counts the rows that pass through. */
+/** Yields the pieces unchanged and counts their rows. */
 async function* counted(pieces: AsyncIterable<TableDumpPart>, rows: TableRowCounts): AsyncGenerator<TableDumpPart> {
   for await (const piece of pieces) {
     rows[formatTableName(piece.table)]! += linesIn(piece.data);

@@ -11,7 +11,7 @@ import { fillDatabase } from './fill.ts';
 import { formatTableName, requireRoom } from './load.ts';
 import type { TableDumpPart } from './snapshot.ts';
 
-/** Restores a backup into an empty instance. On failure the instance stays empty. */
+/** Restores a backup into an empty instance. If this fails, the instance is still empty. */
 export async function restoreBackup(from: string, desk: Desk): Promise<CommandOutput> {
   const { pool, store, db, doer } = desk;
   const path = resolve(from);
@@ -45,7 +45,7 @@ export async function restoreBackup(from: string, desk: Desk): Promise<CommandOu
   }
 }
 
-/** Yields the rows of an archive. Writes its files, which come first, to the store. */
+/** Yields the rows of an archive. Before them, writes the files of the archive to the store. */
 async function* piecesIn(
   path: string,
   { tables, files }: Manifest,

@@ -3,39 +3,42 @@ import { escapeIdentifier } from 'pg';
 import { JOBS_SCHEMA } from '../../infra/db/queue-schema.ts';
 import { copyOut } from './copy.ts';
 
-/** A table with its non-generated columns. */
+/** A table with its columns, without generated columns. */
 export interface DumpedTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** Everything about a database except its rows. */
+/** Description of a database, without its rows. */
 export interface DatabaseContents {
-  /** The time of the snapshot by this machine's clock: ISO 8601, UTC. */
+  /** Time of the snapshot, from the clock of this machine: ISO 8601, UTC. */
   madeAt: string;
-  /** In the order in which they were applied. */
+  /** Names of migrations, in the order in which they were applied. */
   migrations: string[];
-  /** The migration version of the job queue's tables. */
+  /** Migration version of the job queue's tables. */
   jobsVersion: number;
   tables: DumpedTable[];
   sequences: { schema: string; name: string; value: string; isCalled: boolean }[];
 }
 
-/** A part of a table's rows in the format of `copy`. The parts of one table are consecutive. */
+/** A part of a table's rows in the format of `copy`. All parts of a table are consecutive. */
 export interface TableDumpPart {
   table: DumpedTable;
   data: Buffer;
 }
 
 const SCHEMAS = ['public', JOBS_SCHEMA];
-/** Tables that record migrations. Running the migrations fills them. */
+/** Tables that record migrations. They are not copied, because running the migrations fills them. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'migrations'];
-/** The change feed of the in-memory market. It contains this database's transaction ids and starts empty elsewhere. */
+/**
+ * Change feed of the in-memory market. Not copied, because it contains transaction ids of this database; it starts
+ * empty in other databases.
+ */
 const FEED = ['market_change', 'market_change_loss'];
 const PIECE_BYTES = 4 * 2 ** 20;
 
-/** Runs `work` in a read-only snapshot of the database, unaffected by concurrent writes. */
+/** Runs `work` in a read-only snapshot of the database, which concurrent writes do not affect. */
 export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -48,7 +51,7 @@ export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Pr
   }
 }
 
-/** Makes `copy` independent of server settings and disables its timeouts. */
+/** SQL that makes the output of `copy` independent of server settings, and disables timeouts. */
 export const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = 0`;
 
@@ -68,7 +71,6 @@ export async function readDatabaseContents(client: PoolClient): Promise<Database
   };
 }
 
-/** Yields all rows of the given tables. */
 export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<TableDumpPart> {
   for (const table of tables) {
     let gathered: Buffer[] = [];
@@ -87,14 +89,17 @@ export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]):
   }
 }
 
-/** Counts rows. Every row is one line, because `copy` escapes line breaks within values as `\n`. */
+/**
+ * Counts rows. Each row is one line, because `copy` escapes line breaks in values as `
+ * `.
+ */
 export function linesIn(data: Buffer): number {
   let lines = 0;
   for (let at = data.indexOf(10); at !== -1; at = data.indexOf(10, at + 1)) lines++;
   return lines;
 }
 
-/** A table with its columns, for `copy … from`. */
+/** Formats a table with its columns for `copy … from`. */
 export function formatCopyTarget(table: DumpedTable): string {
   return `${quoteTableName(table)} (${columnsOf(table)})`;
 }
@@ -108,8 +113,8 @@ export function quoteTableName({ schema, name }: { schema: string; name: string 
 }
 
 /**
- * Lists the tables with data of the instance. A partitioned table counts as one, because its partitions may differ
- * elsewhere.
+ * Lists the tables that contain data of the instance. A partitioned table is one table, because other databases may
+ * have other partitions.
  */
 async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
   const { rows } = await client.query<DumpedTable>(

@@ -2,15 +2,15 @@ import type { PoolClient } from 'pg';
 import type { DatabaseContents } from './snapshot.ts';
 
 /**
- * More than nine days, the longest interval between two digests: a weekly one follows a late one after at least three
- * days.
+ * Period before the backup, in days. Must exceed nine days, the longest interval between two digests: the weekly digest
+ * after a late digest is sent at least three days later.
  */
 const DAYS = 15;
 
 /**
- * Digests find new cards by transaction ids, which differ in another database. Replaces them with hours since fifteen
- * days before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last
- * digest is sent again; none is lost.
+ * Replaces transaction ids, by which digests find new cards, because they differ in another database. The replacements
+ * are hours since `DAYS` before the backup: such numbers are lower than all transaction ids that a database assigns.
+ * News from the hour of a subscriber's last digest is sent again; no news is lost.
  */
 export async function renumberTransactions(client: PoolClient, { tables, madeAt }: DatabaseContents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);

@@ -13,7 +13,10 @@ export async function checkDatabase({ pool, config }: Desk): Promise<DoctorFindi
   return { state: 'ok', said: `PostgreSQL ${version}, ${where}, ${size}` };
 }
 
-/** Checks that ENCRYPTION_KEYS decrypts the stored secrets. The embedded database has a generated key beside it. */
+/**
+ * Checks that ENCRYPTION_KEYS can decrypt the stored secrets. The embedded database has a generated key in its folder
+ * instead.
+ */
 export async function checkEncryption({ config, db, vault }: Desk): Promise<DoctorFinding> {
   if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };
   if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
@@ -23,7 +26,7 @@ export async function checkEncryption({ config, db, vault }: Desk): Promise<Doct
     : { state: 'fail', said: problem };
 }
 
-/** Checks the database privileges that migrations and the job queue need. */
+/** Checks the database privileges that migrations and the job queue require. */
 export async function checkRights({ pool }: Desk): Promise<DoctorFinding> {
   const { rows } = await pool.query<{ makes_schemas: boolean; makes_tables: boolean; owner: boolean }>(
     `select has_database_privilege(current_database(), 'create') as makes_schemas,

@@ -35,7 +35,10 @@ export function addDoctorCommand(program: Command, run: CommandRunner): void {
   ).action((options) => run(examine, options));
 }
 
-/** Does not check the configuration: no command starts with an invalid one, and the error lists what is wrong. */
+/**
+ * Runs all checks. The configuration is not checked here: commands do not start with an invalid configuration, and the
+ * error lists its problems.
+ */
 async function examine(desk: Desk): Promise<CommandOutput> {
   const findings: (DoctorFinding & { check: string })[] = [];
   for (const [check, look] of Object.entries(CHECKS)) {

@@ -1,4 +1,4 @@
-/** The result of a check: `fail` prevents operation, `warn` needs attention soon. */
+/** Result of a check. `fail`: the server cannot work. `warn`: the operator should act soon. */
 export interface DoctorFinding {
   state: 'ok' | 'warn' | 'fail';
   said: string;

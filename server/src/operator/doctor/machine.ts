@@ -14,7 +14,7 @@ export async function checkClock({ pool }: Desk): Promise<DoctorFinding> {
   return { state: Math.abs(seconds) > LARGEST_DIFFERENCE_S ? 'fail' : 'ok', said };
 }
 
-/** Checks the free space of the data directory. */
+/** Checks the free disk space of the data directory. */
 export async function checkDisk({ config }: Desk): Promise<DoctorFinding> {
   const { dataDirectory } = config;
   const { bavail, bsize } = statfsSync(existsSync(dataDirectory) ? dataDirectory : dirname(dataDirectory));
@@ -23,7 +23,7 @@ export async function checkDisk({ config }: Desk): Promise<DoctorFinding> {
   return { state: free < LITTLE_BYTES ? 'warn' : 'ok', said };
 }
 
-/** Checks for misspelled variables, which would be ignored. */
+/** Checks for variables with misspelled names, because the server ignores them. */
 export async function checkVariables(): Promise<DoctorFinding> {
   const misspelled = describeMisspelledVariables();
   return misspelled.length === 0

@@ -5,7 +5,7 @@ import type { DoctorFinding } from './finding.ts';
 
 const Yes = z.object({ works: z.boolean() });
 
-/** At most a warning: without the model, CVs are read by rules. */
+/** Checks the language model. Never fails, because CVs can be parsed without a model. */
 export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<DoctorFinding> {
   if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
   const question = {

@@ -5,7 +5,7 @@ import type { DoctorFinding } from './finding.ts';
 
 const MB = 2 ** 20;
 
-/** At most a warning: a replica that is unsuitable or unreachable is not used. */
+/** Checks the read replicas. Never fails, because unsuitable and unreachable replicas are not used. */
 export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<DoctorFinding> {
   const urls = config.readDatabaseUrls;
   if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };
@@ -15,7 +15,7 @@ export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'poo
 }
 
 interface Identity {
-  /** PostgreSQL's system identifier, which all replicas of a cluster share. */
+  /** System identifier of PostgreSQL, which is the same for all replicas of a cluster. */
   cluster: string;
   position: string;
   follows: boolean;
