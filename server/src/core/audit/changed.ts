@@ -20,7 +20,10 @@ interface Entry {
   subject: AuditSubject;
   /** Null when unknown, such as for a sign-in attempt without a matching account. */
   id: number | string | null;
-  /** Account of a visitor who is identified by the call, or for whom a background job acts. */
+  /**
+   * The person who acts, if this is not the signed-in person: a visitor whom the call has identified, or the person for
+   * whom a background job acts.
+   */
   personId?: number;
   isStaff?: boolean;
   /** Fields before and after the change. Unchanged fields of `after` are not stored. */

@@ -54,7 +54,7 @@ export interface Config {
   publicUrl: URL;
   /** Whether `PUBLIC_URL` is set. If so, the server answers only requests for known hosts. */
   hasPublicUrl: boolean;
-  /** URLs of other sites to which the main portal links. */
+  /** URLs of the sub-sites to which the main portal links. */
   subSites: SubSites;
   /** Whether HSTS on the host of `publicUrl` includes subdomains. */
   hstsIncludeSubdomains: boolean;

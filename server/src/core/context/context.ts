@@ -6,7 +6,7 @@ import type { Cookies } from './cookies.ts';
 /** Data about a request in addition to its input. */
 export interface RequestFacts {
   actor: Actor;
-  /** White-label company whose portal has the request's host; null on the main portal. */
+  /** White-label company whose portal is at the request's host; null on the main portal. */
   company: CompanyRow | null;
   /** Client IP address, for the audit log. */
   address: string;

@@ -23,6 +23,6 @@ export interface Services extends WithVault {
   files: FileStorage;
   /** Address that receives messages of the contact form. */
   contactEmail: string | undefined;
-  /** URLs of other sites to which the main portal links. */
+  /** URLs of the sub-sites to which the main portal links. */
   subSites: SubSites;
 }

@@ -8,7 +8,7 @@ export interface MailPart {
    * first. The batch uses the first subject that all parts have in common.
    */
   several: [before: string, after: string][];
-  /** Subject of the notification. A later part about the same subject replaces the earlier part. */
+  /** Topic of the notification. A later part on the same topic replaces the earlier part. */
   about?: string;
   /** State before and after the change. A change that is undone before the batch is sent is dropped. */
   from?: string;

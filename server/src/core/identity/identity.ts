@@ -9,7 +9,7 @@ export interface Identity {
    * Returns the person who is signed in by the `Authorization` header; a visitor if the token is missing or invalid.
    */
   actorOf(authorization: string | undefined, now: Date): Promise<Actor>;
-  /** Returns the person of a session; a visitor if the session has ended. */
+  /** Returns the person of the session with this token hash; a visitor if the session has ended. */
   actorOfSession(tokenHash: Buffer, now: Date): Promise<Actor>;
   /** Whether a person currently has staff permissions, with or without a session. */
   isStaff(db: Kysely<Schema>, personId: number): Promise<boolean>;

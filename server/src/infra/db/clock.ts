@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * Maximum difference in seconds between the clocks of server and database. Larger ones break one-time codes, sessions
+ * Maximum clock difference in seconds between server and database. A larger difference breaks one-time codes, sessions
  * and scheduled jobs.
  */
 export const LARGEST_DIFFERENCE_S = 30;

@@ -35,7 +35,9 @@ interface News {
 export interface Gathering extends Omit<MailPart, 'letter'> {
   /** A key that identifies the author. */
   by: string;
-  /** Only replaces a part on the same subject in a pending email; without such a part, the notification is dropped. */
+  /**
+   * Only replaces a part on the same topic in a pending email. The notification is dropped if there is no such part.
+   */
   onlyIfTold?: boolean;
 }
 
@@ -125,7 +127,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Whether a pending email has a part on this subject. Locks the email until the transaction ends. */
+/** Whether a pending email has a part on this topic. Locks the email until the transaction ends. */
 async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
   const mail = await trx
     .selectFrom('mail')

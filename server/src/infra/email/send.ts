@@ -15,8 +15,8 @@ import { withholdFromClosedAccount, withholdExpired } from './withhold.ts';
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /**
- * Delays after an attempt in which the whole email was sent but not confirmed. Each attempt may have delivered the
- * email, so there are few retries, spread over a day. The email is given up after the last delay's attempt.
+ * Delays after attempts in which the whole email was sent but not confirmed. Each attempt may have delivered the email,
+ * so there are only a few retries, spread over a day. If the last retry is not confirmed either, the email is given up.
  */
 const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;

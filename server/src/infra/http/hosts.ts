@@ -9,8 +9,8 @@ import type { Identity } from '../../core/identity/identity.ts';
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
 /**
- * Paths that load balancers and monitors call by IP address. `/metrics` is compared with the requested path, because it
- * has no route without a token.
+ * Paths that load balancers and monitors call by IP address. Compared with the requested path and with the route,
+ * because `/metrics` has no route without a token.
  */
 const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 

@@ -38,8 +38,8 @@ interface Cursor {
 const PLACE = 'list cursor';
 
 /**
- * Like `readCursorPage`, for a list that is sorted in memory. Cursors are encrypted, because positions contain card
- * ids, which some companies hide. Throws `invalid_input` for a cursor of another list.
+ * Like `readCursorPage`, for a list that is sorted in memory. Cursors are encrypted, because their positions contain
+ * card ids, which some companies hide. Throws `invalid_input` for a cursor of another list.
  */
 export async function readMemoryPage<P extends PageEnd>(
   of: MemoryList,

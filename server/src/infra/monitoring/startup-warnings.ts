@@ -7,7 +7,8 @@ import { describeMisspelledVariables } from '../../core/config/misspelled-variab
 import { lacksMailServer } from '../email/smtp.ts';
 
 /**
- * A limit of open files up to this value is low: each connection, file and database statement needs a file descriptor.
+ * Up to this value, the limit of open files is too low: each connection, file and database statement needs a file
+ * descriptor.
  */
 export const FEW_FILES = 1024;
 

@@ -44,7 +44,10 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
   const ending = new AbortController();
   let anew = new AbortController();
 
-  /** Frees the jobs of dead workers: every minute, and immediately after a worker of this process has failed. */
+  /**
+   * Frees the jobs of dead workers and repairs effects of wrong clocks: every minute, and immediately after a worker of
+   * this process has failed.
+   */
   const watch = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       anew = new AbortController();

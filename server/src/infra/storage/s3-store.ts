@@ -90,7 +90,7 @@ async function withSpooled(
     spooled = file.createReadStream({ start: 0 });
     await send(spooled, size);
   } finally {
-    // Destroys the stream, because it keeps the file open until it is read.
+    // Destroys the stream, because an unread stream keeps the file open.
     spooled?.destroy();
     await file.close();
   }

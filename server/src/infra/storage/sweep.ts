@@ -6,7 +6,7 @@ import { createMeasuredStream } from './measure.ts';
 import { toStorageKey, toStoragePath } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 
-/** Files older than a day are complete and referenced, because no upload takes longer. */
+/** Files created before this time are removed if they are incomplete or not referenced. No upload takes a day. */
 const GIVEN_UP = sql`now() - interval '1 day'`;
 const AT_ONCE = 500;
 const READ_A_DAY = 10_000;
@@ -58,8 +58,8 @@ async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unkn
 }
 
 /**
- * Removes bytes without a row. As rows are created first, only files from before the `file` table can lack one: these
- * are kept if a row refers to them.
+ * Removes bytes without a row, because rows are created before bytes. Files stored before the `file` table existed may
+ * lack a row: they are kept if a feature's column refers to them.
  */
 async function removeStrays(db: Db, { store, purposes }: FileStorage, keys: string[]): Promise<number> {
   const paths = keys.map(toStoragePath).filter((path) => toStorageKey(path) !== null);

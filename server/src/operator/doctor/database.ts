@@ -14,8 +14,8 @@ export async function checkDatabase({ pool, config }: Desk): Promise<DoctorFindi
 }
 
 /**
- * Checks that ENCRYPTION_KEYS can decrypt the stored secrets. The embedded database has a generated key in its folder
- * instead.
+ * Checks that ENCRYPTION_KEYS can decrypt the stored secrets. With the embedded database, the key is generated and
+ * stored in the data directory.
  */
 export async function checkEncryption({ config, db, vault }: Desk): Promise<DoctorFinding> {
   if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };

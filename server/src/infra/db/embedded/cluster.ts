@@ -20,7 +20,7 @@ import { StartError } from '../../../core/config/start-error.ts';
 import { transferDirectoryOwner, runPostgresProgram, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
-/** Minimum free space in bytes: the size of one WAL segment (16 MB). */
+/** With less free space (in bytes), the disk counts as full: PostgreSQL writes WAL segments of 16 MB. */
 const NO_ROOM = 16 * 2 ** 20;
 
 /** The database role that owns all objects in the cluster. */
