@@ -16,7 +16,7 @@ export interface MemoryList {
   lastOffset: number;
 }
 
-/** Where a page begins. */
+/** Start of a page. */
 export interface PageStart {
   offset: number;
   /** Position after which the page starts; `offset` is then 0. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Lane, LANE_OF } from './lanes.ts';
 import type { TaskName } from './payloads.ts';
 
-/** State of one task's jobs, of all processes. */
+/** State of a task's jobs, counted over all processes. */
 export interface TaskState {
   task: TaskName;
   lane: Lane;

@@ -2,7 +2,7 @@ import type { OperationState } from '@crewdock/contract/operations';
 import type { ColumnType, Generated } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Long-running operations. */
+/** Tables of long-running operations and of scheduled tasks. */
 export interface OperationTables {
   task_run: { task: string; succeeded_at: Date };
   operation: OperationTable;

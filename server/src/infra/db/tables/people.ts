@@ -97,7 +97,6 @@ interface CompanyExportTable {
   /** Number of all files in the archive, and number of files added so far. */
   total: Generated<number>;
   done: Generated<number>;
-  /** Number of attempts so far. */
   attempts: Generated<number>;
   /** Path in the `file` table. */
   file: string | null;
