@@ -86,7 +86,7 @@ export const IMPORT_LINKS_MAX = 50;
 
 /** Characters per cell of an imported table. */
 export const IMPORT_CELL_MAX = 10_000;
-/** Name of a saved mapper. */
+/** Characters of the name of a saved mapper. */
 export const MAPPER_NAME_MAX = 120;
 
 export const HEADER_TITLE_MAX = 120;

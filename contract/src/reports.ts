@@ -67,6 +67,6 @@ function cleanText(text: string, key: string): string {
     .replace(/(invalid input syntax for type [\w ]+): "[^]*"/g, '$1: …')
     // Long tokens with a digit: identifiers in code seldom contain one.
     .replace(/(?<![\w-])(?=[\w-]*\d)(?!\d+-\d+-[a-z])[\w-]{22,}/g, '…');
-  // In URLs also tokens without a digit: other path segments are shorter.
+  // In URLs, long tokens without a digit are masked, too: other path segments are shorter.
   return ADDRESSES.test(key) ? cleaned.replace(/(?<=\/)(?!\d+-\d+-[a-z])[\w-]{22,}(?![\w.-])/g, '…') : cleaned;
 }

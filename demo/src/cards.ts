@@ -86,7 +86,7 @@ export function specializationIds(work: LineOfWork, fullStack: boolean, random: 
   return [...new Set(labels)].map((label) => SPECIALIZATION_IDS.get(label)!);
 }
 
-/** Picks distinct industries; the trade's industry is more likely. */
+/** Picks distinct industries; the industry typical of the line of work, if any, is more likely. */
 export function pickIndustries(work: LineOfWork, count: number, random: Random): { id: number; label: string }[] {
   const own = referenceIndustries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
   const first = own.length > 0 && random.chance(0.8) ? own : [];

@@ -69,7 +69,7 @@ const SHIFT = 3;
 
 type Candidate = WorkCard & { is_theirs: boolean };
 
-/** Whether both are on the same portal and belong to different people. */
+/** Whether job and talent have different owners, and the talent has no company or the company of the job. */
 function meet(job: WorkCard, talent: Candidate): boolean {
   if (job.owner_id === talent.owner_id) return false;
   return talent.company_id === null || talent.company_id === job.company_id;

@@ -19,7 +19,7 @@ const ROUNDS = 6;
  * and a minute of load.
  */
 const READS = 5;
-/** Minimum throughput of a write, relative to its plain statements. */
+/** Minimum throughput of a write over HTTP, relative to running only its SQL statements. */
 const MIN_WRITE = 0.5;
 /** Minimum throughput of a read, relative to an endpoint without access checks and labels. */
 const MIN_READ = 0.9;

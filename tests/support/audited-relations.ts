@@ -76,7 +76,7 @@ export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Ste
   };
 }
 
-/** Steps that close a job, which rejects and notifies all open relations, and reopen it. */
+/** Steps that close a job and reopen it. Closing rejects its open relations and mails the talents' owners. */
 export function closingSteps(call: Call, job: () => string): Steps {
   let closing: string;
   return {

@@ -99,7 +99,7 @@ const ORDER: Record<Query['sort'], SortKey[]> = {
   priority: [ascendingNumber(sql`c.priority`), LAST_CHANGED],
 };
 
-/** SQL version of `canSeePrivately`: only people who may edit them see cards on hold and drafts. */
+/** SQL version of `canSeePrivately` for the host's company: drafts and cards on hold are visible only to editors. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = requirePerson(context);

@@ -197,7 +197,7 @@ function pageOf(
   return { total, page, last, hasMore, firstUnseen: found.firstUnseen };
 }
 
-/** The sort keys of a place. The same keys as in SQL. */
+/** The sort keys of the card at `place`, equal to the keys that SQL computes for the card. */
 function positionAt(
   found: FoundCards,
   asker: RequesterCard,

@@ -53,7 +53,7 @@ export function wordsOfMove(
   };
 }
 
-/** The mails about a move for the given sides. */
+/** Creates the mails about a move to the owners of the given sides' cards, for the caller to send. */
 export async function mailsOfMove(
   trx: Transaction<Schema>,
   sides: CardKind[],

@@ -170,7 +170,10 @@ export async function updateRelation(
   return rows[0];
 }
 
-/** The column keeps the last step of rejected and withdrawn relations, so that it can be restored. */
+/**
+ * SQL for the step of a relation, null unless it is proceeded. Rejected and withdrawn relations keep their last step in
+ * the column, so that the step can be restored.
+ */
 function stepOf(relation: string): RawBuilder<number | null> {
   return sql`case when ${sql.ref(`${relation}.status`)} = 'proceeded' then ${sql.ref(`${relation}.proceed_reason_id`)} end`;
 }

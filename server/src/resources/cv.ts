@@ -10,7 +10,7 @@ import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { offeredResources } from './matching.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
-/** Storage purpose of CVs of resources. Only the owner's side and staff may read them. */
+/** Storage purpose of CVs of resources. Only people who may edit the resource, including staff, may read them. */
 export const resourceCvs: Purpose = {
   name: 'resource-cv',
   maxBytes: CV_MAX_BYTES,

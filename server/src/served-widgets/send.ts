@@ -130,7 +130,7 @@ function idOf(address: string, fields: Fields, now: Date): string {
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** The form's error texts for invalid fields. */
+/** Keys of the form's error texts, by invalid field. Other fields use `fieldWrong`. */
 const REFUSED: Record<string, string> = { email: 'emailWrong', cv: 'fileType' };
 
 /** The result page of an error. It contains the submitted texts, because some browsers do not keep them in the form. */

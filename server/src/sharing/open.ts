@@ -51,8 +51,8 @@ async function nothing({ limits, caller }: Opener): Promise<never> {
 }
 
 /**
- * Checks a link's password. The attempt is counted before the check, so that concurrent guesses cannot bypass the
- * limit, and is not counted if it succeeds. Limits are per caller, so that one caller's guesses do not block others.
+ * Checks a link's password. Counts the attempt before the check, so that concurrent guesses cannot bypass the limit,
+ * and gives it back on success. Limits are per caller, so that one caller's guesses do not block others.
  */
 async function admit({ id, password_hash }: TagRow, password: string | undefined, opener: Opener): Promise<void> {
   if (password_hash === null) return;

@@ -39,7 +39,7 @@ const LIMITS = {
   model: { points: 200, duration: 24 * HOUR },
   /** Relation moves. Each move sends an email. */
   move: { points: 300, duration: HOUR },
-  /** Cards that people who may not edit them request by sequential number. */
+  /** Requests by sequential number for cards that the requester cannot edit; prevents enumeration. */
   'card-number': { points: 600, duration: 10 * MINUTE },
   /** Invitations sent by a company. */
   'company-invitation': { points: 120, duration: HOUR },

@@ -15,7 +15,10 @@ const KNOWN_MAX = 10_000;
 const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface HostCheck {
-  /** Checked in this order: a replica may lack the newest portals. */
+  /**
+   * Checked in this order: the request's database, which may be a replica, then the primary. A replica may not have the
+   * newest portals yet.
+   */
   identities: (request: FastifyRequest) => Pick<Identity, 'isPortalHost'>[];
   /** False if `PUBLIC_URL` is not set; requests for every host are then served. */
   checksHosts: boolean;

@@ -10,7 +10,7 @@ import { readingFrom } from './reading.ts';
 import { Rest } from './rest.ts';
 import { REPLICA_CHECK_INTERVAL_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
 
-/** A database that may read from one replica. */
+/** A replica, and a query builder that reads from it or, if it is not usable, from the primary. */
 export interface ReadingDatabase {
   replica: Replica;
   kysely: Kysely<Schema>;

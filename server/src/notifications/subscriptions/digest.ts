@@ -23,8 +23,8 @@ const LISTED = 10;
 const LOOKED_AT = 100;
 
 /**
- * Mails each subscriber whose digest is due the matching people who are new since the subscription, each person once. A
- * missed digest is sent late; several missed digests are joined.
+ * Sends the due digests. A digest lists the matching people who were offered since the subscription started, each
+ * person once. A missed digest is sent late; several missed digests are combined into one.
  */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);

@@ -68,7 +68,7 @@ export function memoryOrSql(
     if (!selection.knowsWords) return null;
     const { version } = cards;
     const answer = load(fromMemory(selection));
-    // Nobody awaits a discarded answer. This prevents an unhandled rejection.
+    // Prevents an unhandled rejection: an answer that is discarded is never awaited.
     answer.catch(() => {});
     return { answer, holdsIn: (markets) => markets?.[kind] === cards && cards.version === version };
   }

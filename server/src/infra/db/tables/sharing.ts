@@ -18,7 +18,7 @@ export interface SharingTables {
     password_hash: string | null;
     last_day: string | null;
     made_by: string | null;
-    /** Time of the last visit, written by a previous release. */
+    /** Time of the last visit before `share_day` recorded it. No longer written. */
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
     /**

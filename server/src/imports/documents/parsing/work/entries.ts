@@ -92,7 +92,7 @@ function namingItems(
   const last = first.findIndex(isNamingItem);
   const items = first.slice(0, last + 1);
   const areShort = items.every((row) => row.bullet && row.text.split(' ').length <= 8 && !isProse(row.text));
-  // Below an employer, only a title may be a list item.
+  // Below an employer, the item must be a title, recognized by its length: at most four words.
   const isTitleAlone = named.length === 0 || items.every(({ text }) => text.split(' ').length <= 4);
   return areShort && isTitleAlone ? items : [];
 }

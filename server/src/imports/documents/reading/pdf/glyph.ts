@@ -19,8 +19,8 @@ export interface Glyph {
 }
 
 /**
- * Ink that makes a glyph visible. In the order of painting, paints before `from` are below the ink, and paints from
- * `to` on are above it.
+ * Ink that makes a glyph visible. `from` and `to` are positions in the order of painting: shapes painted before `from`
+ * are below the ink, shapes painted at `to` or later are above it.
  */
 export interface GlyphInk extends Ink {
   from: number;
