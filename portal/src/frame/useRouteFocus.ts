@@ -30,7 +30,9 @@ export function useRouteFocus(): void {
     if (type === NavigationType.Replace && !link && !navigator.userActivation?.hasBeenActive) return;
     const isBack = type === NavigationType.Pop;
     if (!isBack) rememberOpenedRow(left, link);
-    const findRow = () => (isBack || link ? findOpenedRow(pathname, left) : null);
+    // A link with a hash leads to a section, not back to the row.
+    const leadsBack = isBack || (link !== null && hash === '');
+    const findRow = () => (leadsBack ? findOpenedRow(pathname, left) : null);
     return keepFocus({ findRow, hash, before: before.current, mustScroll: !isBack });
     // Only a new path is a route change: the hash and the navigation type are read once per path.
     // eslint-disable-next-line react-hooks/exhaustive-deps
