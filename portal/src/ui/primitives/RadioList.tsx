@@ -21,7 +21,7 @@ export function RadioList({ label, name, form, value, options, onChange, autoFoc
       {options.map((option) => (
         <Row key={option.id} value={option.id} autoFocus={autoFocus && option.id === value}>
           <Dot />
-          <UserText>{option.label}</UserText>
+          {typeof option.label === 'string' ? <UserText>{option.label}</UserText> : option.label}
         </Row>
       ))}
     </RadioGroup>
