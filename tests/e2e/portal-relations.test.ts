@@ -350,6 +350,6 @@ for (const [width, height] of [
     }
     expect(presses).toBeLessThanOrEqual(4);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('1 proposal sent')).toBeVisible();
+    await expect(page.getByText('Proposal sent')).toBeVisible();
   });
 }

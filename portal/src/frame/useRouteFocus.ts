@@ -65,7 +65,8 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
       return;
     }
     const heading = findHeading(hash);
-    const isReturned = wasInDialog && !active?.closest('main');
+    // A closing dialog or menu gives the focus back to its trigger.
+    const isReturned = !active?.closest('main') && (wasInDialog || active?.matches('[aria-haspopup]'));
     wasInDialog = false;
     const isFree = !active || active === before || active === focused || active.contains(heading) || isReturned;
     if (!isFree) return stop();
