@@ -130,6 +130,7 @@ test('a search of a staff table and of the palette announces the number of resul
   await expect(announced).toHaveText(`1 request found for “${mark} weaver”`);
   expect(await page.evaluate(() => 'heard' in window && (window.heard as string[]).filter(Boolean))).toHaveLength(2);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('Weaver');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/);
 });

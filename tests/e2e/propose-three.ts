@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 
 /** Selects these cards in the dialog, starting from the search field. The dialog's list is a single tab stop. */
 export async function pickByKeyboard(page: Page, names: readonly string[]): Promise<void> {
-  await tabTo(page, new RegExp(`^(${names.join('|')})`));
+  await tabTo(page, /, match \d+ of 100, /);
   for (const name of names) {
     await page.keyboard.press('Home');
     await tabTo(page, new RegExp(`^${name}`), 'ArrowDown');
