@@ -57,18 +57,12 @@ interface Arrival {
  */
 function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
   let focused: Element | null = null;
-  let wasInDialog = isInDialog(before);
   const update = () => {
     const { activeElement: active } = document;
-    if (isInDialog(active)) {
-      wasInDialog = true;
-      return;
-    }
+    if (active?.closest('[role=dialog], [role=alertdialog]')) return;
     const heading = findHeading(hash);
-    // A closing dialog or menu gives the focus back to its trigger.
-    const isReturned = !active?.closest('main') && (wasInDialog || active?.matches('[aria-haspopup]'));
-    wasInDialog = false;
-    const isFree = !active || active === before || active === focused || active.contains(heading) || isReturned;
+    // A closing dialog or menu gives the focus back to its trigger in the header.
+    const isFree = active === before || active === focused || !active?.closest('main') || active.contains(heading);
     if (!isFree) return stop();
     const row = findRow();
     const target = row ?? heading;
@@ -96,10 +90,6 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   }
-}
-
-function isInDialog(element: Element | null): boolean {
-  return Boolean(element?.closest('[role=dialog], [role=alertdialog]'));
 }
 
 /**
