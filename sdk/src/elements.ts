@@ -213,8 +213,8 @@ type AnyEvent<Name extends string, Events = CrewdockEvents[keyof CrewdockEvents]
 export type WidgetEventName = Bare<keyof JobBoardEvents>;
 
 /**
- * Commands of the script tag. A page may call them before and after the script has loaded: `crewdock('on', 'submit',
- * thank)`.
+ * Commands of the script tag. A page may call them before and after the script has loaded:
+ * `crewdock('on', 'submit', thank)`.
  */
 export interface CommandQueue {
   /** Adds or removes a listener for an event of all widgets on the page. */
