@@ -72,7 +72,7 @@ const Counted = Done.extend({ count: z.int() });
 
 const FreshnessLink = z.strictObject({ uidb64: SignedLink });
 
-/** A resource whose availability the provider is asked to confirm in a mail. */
+/** A resource in an email that asks the provider to confirm its availability. */
 const Asked = z.object({
   uid: z.uuid(),
   name: z.string(),

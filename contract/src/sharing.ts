@@ -91,7 +91,7 @@ const SharedItem = z.discriminatedUnion('type', [
 ]);
 export type SharedItem = z.infer<typeof SharedItem>;
 
-/** Tagged links to cards and lists. A link grants access to everybody who has it. */
+/** Tagged links to cards and lists. Anyone with the link has access. */
 export const sharing = {
   ...definePairedEndpoints({
     listCardTags: {

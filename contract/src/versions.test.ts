@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 const OWN = 'only its owner writes it';
 const NEW = 'creates a row or answers a question';
-const NAMED = 'states what was seen in another required value, or works on many rows';
+const NAMED = 'states the previous value in another required field, or changes many rows';
 
 /** Writes that need no `version`, by a pattern of method and path. */
 const EXCEPTIONS: [pattern: RegExp, reason: string][] = [

@@ -15,7 +15,7 @@ export interface CaptchaControl {
   reset: () => void;
 }
 
-/** Delay in milliseconds after which the user is told why the form waits. */
+/** Delay in milliseconds before the form explains why it waits. */
 const PATIENCE_MS = 1000;
 
 /** The portal's captcha: either a puzzle that is solved while the user types, or a provider's checkbox. */
