@@ -46,6 +46,7 @@ for (const [name, viewer, path] of PAGES) {
         .getByText(/[\u0590-\u08FF]/)
         .first(),
     ).toBeAttached();
+    await page.waitForLoadState('networkidle');
     expect(await findMixedText(page)).toEqual([]);
   });
 }

@@ -104,7 +104,7 @@ export function EntryList<E extends object>({
       onChange((now) => (now.length < max ? now.toSpliced(at, 0, entry) : now));
       setRows((now) => (now.length < max ? now.toSpliced(at, 0, row) : now));
     };
-    showNotice({ text: `${called(entry)} was removed`, action: { label: 'Undo', run } });
+    showNotice({ text: `${isolatedText(called(entry))} was removed`, action: { label: 'Undo', run } });
   }
 
   const isWrong = (at: number) => Object.keys(errors).some((path) => path.startsWith(`${name}.${at}.`));

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS, DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -76,5 +77,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
 });
 
 function calledOf({ school, degree, from, to }: CourseEntry): string {
-  return [degree, school, formatDateRange(from || null, to || null)].filter(Boolean).join(', ');
+  return [isolatedText(degree), isolatedText(school), formatDateRange(from || null, to || null)]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS, DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { shortMonth } from '@crewdock/sdk/cards/date';
@@ -96,5 +97,7 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
 
 function calledOf({ title, company, from, to, isCurrent }: JobEntry): string {
   const month = (typed: string) => (isMonth(typed) ? shortMonth(typed) : null);
-  return [title, company, formatDateRange(month(from), isCurrent ? 'now' : month(to))].filter(Boolean).join(', ');
+  return [isolatedText(title), isolatedText(company), formatDateRange(month(from), isCurrent ? 'now' : month(to))]
+    .filter(Boolean)
+    .join(', ');
 }
