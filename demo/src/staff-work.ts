@@ -159,7 +159,7 @@ async function insertRelationUpdates(trx: Trx, staffId: number): Promise<void> {
       created_at, modified_at)
     select 'relation', case when number <= 4 then 'new' when number <= 6 then 'in_progress' else 'done' end,
       talent_name || case status when 'proposed' then ' was proposed for ' when 'confirmed' then ' was confirmed for '
-        when 'rejected' then ' was turned down for ' when 'archived' then ' was withdrawn from ' else ' moved to the next step for ' end || title,
+        when 'rejected' then ' was rejected for ' when 'archived' then ' was withdrawn from ' else ' moved to the next step for ' end || title,
       why, '/j/' || link_key, company_id, person_id, case when number > 4 then ${staffId}::int end, request_id, talent_id,
       modified_at, modified_at
     from (

@@ -31,7 +31,7 @@ const WRONG: [rule: string, from: string, to: string][] = [
   ['cards/ imports lower layers only', 'server/src/cards/own-cards.ts', 'server/src/relations/queries.ts'],
   ['relations/ imports lower layers only', 'server/src/relations/state.ts', 'server/src/relations/fill-job/routes.ts'],
   ['contact/ imports lower layers only', 'server/src/contact/receive.ts', 'server/src/market/landing.ts'],
-  ['cards/ is imported by its entry points', 'server/src/relations/letters.ts', 'server/src/cards/editing/columns.ts'],
+  ['cards/ is imported by its entry points', 'server/src/relations/emails.ts', 'server/src/cards/editing/columns.ts'],
   ['modules-are-listed', 'server/src/helpers/dates.ts', 'server/src/core/logging/log.ts'],
   ['server-does-not-import-demo', 'server/src/main.ts', 'demo/src/load.ts'],
   ['ui/primitives/ imports lower layers only', 'portal/src/ui/primitives/Button.tsx', 'portal/src/session/session.ts'],

@@ -53,7 +53,7 @@ test('an interview is offered, booked from the mail without an account, reschedu
   await offer(client, [3, 4, 5]);
 
   const visitor = await openPage({ width: 390, height: 844 }, /Failed to load resource/);
-  await visitor.goto(await linkIn(ground, /^Times for an interview/));
+  await visitor.goto(await linkIn(ground, /^Pick an interview time/));
   await expect(visitor.getByRole('heading', { level: 1, name: 'Pick a time' })).toBeVisible();
   const times = visitor.getByRole('list', { name: 'Open times' }).getByRole('button');
   await expect(times).toHaveCount(3);
@@ -72,7 +72,7 @@ test('an interview is offered, booked from the mail without an account, reschedu
   await expect(client.getByRole('heading', { name: 'Interview booked' })).toBeVisible();
   await expectNoFindings(client);
   await offer(client, [6]);
-  await visitor.goto(await linkIn(ground, /^Another time for the interview/));
+  await visitor.goto(await linkIn(ground, /^Pick a new interview time/));
   await visitor.getByRole('button', { name: 'Pick another time' }).click();
   await times.last().click();
   await mailTo(ground.client.email, /^Interview moved/);
@@ -101,7 +101,7 @@ test('the second of two people who book the same time sees that it is no longer 
   const pages = [];
   for (const { name } of ground.talents) {
     const page = await openPage({}, /Failed to load resource/);
-    await page.goto(await linkIn(ground, new RegExp(`^Times for an interview: ${name}`)));
+    await page.goto(await linkIn(ground, new RegExp(`^Pick an interview time: ${name}`)));
     await expect(page.getByRole('list', { name: 'Open times' }).getByRole('button')).toBeVisible();
     pages.push(page);
   }

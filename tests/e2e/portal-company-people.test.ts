@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'seven otters paint fences';
 const HOST = 'acme.localhost';
-const MAIL = /^You are invited to work with Acme Talent$/;
+const MAIL = /^Join Acme Talent$/;
 
 const acme = () => currentProduct().company.acme;
 const as = (person: Person) => ({ options: { ...storageOf(person, acme()), baseURL: acme() } });

@@ -131,7 +131,7 @@ test('a mail asks whether people are still available, opening its page changes n
   const before = await stale();
   expect(before).toBeGreaterThan(1);
   await runTask('ask-still-free', addresses);
-  const link = linkOf(await mailedTo(email, /still free\?$/), 'available-resources/still-free');
+  const link = linkOf(await mailedTo(email, /still available\?$/), 'available-resources/still-free');
   // Link scanners open links with GET requests, which must not confirm the resources.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);

@@ -47,7 +47,7 @@ test('an invited vendor sets a password through the mailed link and signs in', a
 
   await page.reload();
   await expect(page.getByRole('list', { name: 'Sign-ins' }).getByRole('listitem')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Mails' }).getByText('You are invited to Crewdock')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Mails' }).getByText('You’re invited to Crewdock')).toBeVisible();
   await expect(page.getByText('Confirmed: its owner changes it in the settings.')).toBeVisible();
 });
 
@@ -153,7 +153,7 @@ test('a lead is converted to a client, and another one to a job draft', async ({
   await heading(page, 'Harbour & Sons');
   await press(page, 'Make an account');
   await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
-  expect((await mailTo(email, /invited/)).subject).toBe('You are invited to Crewdock');
+  expect((await mailTo(email, /invited/)).subject).toBe('You’re invited to Crewdock');
 
   await page.goto('/admin-panel/sdr-requests/create');
   await field(page, 'Company').fill('Harbour & Sons');

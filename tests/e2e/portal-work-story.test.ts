@@ -27,7 +27,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await message.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(theirs.getByText('Proposal sent')).toBeVisible();
   await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
-  expect((await mailTo(client.email, /was proposed for your job/)).text).toContain('Ada can start on Monday.');
+  expect((await mailTo(client.email, /was proposed for/)).text).toContain('Ada can start on Monday.');
 
   // The other way to propose: from the talent's page, by selecting a job.
   await theirs.goto(`/my/talents/${bela.id}`);
@@ -57,7 +57,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await why.getByRole('textbox').fill('We can pay 40.');
   await why.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(row(bela.name)).toHaveCount(0);
-  const refused = await mailTo(provider.email, /was turned down for/);
+  const refused = await mailTo(provider.email, /was rejected for/);
   expect(refused.text).toContain('The rate is too high');
   expect(refused.text).toContain('We can pay 40.');
 

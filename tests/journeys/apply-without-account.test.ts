@@ -28,7 +28,7 @@ test('a visitor applies for a job without an account', async ({ openPage, openAs
 
   await test.step('Check the confirmation mail', async () => {
     const mail = await mailTo(email, /^Your application for Loom engineer/);
-    expect(mail.text).toContain('Your application has arrived');
+    expect(mail.text).toContain('We received your application');
   });
 
   await test.step('Read the application as the client', async () => {

@@ -26,7 +26,7 @@ test('a client offers interview times and the provider picks one', async ({ open
   });
 
   await test.step('Pick a time through the mailed link', async () => {
-    const mail = await mailTo(provider.email, /^Times for an interview: Ada Weaver/);
+    const mail = await mailTo(provider.email, /^Pick an interview time: Ada Weaver/);
     const visitor = await openPage();
     await visitor.goto(linkOf(mail, 'interview'));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Pick a time' })).toBeVisible();

@@ -34,7 +34,7 @@ test('a superadmin invites a member, changes their role, and removes them with a
   });
 
   await test.step('Accept the invitation as the member', async () => {
-    const mail = await mailTo(member.email, /^You are invited to work with /);
+    const mail = await mailTo(member.email, /^Join /);
     await memberPage.goto(linkOf(mail, 'company_invitation'));
     await memberPage.getByRole('textbox', { name: 'Password' }).fill(member.password);
     await memberPage.getByRole('button', { name: 'Accept the invitation' }).click();

@@ -23,7 +23,7 @@ export async function createCompany(): Promise<NewCompany> {
   const [email, password] = [newAddress('olga'), `harbour ${randomUUID()}`];
   const superadmin = { email, first_name: 'Olga', last_name: 'Berg' };
   const { id } = await post(demoPerson('Staff'), '/admin-panel/companies/', { name, slug, superadmin });
-  const link = linkOf(await mailTo(email, /^You are invited to work with /), 'company_invitation');
+  const link = linkOf(await mailTo(email, /^Join /), 'company_invitation');
   const host = `${slug}.localhost`;
   const answer = await ask(pathOf(link), { method: 'POST', host, body: { password } });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);

@@ -42,7 +42,7 @@ test('a client hires for a job, closes it and the other candidates are notified'
   });
 
   await test.step('Check that the other candidates are notified', async () => {
-    const mail = await mailTo(provider.email, /^Bela Weaver was turned down for Loom engineer/);
+    const mail = await mailTo(provider.email, /^Bela Weaver was rejected for Loom engineer/);
     expect(mail.text).toContain('The position is filled.');
     expect(mail.text).toContain('Thank you all.');
     const providerPage = await openAs(provider, `/my/talents/${cards.talents[1]!.id}?status=rejected`);

@@ -21,7 +21,7 @@ test('a provider proposes a talent, and the client hires them after an interview
     await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   });
 
-  const mail = await mailTo(client.email, /^Ada Weaver was proposed for your job/);
+  const mail = await mailTo(client.email, /^Ada Weaver was proposed for /);
   expect(mail.text).toContain('Ada can start on Monday.');
   const clientPage = await openAs(client, linkOf(mail, 'my/job'));
   const row = clientPage.getByRole('article').filter({ hasText: 'Ada Weaver' });

@@ -34,10 +34,10 @@ test('a client rejects a talent with a reason and undoes a rejection', async ({ 
   });
 
   await test.step('Check that the provider is notified of the second rejection only', async () => {
-    const mail = await mailTo(provider.email, /^Bela Weaver was turned down for Loom engineer/);
+    const mail = await mailTo(provider.email, /^Bela Weaver was rejected for Loom engineer/);
     expect(mail.text).toContain('The rate is too high');
     expect(mail.text).toContain('We can pay 40.');
-    expect(await timesMailed(provider.email, 'Ada Weaver was turned down')).toBe(0);
+    expect(await timesMailed(provider.email, 'Ada Weaver was rejected')).toBe(0);
     const [first, second] = cards.talents;
     const providerPage = await openAs(provider, `/my/talents/${first!.id}`);
     const relation = providerPage.getByRole('article').filter({ hasText: cards.job.title });

@@ -24,7 +24,7 @@ test('staff set up a white-label company, and its superadmin accepts the invitat
     await expect(panel.getByText('Nobody yet')).toBeVisible();
   });
 
-  const invitation = linkOf(await mailTo(email, /^You are invited to work with /), 'company_invitation');
+  const invitation = linkOf(await mailTo(email, /^Join /), 'company_invitation');
   const { origin } = new URL(invitation);
 
   await test.step('Accept the invitation as the superadmin', async () => {

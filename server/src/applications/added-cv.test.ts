@@ -156,7 +156,7 @@ describe('a second application with another CV', () => {
     expect(names((await list('client')).json.items[0])).toEqual([5, 4, 3, 2, 1].map((number) => `cv ${number}.pdf`));
     expect(await stored()).toHaveLength(before);
     expect((await sql('select subject from mail')).map(({ subject }) => subject)).toEqual([
-      'You have applied for Rust developer already',
+      'You already applied for Rust developer',
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { Context } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import { earlierApplicationCvs } from './cv-files.ts';
-import { addedCv, mailsOfAddedCv, mailToApplicant } from './letters.ts';
+import { addedCv, mailsOfAddedCv, mailToApplicant } from './emails.ts';
 import { isKnownSubmission, type ApplicationSubmission } from './submissions.ts';
 
 type Trx = Transaction<Schema>;

@@ -194,7 +194,7 @@ test('an address can apply once for a job; the response does not reveal a repeti
   expect(await stored()).toHaveLength(before);
   expect((await list('client')).json.items).toMatchObject([{ message: 'I know engines.', cv: null }]);
   expect((await sql('select subject from mail')).map(({ subject }) => subject)).toEqual([
-    'You have applied for Rust developer already',
+    'You already applied for Rust developer',
   ]);
   // The same address can apply for another job.
   const second = await newJob({ title: 'Go developer' });

@@ -30,7 +30,7 @@ import {
   mailToApplicant,
   buildApplicationReceipt,
   buildRepeatedApplicationReply,
-} from './letters.ts';
+} from './emails.ts';
 import { isKnownSubmission } from './submissions.ts';
 
 type Row = Insertable<Schema['application']>;

@@ -7,7 +7,7 @@ import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import type { Mail } from '../infra/email/outbox.ts';
-import { mailOfMove } from './letters.ts';
+import { mailOfMove } from './emails.ts';
 import type { ApplicationRow } from './queries.ts';
 import { buildApplicationsQuery } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { type Context, requirePerson } from '../core/context/context.ts';
 import { conflictError, notFound } from '../core/errors/errors.ts';
 import { countMove } from '../relations/limit.ts';
 import { copyingCv, inviteApplicant } from './invite.ts';
-import { mailOfMove } from './letters.ts';
+import { mailOfMove } from './emails.ts';
 import { isJobOpen, type ApplicationMoveName, APPLICATION_MOVES_FROM, TARGET } from './policy.ts';
 import { presentApplication } from './present.ts';
 import { type ApplicationRow, loadApplicationEvents, findApplication } from './queries.ts';

@@ -233,7 +233,7 @@ describe('mails', () => {
     await move('reject', body);
     await sql('update mail set sent_at = now(), gathers_as = null, parts = null');
     await move('reopen', { from: 'rejected' });
-    expect((await toAda()).map(({ text }) => /taken back/.test(text))).toContain(true);
+    expect((await toAda()).map(({ text }) => /has withdrawn the rejection/.test(text))).toContain(true);
   });
 
   test('name the company on whose portal the person applied', async () => {

@@ -15,6 +15,8 @@ import { offeredResources } from '../resources/matching.ts';
 import { loadResources, type ResourceRow } from '../resources/queries.ts';
 import { writeUpdate } from '../notifications/updates/write.ts';
 import { insertMessage, isKnownMessage } from './receive.ts';
+import * as emails from '../core/messages/emails/contact.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /**
  * Emails the provider of a resource, with the sender as reply-to, and writes an entry to the staff inbox.
@@ -80,10 +82,10 @@ async function deliver(
   const company = resource.company_id === null ? null : await findCompany(trx, String(resource.company_id));
   const from = company_name ? `${name}, ${company_name}` : name;
   const letter: Letter = {
-    subject: `${name} wrote about ${called}`,
-    heading: `A message about ${called}`,
+    subject: formatMessage(emails.resourceSubject, { name, resource: called }),
+    heading: formatMessage(emails.resourceHeading, { resource: called }),
     paragraphs: [text, from],
-    footnote: `${name} wrote this on the portal. Your answer to this mail goes to ${email} and shows them your address.`,
+    footnote: formatMessage(emails.resourceNote, { email }),
   };
   const addressees = await loadCardOwnerEmails(trx, resource);
   await outbox.write(trx, ...addressees.map((to) => ({ to, replyTo: email, company, letter })));

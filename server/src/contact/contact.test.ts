@@ -70,7 +70,7 @@ test('reports the URL of the partner’s page that a message was sent from', asy
   const { status } = await api.call('/api/lp/contact-us/?company=acme', { method: 'POST', body, headers });
   expect(status).toBe(200);
   const [mail] = await rowsOf('mail', `reply_to = 'page@example.com'`);
-  expect(mail.text).toContain(`It was written on ${site}/about. `);
+  expect(mail.text).toContain(`Sent from ${site}/about. `);
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update.detail).toContain(`Written on ${site}/about`);
 });

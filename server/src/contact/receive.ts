@@ -12,7 +12,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { sentAlong } from '../core/text/hidden-fields.ts';
 import { conflictError } from '../core/errors/errors.ts';
 import { visitedPage } from '../infra/http/visited-page.ts';
-import { messageLetter } from './letter.ts';
+import { messageLetter } from './emails.ts';
 
 type Row = Insertable<Schema['contact_message']>;
 

@@ -5,7 +5,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import { conflictError } from '../core/errors/errors.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
-import { getInterviewEnd, mailBooking, mailEnd } from './mails.ts';
+import { getInterviewEnd, mailBooking, mailEnd } from './emails.ts';
 import { isInterviewOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, lockInterviewerTimes, type InterviewRow, openSlots } from './queries.ts';
 import { setReminders } from './reminders.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '../core/context/task.ts';
-import { mailEnd } from './mails.ts';
+import { mailEnd } from './emails.ts';
 import { findInterview } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 

@@ -62,7 +62,7 @@ test('three offers within a minute send two emails, the second with the latest t
   const [first, last, ...others] = await mails();
   expect(others).toEqual([]);
   expect(first.text).toContain(`${spoken(48)}–`);
-  expect(last.subject).toMatch(/^Times for an interview: /);
+  expect(last.subject).toMatch(/^Pick an interview time: /);
   expect(last.text).toContain(`${spoken(53)}–`);
   for (const former of [48, 50]) expect(last.text).not.toContain(`${spoken(former)}–`);
   later(20);
@@ -92,7 +92,7 @@ test('an answered offer sends no delayed email, and the next offer is emailed im
   expect(await mails()).toEqual([]);
   await offer(53);
   const all = await mails();
-  expect(all.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Another time for the interview: /)]);
+  expect(all.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Pick a new interview time: /)]);
 });
 
 test('times offered right after a cancellation are emailed immediately', async () => {
@@ -101,15 +101,15 @@ test('times offered right after a cancellation are emailed immediately', async (
   await sql('delete from mail');
   later(0.5);
   await offer(50);
-  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Times for an interview: /)]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Pick an interview time: /)]);
 });
 
 test('an offer withdrawn before its email is sent causes no email about the times or their withdrawal', async () => {
   await offer(48);
   await post('client', `${at}cancel/`, {});
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Times for an interview: /),
-    expect.stringMatching(/^Times withdrawn: /),
+    expect.stringMatching(/^Pick an interview time: /),
+    expect.stringMatching(/^Interview times withdrawn: /),
   ]);
   await sql('delete from mail');
   later(0.5);

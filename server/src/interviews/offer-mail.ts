@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { addJob } from '../infra/queue/add.ts';
 import type { Task } from '../core/context/task.ts';
-import { mailOffer, type News, type Post } from './mails.ts';
+import { mailOffer, type News, type Post } from './emails.ts';
 import { openSlots } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 

@@ -11,7 +11,7 @@ import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { countMove } from '../relations/limit.ts';
 import type { LinkedPair } from '../relations/pair.ts';
 import { getMoveSide } from '../relations/policy.ts';
-import { getInterviewEnd, mailBooking } from './mails.ts';
+import { getInterviewEnd, mailBooking } from './emails.ts';
 import { announceOffer } from './offer-mail.ts';
 import { isInterviewOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Interview, LinkedInterview, RelationInterview } from '@crewdock/co
 import type { Context } from '../core/context/context.ts';
 import type { ViewerRole } from '../relations/policy.ts';
 import type { RelationRow } from '../relations/queries.ts';
-import { getInterviewEnd } from './mails.ts';
+import { getInterviewEnd } from './emails.ts';
 import { getInterviewActions } from './policy.ts';
 import { type InterviewRow, latestInterview, type OpenSlot, openSlots } from './queries.ts';
 import { type Cards, isBookingOn } from './subject.ts';

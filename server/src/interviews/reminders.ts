@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { addJob } from '../infra/queue/add.ts';
 import type { Task } from '../core/context/task.ts';
-import { mailReminder } from './mails.ts';
+import { mailReminder } from './emails.ts';
 import type { InterviewRow } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 

@@ -2,7 +2,7 @@ import { INTERVIEW } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { notifyStaffOfRelation } from './letters.ts';
+import { notifyStaffOfRelation } from './emails.ts';
 import { lockPair } from './lock.ts';
 import { recordRelationEvent, updateRelation } from './moves.ts';
 import type { CardPair } from './pair.ts';

@@ -6,7 +6,7 @@ import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { conflictError, invalidField, permissionDenied } from '../core/errors/errors.ts';
-import { tellMove } from './letters.ts';
+import { tellMove } from './emails.ts';
 import { countMove } from './limit.ts';
 import { lockPair } from './lock.ts';
 import { type LinkedPair, linkedPair } from './pair.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import { conflictError, notFound } from '../core/errors/errors.ts';
-import { tellMove } from './letters.ts';
+import { tellMove } from './emails.ts';
 import { countMove } from './limit.ts';
 import { recordRelationEvent } from './moves.ts';
 import { type LinkedPair, loadPair, type CardPair } from './pair.ts';

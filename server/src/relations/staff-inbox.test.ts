@@ -18,7 +18,7 @@ it('shows all moves of a relation as one entry with its latest state and actor',
   expect(items).toMatchObject([
     {
       status: 'new',
-      title: expect.stringContaining(' was turned down for '),
+      title: expect.stringContaining(' was rejected for '),
       detail: expect.stringContaining('From confirmed to rejected.'),
       actor: { name: await nameOf('client') },
       version: 3,
@@ -60,7 +60,7 @@ it('counts no work for moves by staff, and shows them in the entry', async () =>
   await ground.post('staff', `${ground.pair()}reject/`, REJECTION);
   expect(await unread()).toBe(0);
   expect((await inbox()).items).toMatchObject([
-    { status: 'done', title: expect.stringContaining(' was turned down for ') },
+    { status: 'done', title: expect.stringContaining(' was rejected for ') },
   ]);
 });
 
@@ -73,7 +73,7 @@ it('updates the entries of relations that a filled job rejects', async () => {
   expect([closed.status, closed.json]).toEqual([200, expect.anything()]);
   const { items } = await inbox('?ordering=created');
   expect(items).toMatchObject([
-    { kind: 'relation', status: 'done', title: expect.stringContaining(' was turned down for ') },
+    { kind: 'relation', status: 'done', title: expect.stringContaining(' was rejected for ') },
     { kind: 'card', status: 'new', actor: { name: await nameOf('client') } },
   ]);
   await ground.post('client', `/requests/${ground.job}/reopen/`, { closing: closed.json.id });

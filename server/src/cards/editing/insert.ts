@@ -8,7 +8,7 @@ import { newLinkKey } from '../public-id.ts';
 import { getFieldColumns, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
-import { notifyStaffOfCard } from './letters.ts';
+import { notifyStaffOfCard } from './notify-staff.ts';
 import { auditedSkills, replaceSkills } from './skills.ts';
 import { addDependentChanges } from './together.ts';
 

@@ -10,7 +10,7 @@ import { type CardColumnValues, toColumnParameters } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { editableCard } from './editable.ts';
-import { notifyStaffOfCard } from './letters.ts';
+import { notifyStaffOfCard } from './notify-staff.ts';
 import { areSame, auditedSkills, replaceSkills } from './skills.ts';
 import { addDependentChanges } from './together.ts';
 

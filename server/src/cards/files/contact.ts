@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
@@ -11,6 +11,9 @@ import { getCardPath } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { type WithTaggedCards, addressedCard } from '../tagged-card.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
+import * as emails from '../../core/messages/emails/contact.ts';
+import { batchSubject } from '../../core/messages/batch-subject.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Separates a message from its details. */
 const SEPARATOR = '-'.repeat(10);
@@ -67,18 +70,20 @@ export async function contactOwner(
 
 function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): PlainLetter {
   return {
-    subject: `${from} wrote about ${calledOf(card)}`,
-    heading: `A message about ${calledOf(card)}`,
+    subject: formatMessage(emails.cardSubject, { name: from, card: calledOf(card) }),
+    heading: formatMessage(emails.cardHeading, { card: calledOf(card) }),
     paragraphs: [text.join(`\n${SEPARATOR}\n`)],
-    button: { label: `Open the ${KINDS[kind].noun}`, url },
-    footnote: `${from} wrote this on the portal. Your answer to this mail goes to them and shows them your address.`,
+    button: { label: formatMessage(OPEN_BUTTON[kind]), url },
+    footnote: formatMessage(emails.cardNote, { name: from }),
   };
 }
 
+const OPEN_BUTTON = { request: emails.openJobButton, talent: emails.openTalentButton };
+
 function severalOf(card: CardRow<CardKind>, from: string): Gathering['several'] {
   return [
-    [`${from} wrote `, ` messages about ${calledOf(card)}`],
-    [`${from} wrote `, ' messages about your jobs and talents'],
+    batchSubject(emails.cardMessages, { name: from, card: calledOf(card) }),
+    batchSubject(emails.messagesAboutCards, { name: from }),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { batchSubject } from '../messages/batch-subject.ts';
+import { manyUpdates } from '../messages/emails/relation.ts';
 import type { Letter, PlainLetter } from './email-message.ts';
 
 /** A notification in a batched email. */
@@ -38,7 +40,7 @@ export function letterOfAll(parts: MailPart[], sender: string): Letter {
   const [first, ...others] = parts as [MailPart, ...MailPart[]];
   if (others.length === 0) return first.letter;
   const shared = first.several.find((words) => others.every(({ several }) => several.some(isSame(words))));
-  const [before, after] = shared ?? ['', ` updates from ${sender}`];
+  const [before, after] = shared ?? batchSubject(manyUpdates, { product: sender });
   const subject = `${before}${parts.length}${after}`;
   return { subject, heading: subject, paragraphs: [], cards: parts.map(({ letter }) => letter) };
 }

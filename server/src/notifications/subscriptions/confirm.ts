@@ -12,7 +12,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { linkGone } from '../../core/errors/errors.ts';
 import { allowedPage, backTo } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { createResourceWelcomeEmail } from './letters.ts';
+import { createResourceWelcomeEmail } from './emails.ts';
 import { changedSchedule } from './schedule.ts';
 import { signingKey } from '../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../core/signed-links/uid-link.ts';

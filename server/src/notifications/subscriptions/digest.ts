@@ -9,7 +9,7 @@ import { type SigningKey, signingKey } from '../../core/signed-links/signing-key
 import { describeResource, presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
 import { loadSubscriptionCompanies, inChunks } from './in-chunks.ts';
-import { createResourceDigestEmail } from './letters.ts';
+import { createResourceDigestEmail } from './emails.ts';
 import { isDue, nextDigestAt } from './schedule.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { findPendingResources } from './untold.ts';

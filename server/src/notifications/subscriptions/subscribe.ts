@@ -12,7 +12,7 @@ import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { backTo, visitedPage } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
-import { createResourceConfirmEmail } from './letters.ts';
+import { createResourceConfirmEmail } from './emails.ts';
 import { linkTo } from '../../core/signed-links/uid-link.ts';
 
 type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;

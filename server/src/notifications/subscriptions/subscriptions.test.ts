@@ -265,7 +265,7 @@ describe('the digest', () => {
     await digest();
     const [mail, ...more] = await mailsTo(api, ADA);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('Crewdock: somebody new is available');
+    expect(mail!.subject).toBe('Crewdock: 1 new person is available');
     expect(mail!.text).toContain('Grace H., Rust developer');
     expect(mail!.text).toContain('Senior · Poland · $60/hr · free now');
     expect(mail!.text).not.toContain('Miss');
@@ -318,7 +318,7 @@ describe('the digest', () => {
     await digest();
     const [mail] = await mailsTo(api, ADA);
     expect(mail!.text.match(/New \d+\./g)).toHaveLength(10);
-    expect(mail!.text).toContain('And 3 more.');
+    expect(mail!.text).toContain('And 3 more');
     expect(mail!.text).not.toContain('Old');
   });
 });

@@ -2,6 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
+import * as emails from '../../core/messages/emails/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 import { createLink } from './links.ts';
 
 /** Longer than the lifetime of other links, because the recipient does not expect the mail. */
@@ -25,10 +27,10 @@ export async function inviteAccountOwner(
 
 function invitationLetter(product: string, url: string): Letter {
   return {
-    subject: `You are invited to ${product}`,
-    heading: `Welcome to ${product}`,
-    paragraphs: [`We have made you a ${product} account. Set a password, and sign in with it and this e-mail address.`],
-    button: { label: 'Set your password', url },
-    footnote: 'The link works once and for 7 days. If you don’t want an account, ignore this mail.',
+    subject: formatMessage(emails.invitedSubject, { product }),
+    heading: formatMessage(emails.invitedHeading, { product }),
+    paragraphs: [formatMessage(emails.invitedText, { product })],
+    button: { label: formatMessage(emails.setPasswordButton), url },
+    footnote: formatMessage(emails.invitedNote),
   };
 }

@@ -3,6 +3,8 @@ import type { AccountState } from '@crewdock/contract/staff/account-states';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import type { Task } from '../../core/context/task.ts';
+import * as emails from '../../core/messages/emails/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Mails the owner that their account was closed or reopened. Does nothing if the state has changed since, or if the
@@ -33,35 +35,26 @@ export const mailAccountState: Task<'mail-account-state'> = async ({ personId, s
 /** Does not name the other account: only its owner knows that both belong to one person. */
 function mergedLetter(product: string, url: string): Letter {
   return {
-    subject: `Your ${product} accounts are one now`,
-    heading: 'Your accounts are one now',
-    paragraphs: [
-      'You had two accounts. What was in this one is in your other one now: sign in with its e-mail address.',
-      'If you think that this is a mistake, answer this mail.',
-    ],
-    button: { label: 'Sign in', url },
+    subject: formatMessage(emails.mergedSubject, { product }),
+    heading: formatMessage(emails.mergedHeading),
+    paragraphs: [formatMessage(emails.mergedText), formatMessage(emails.stateMistake)],
+    button: { label: formatMessage(emails.signInButton), url },
   };
 }
 
 function letterOf(state: AccountState, product: string, url: string): Letter {
   if (state === 'open') {
     return {
-      subject: `Your ${product} account is open again`,
-      heading: 'Your account is open again',
-      paragraphs: ['You can sign in again. Your cards are where they were.'],
-      button: { label: 'Sign in', url },
+      subject: formatMessage(emails.reopenedSubject, { product }),
+      heading: formatMessage(emails.reopenedHeading),
+      paragraphs: [formatMessage(emails.reopenedText)],
+      button: { label: formatMessage(emails.signInButton), url },
     };
   }
   const isOver = state === 'terminated';
-  const what = isOver ? 'closed' : 'suspended';
   return {
-    subject: `Your ${product} account was ${what}`,
-    heading: `Your account was ${what}`,
-    paragraphs: [
-      'You were signed out on all devices and can’t sign in. Your cards are not on the market, and nobody but our staff sees them.',
-      isOver
-        ? 'If you think that this is a mistake, answer this mail.'
-        : 'Nothing was deleted: all of it comes back when the account is open again. If you have questions, answer this mail.',
-    ],
+    subject: formatMessage(isOver ? emails.terminatedSubject : emails.suspendedSubject, { product }),
+    heading: formatMessage(isOver ? emails.terminatedHeading : emails.suspendedHeading),
+    paragraphs: [formatMessage(emails.lockedText), formatMessage(isOver ? emails.stateMistake : emails.suspendedText)],
   };
 }

@@ -6,7 +6,7 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
-import { getProductName, subscriptionLetter } from './letters.ts';
+import { getProductName, subscriptionLetter } from './emails.ts';
 
 type Change = Input<typeof profile.changeProfile>['body'];
 

@@ -72,7 +72,7 @@ describe('a password change', () => {
     );
     const mails = await mailsTo(api, account.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: 'Your password was changed' });
+    expect(mails[0]).toMatchObject({ subject: 'Your Acme Talent password was changed' });
     expect(mails[0]!.text).toContain('http://acme.localhost:3000/password_reset');
     expect(mails[0]!.text).toContain('Acme Talent');
     expect(JSON.stringify([mails, api.log])).not.toContain(NEW_PASSWORD);
@@ -191,7 +191,7 @@ describe('an email change', () => {
     const path = linkIn(confirmation!, 'email_change');
     expect((await post(`${path}/`, undefined, {})).status).toBe(200);
     expect(await profile()).toMatchObject({ email, new_email: null });
-    expect(await mailsTo(api, account.email)).toMatchObject([{ subject: 'Your e-mail address was changed' }, {}]);
+    expect(await mailsTo(api, account.email)).toMatchObject([{ subject: 'Your email address was changed' }, {}]);
     expect((await login(email, account.password)).status).toBe(200);
     expect((await login(account.email, account.password)).json.code).toBe('wrong_credentials');
   });
@@ -230,7 +230,7 @@ describe('an email change', () => {
     expect(told(answers[0]!)).toEqual(told(answers[1]!));
     expect(pending.map(({ new_email }) => new_email)).toEqual([owner.email, free]);
     const mails = await mailsTo(api, owner.email);
-    expect(mails).toMatchObject([{ subject: 'Somebody tried to use your address at Crewdock' }]);
+    expect(mails).toMatchObject([{ subject: 'Someone tried to use your email address at Crewdock' }]);
     expect(mails[0]!.text).not.toContain('/email_change/');
     expect(mails[0]!.text).not.toContain(account.email);
   });

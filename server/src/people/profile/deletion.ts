@@ -9,7 +9,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import { formatUtcShortDate } from '../../core/text/short-date.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import type { Person } from '../../core/identity/actor.ts';
-import { deletionLetter, getProductName } from './letters.ts';
+import { deletionLetter, getProductName } from './emails.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 

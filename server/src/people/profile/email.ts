@@ -3,7 +3,7 @@ import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/l
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { invalidField, linkGone } from '../../core/errors/errors.ts';
-import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, getProductName } from './letters.ts';
+import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, getProductName } from './emails.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';

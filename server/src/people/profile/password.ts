@@ -6,7 +6,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
-import { createPasswordChangedEmail, getProductName } from './letters.ts';
+import { createPasswordChangedEmail, getProductName } from './emails.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { connectionName } from '../social/identities.ts';

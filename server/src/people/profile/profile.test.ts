@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     const { email } = api.account('manager');
     expect((await change('manager', { is_subscribed: true }, 'acme.localhost')).json.is_subscribed).toBe(false);
     const [mail] = await mailsTo(api, email);
-    expect(mail).toMatchObject({ subject: 'Confirm the news of Acme Talent' });
+    expect(mail).toMatchObject({ subject: 'Confirm your Acme Talent newsletter' });
     expect(mail!.text).toContain('http://acme.localhost:3000/subscription_activation/');
     expect((await api.call(`/api${linkIn(mail!, 'subscription_activation')}/`)).status).toBe(200);
     expect((await profileOf('manager')).is_subscribed).toBe(true);

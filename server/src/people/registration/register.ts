@@ -9,7 +9,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { checkStrength } from '../passwords/strength.ts';
-import { accountExistsLetter, activationLetter } from './letters.ts';
+import { accountExistsLetter, activationLetter } from './emails.ts';
 
 type Asked = z.output<typeof Registration>;
 

@@ -2,7 +2,7 @@ import { CLOSED_STATES } from '../accounts/closed.ts';
 import { createLink } from '../accounts/links.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Task } from '../../core/context/task.ts';
-import { resetLetter } from './letters.ts';
+import { resetLetter } from './emails.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
 /** Mails a reset link if the account exists. Accounts without a password set their first password with the link. */

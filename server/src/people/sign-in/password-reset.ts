@@ -9,7 +9,7 @@ import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../infra/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { endConnections } from '../social/identities.ts';
-import { createPasswordResetDoneEmail } from './letters.ts';
+import { createPasswordResetDoneEmail } from './emails.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 

@@ -45,7 +45,7 @@ describe('a provider connection', () => {
     });
     expect((await person.connect('google', 'mine')).json.providers).toHaveLength(1);
     const mails = await mailsTo(api, api.account('client').email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Google was connected with your Crewdock account']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Google was connected to your Crewdock account']);
     expect(mails[0]!.text).toContain('mine@example.com');
     expect(mails[0]!.text).toContain(`${MAIN}/settings/security`);
     const signedIn = await browser().signIn('google', 'mine');

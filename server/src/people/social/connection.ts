@@ -6,7 +6,7 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notAuthenticated } from '../../core/errors/errors.ts';
 import type { SocialIdentity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
-import { connectedLetter } from './letters.ts';
+import { connectedLetter } from './emails.ts';
 import { type Provider, TRAITS } from './providers.ts';
 import { withEmail } from './sign-in.ts';
 

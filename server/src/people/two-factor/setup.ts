@@ -7,11 +7,11 @@ import { conflictError } from '../../core/errors/errors.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { getProductName } from '../profile/letters.ts';
+import { getProductName } from '../profile/emails.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import { loadAccount } from '../profile/queries.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
-import { factorOffLetter, factorOnLetter } from './letters.ts';
+import { factorOffLetter, factorOnLetter } from './emails.ts';
 import { confirmOwner, wrongCode } from './owner.ts';
 import { openSecret, sealSecret } from './secret.ts';
 

@@ -6,7 +6,7 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Mail } from '../../infra/email/outbox.ts';
-import { mailsOfMove, wordsOfMove } from '../letters.ts';
+import { mailsOfMove, wordsOfMove } from '../emails.ts';
 import { lockJobTalents } from '../lock.ts';
 import { getMoveSide, getViewerRole } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';

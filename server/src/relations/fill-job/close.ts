@@ -21,7 +21,7 @@ import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { rejectRelationsAsFilled as rejectRelations } from '../closing/move.ts';
 import { openRelations } from '../closing/open.ts';
 import { countMove } from '../limit.ts';
-import { tellClosing } from './letters.ts';
+import { tellClosing } from './emails.ts';
 import { toOpenEntries, presentClosing, hashOpenEntries } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 

@@ -62,7 +62,7 @@ describe('closing a job', () => {
     expect(reasons).toContainEqual({ id: 17, label: 'The position is filled' });
     const updates = await sql('select title, detail from staff_update order by id desc limit 1');
     expect(updates).toEqual([
-      { title: 'Rust developer was closed', detail: '1 talent was told that the position is filled.' },
+      { title: 'Rust developer was closed', detail: '1 talent was notified that the position is filled.' },
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('closing a job', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual([email('client'), email('provider')].toSorted());
     expect(sent.find(({ recipient }) => recipient === email('client'))).toMatchObject({
       subject: 'Rust developer was closed',
-      text: expect.stringContaining('2 talents were told.'),
+      text: expect.stringContaining('2 talents were notified.'),
     });
   });
 

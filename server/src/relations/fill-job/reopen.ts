@@ -13,7 +13,7 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { restoreRejectedRelations as restoreRelations } from '../closing/move.ts';
 import { countMove } from '../limit.ts';
-import { tellClosing } from './letters.ts';
+import { tellClosing } from './emails.ts';
 import { presentClosing } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 

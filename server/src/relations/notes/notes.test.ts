@@ -121,7 +121,7 @@ describe('emails about notes', () => {
     expect(await mails()).toMatchObject([
       {
         recipient: ground.api.account('provider').email,
-        subject: expect.stringMatching(/^A note on /),
+        subject: expect.stringMatching(/^Note on /),
         text: expect.stringContaining('Could you start in May?'),
       },
     ]);

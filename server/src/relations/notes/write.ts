@@ -7,7 +7,7 @@ import { notFound, permissionDenied } from '../../core/errors/errors.ts';
 import { countMove } from '../limit.ts';
 import { getMoveSide } from '../policy.ts';
 import type { LinkedPair } from '../pair.ts';
-import { mailNote } from './letters.ts';
+import { mailNote } from './emails.ts';
 import { findNote, type NoteRow } from './queries.ts';
 
 /** Adds a note for the requester's side. */

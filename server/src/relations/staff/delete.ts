@@ -6,7 +6,7 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError } from '../../core/errors/errors.ts';
-import { tellMove } from '../letters.ts';
+import { tellMove } from '../emails.ts';
 import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';

@@ -4,7 +4,7 @@ import { worksIn } from '../../companies/policy.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task, TaskServices } from '../../core/context/task.ts';
-import { stillFreeLetter } from './letter.ts';
+import { stillFreeLetter } from './emails.ts';
 import { linkFor } from './link.ts';
 
 /** Number of days before people become unknown on which providers are asked. */

@@ -43,14 +43,14 @@ test('a provider is mailed at most once a day about all resources that are about
   await create('Old O.', 11);
   await create('Older P.', 12);
   await Promise.all([askStillFree({}, services), askStillFree({}, services)]);
-  expect(await mails()).toMatchObject([{ subject: 'Are 2 people still free?' }]);
+  expect(await mails()).toMatchObject([{ subject: 'Are 2 people still available?' }]);
   expect((await mails())[0]!.text).not.toContain('Fresh F.');
   await create('Later L.', 11);
   await askStillFree({}, services);
   expect(await mails()).toHaveLength(1);
   await rows(`update resource_freshness set asked_on = asked_on - 1`);
   await askStillFree({}, services);
-  expect((await mails())[0]!.subject).toBe('Are 3 people still free?');
+  expect((await mails())[0]!.subject).toBe('Are 3 people still available?');
   await rows(`update resource_freshness set asked_on = asked_on - 1`);
   await askStillFree({}, services);
   expect(await mails()).toHaveLength(2);

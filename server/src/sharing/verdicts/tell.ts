@@ -3,7 +3,7 @@ import { findCompany } from '../../companies/queries.ts';
 import { worksIn } from '../../companies/policy.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task, TaskServices } from '../../core/context/task.ts';
-import { type VerdictNotification, verdictsLetter } from './letter.ts';
+import { type VerdictNotification, verdictsLetter } from './emails.ts';
 
 const CHUNK = 200;
 

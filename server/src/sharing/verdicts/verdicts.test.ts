@@ -224,7 +224,7 @@ describe('the owner’s email', () => {
     await tell();
     const told = (await mailsTo(api, email)).map(({ subject }) => subject);
     expect(told).toHaveLength(2);
-    expect(told.some((subject) => subject.startsWith('A verdict on '))).toBe(true);
+    expect(told.some((subject) => subject.startsWith('1 verdict on '))).toBe(true);
   });
 
   test('is neither lost nor sent twice when sending fails', async () => {

@@ -9,7 +9,7 @@ import type { Context } from '../../core/context/context.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
-import { closingLetter, reopenedLetter } from './letters.ts';
+import { closingLetter, reopenedLetter } from './emails.ts';
 
 /** The version that the requester saw, and a function that returns the current row for a conflict. */
 interface Seen {

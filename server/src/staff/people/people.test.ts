@@ -38,7 +38,7 @@ test('an invited vendor is pending until a password is set through the emailed l
     { state: 'pending', email_verified: null, name: 'Vera Vendor', manager: null },
   ]);
   const mails = await mailsTo(api, vendor.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['You are invited to Crewdock']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You’re invited to Crewdock']);
   expect((await signIn(vendor.email)).status).toBe(400);
   const account = (await staff(`accounts/${vendor.uid}/`)).json;
   expect(account).toMatchObject({

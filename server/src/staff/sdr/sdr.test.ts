@@ -27,7 +27,7 @@ test('a lead is converted to an invited client once, even by concurrent calls', 
   for (const { status, json } of answers)
     expect([status, json]).toMatchObject([200, { stage: 'converted', client: { name: 'Lea van Lead' } }]);
   expect(await counted('person')).toBe(people + 1);
-  expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['You are invited to Crewdock']);
+  expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['You’re invited to Crewdock']);
   const { items } = (await staff('clients/?search=lea%20van')).json;
   expect(items).toMatchObject([{ email, state: 'pending', company_name: 'Cloud & Sons' }]);
   const history = (await staff(`audit/?subject_kind=person&subject_id=${items[0].id}`)).json.items;

@@ -200,7 +200,7 @@ test('a missing record is reported immediately, and the domain is lost three day
   expect(await read()).toMatchObject({ portal_url: 'http://acme.localhost:3000', domains: [{ state: 'lost' }] });
   expect(await slugOn(DOMAIN)).toBeNull();
   expect((await api.call('/', { host: DOMAIN })).headers.location).toBe('http://acme.localhost:3000/');
-  expect((await subjects()).toSorted()).toEqual([missing, missing, `The portal is no longer on ${DOMAIN}`]);
+  expect((await subjects()).toSorted()).toEqual([missing, missing, `Your portal is no longer at ${DOMAIN}`]);
   setRecord(domains[0]!);
   expect(statesOf((await check(DOMAIN)).json)).toEqual([`${DOMAIN} proven`]);
 });

@@ -5,7 +5,7 @@ import type { WithDns } from '../../../infra/dns/dns.ts';
 import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { lockCompany } from '../administrator.ts';
 import { loadSuperadminEmails } from '../superadmins.ts';
-import { domainLostLetter, domainMissingLetter } from './letters.ts';
+import { domainLostLetter, domainMissingLetter } from './emails.ts';
 import { lostOn } from './list.ts';
 import { isProven } from './look-up.ts';
 

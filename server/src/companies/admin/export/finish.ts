@@ -3,7 +3,7 @@ import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { holdFile } from '../../../infra/storage/naming.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
 import { loadSuperadminEmails } from '../superadmins.ts';
-import { exportReadyLetter } from './letters.ts';
+import { exportReadyLetter } from './emails.ts';
 
 interface Written {
   uid: string;

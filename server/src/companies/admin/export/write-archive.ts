@@ -10,7 +10,7 @@ import { logoBytes } from '../../logo.ts';
 import { cardSections } from './content/cards.ts';
 import { companyItself } from './content/company.ts';
 import { countCompanyFiles, loadKeptFiles, type KeptFile } from './content/kept-files.ts';
-import { messageSections } from './content/letters.ts';
+import { messageSections } from './content/messages.ts';
 import { memberSections } from './content/people.ts';
 import { relationSections } from './content/relations.ts';
 import { resourceSection } from './content/resources.ts';

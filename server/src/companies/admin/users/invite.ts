@@ -8,7 +8,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { AppError, conflictError, invalidField, notFound, permissionDenied } from '../../../core/errors/errors.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationLetter } from './emails.ts';
 import { groupsFor } from './list.ts';
 import { checkGroups } from './places.ts';
 

@@ -126,7 +126,7 @@ describe('an invitation', () => {
     const body = person();
     await invited(body);
     const [mail] = await mailsTo(api, body.email);
-    expect(mail!.subject).toBe('You are invited to work with Acme Talent');
+    expect(mail!.subject).toBe('Join Acme Talent');
     expect(mail!.text).not.toContain('Gwen');
     const link = await linkTo(body.email);
     expect((await call(`GET ${link}/`, { host: 'sunrise.localhost' })).status).toBe(410);

@@ -8,7 +8,7 @@ import { signingKey } from '../../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
-import { createMarketWelcomeEmail } from './letters.ts';
+import { createMarketWelcomeEmail } from './emails.ts';
 import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 

@@ -15,7 +15,7 @@ import { loadSubscriptionCompanies, inChunks } from '../in-chunks.ts';
 import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
-import { createMarketDigestEmail } from './letters.ts';
+import { createMarketDigestEmail } from './emails.ts';
 import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
 import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';

@@ -114,7 +114,7 @@ test('a subscription starts with the emailed link, which works once and is not u
   expect(told(await subscribe({ query: 'seniority=3&hourlyRate=-60', frequency: 'weekly' }))).toEqual(ASKED);
   const [mail] = await mailsTo(api, ADA);
   expect(mail!.text).toContain('Hourly rate: up to $60/hr');
-  expect(mail!.text).toContain('once a week at most');
+  expect(mail!.text).toContain('at most once a week');
   const token = await link('subscribe');
   for (let time = 0; time < 2; time++) {
     expect((await confirmation(token, undefined, 'GET')).json).toEqual({
@@ -198,7 +198,7 @@ describe('the digest', () => {
     await nextDigest();
     const mailed = new Map(
       (await mailsTo(api, ADA)).map((mail) => [
-        mail.text.match(/^See them in the market:\n\S+?talents\??(\S*)$/m)![1],
+        mail.text.match(/^View in the market:\n\S+?talents\??(\S*)$/m)![1],
         mail.text,
       ]),
     );

@@ -11,7 +11,7 @@ import type { Context } from '../../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../../core/errors/errors.ts';
 import { linkTo } from '../../../core/signed-links/uid-link.ts';
 import { activateMarketSubscription, type MarketSubscription } from './activate.ts';
-import { createMarketConfirmEmail } from './letters.ts';
+import { createMarketConfirmEmail } from './emails.ts';
 import { ownAddress } from './own-address.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import { keptQuery, parseSubscribedView } from './view.ts';

@@ -10,7 +10,7 @@ import type { Services } from '../../../core/context/services.ts';
 import { signingKey } from '../../../core/signed-links/signing-key.ts';
 import { checkStaff } from '../check-staff.ts';
 import type { AnySource, RowKey } from '../source.ts';
-import { massLetter } from './letter.ts';
+import { massLetter } from './mass-email.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 
 interface Input {

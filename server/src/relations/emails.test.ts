@@ -10,9 +10,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const MOVES: [role: Role, path: (ids: Ids) => string, body: object, to: Role, subject: RegExp][] = [
-  ['client', pair, {}, 'provider', /was proposed for a job$/],
-  ['provider', (ids) => `${reversed(ids)}reject/`, { rt_rejection_reason: 2, comment: '' }, 'client', /turned down/],
-  ['provider', (ids) => `${reversed(ids)}unarchive/`, {}, 'client', /was proposed for your job$/],
+  ['client', pair, {}, 'provider', /^New proposal for /],
+  [
+    'provider',
+    (ids) => `${reversed(ids)}reject/`,
+    { rt_rejection_reason: 2, comment: '' },
+    'client',
+    /was rejected for/,
+  ],
+  ['provider', (ids) => `${reversed(ids)}unarchive/`, {}, 'client', /was proposed for/],
   ['provider', (ids) => `${reversed(ids)}confirm/`, {}, 'client', /was confirmed for/],
   ['client', (ids) => `${pair(ids)}proceed/`, { proceed_reason: 4 }, 'provider', /moved to the next step/],
 ];
@@ -51,7 +57,7 @@ test('several proposals or answers by one person are sent as one email that list
   const [mail, ...others] = await taken();
   expect(others).toEqual([]);
   expect(mail!.subject).toMatch(/^3 talents were proposed for \S/);
-  for (const { name } of talents) expect(mail!.text).toContain(`${name} was proposed for your job`);
+  for (const { name } of talents) expect(mail!.text).toContain(`${name} was proposed for `);
   for (const { id } of talents) expect(mail!.text).toContain(`Because of ${id}.`);
   expect(linksIn(mail!.text).filter((link) => link.endsWith(`/my/job/${request}`))).toHaveLength(3);
   // The recipient answers differently for each talent.
@@ -62,7 +68,7 @@ test('several proposals or answers by one person are sent as one email that list
   expect(answers).toMatchObject([
     { recipient: accountOf('provider').email, subject: '2 changes to your jobs and talents' },
   ]);
-  expect(answers[0]!.text).toMatch(/was confirmed for[^]*was turned down for/);
+  expect(answers[0]!.text).toMatch(/was confirmed for[^]*was rejected for/);
 });
 
 test('proposals by staff are sent as one email to each side, with the number of proposals', async () => {
@@ -124,7 +130,7 @@ test('a message about a card is batched with the sender’s moves, and replies t
   const [mail, ...others] = await taken();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: '2 updates from Crewdock', reply_to: accountOf('client').email });
-  expect(mail!.text).toMatch(/was proposed for a job[^]*Are you free in May\?/);
+  expect(mail!.text).toMatch(/^New proposal for[^]*Are you free in May\?/);
 });
 
 const REJECTION = { rt_rejection_reason: 2, comment: '' };

@@ -1,5 +1,7 @@
 import type { Letter } from '../../../core/email-content/email-message.ts';
 import type { MassLetter } from './recipients.ts';
+import * as emails from '../../../core/messages/emails/subscription.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** A plain-text email with the text that staff wrote, and an unsubscribe link below. */
 export function massLetter(product: string, { subject, text }: MassLetter, unsubscribeUrl: string): Letter {
@@ -7,6 +9,6 @@ export function massLetter(product: string, { subject, text }: MassLetter, unsub
     subject,
     heading: subject,
     paragraphs: text.split(/\n{2,}/),
-    footnote: `You get this mail because you have an account at ${product}. No more mails like this: ${unsubscribeUrl}`,
+    footnote: formatMessage(emails.massNote, { product, url: unsubscribeUrl }),
   };
 }

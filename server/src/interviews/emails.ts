@@ -12,6 +12,8 @@ import { interviewToken } from './link.ts';
 import type { InterviewRow } from './queries.ts';
 import { spokenTimes } from './spoken.ts';
 import type { Cards } from './subject.ts';
+import * as emails from '../core/messages/emails/interview.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Services needed for sending mail. */
 export type Post = Pick<Services, 'outbox' | 'origins' | 'vault'>;
@@ -36,13 +38,12 @@ export async function mailOffer(
   const said = times.map((at) =>
     spokenTimes(at, getInterviewEnd(at, interview), zonesOf(interview, cards).slice(0, 1)),
   );
-  const about = `${cards.talent.name} and ${cards.request.title}`;
   await send(trx, ['talent'], news, post, {
-    heading: isMove ? `Another time for the interview: ${about}` : `Times for an interview: ${about}`,
+    heading: formatMessage(isMove ? emails.offeredAgain : emails.offered, { pair: pairOf(cards) }),
     paragraphs: [
       isMove
-        ? 'The interview is to be moved. It stays where it is until you pick another time.'
-        : `Pick one of these times; it takes ${interview.minutes} minutes.`,
+        ? formatMessage(emails.offeredAgainText)
+        : formatMessage(emails.offeredText, { minutes: interview.minutes }),
       said.join('\n'),
       ...details(interview),
     ],
@@ -57,7 +58,7 @@ export async function mailBooking(
   post: Post,
 ): Promise<void> {
   const { interview, cards } = news;
-  const heading = `Interview ${isMove ? 'moved' : 'booked'}: ${cards.talent.name} and ${cards.request.title}`;
+  const heading = formatMessage(isMove ? emails.moved : emails.booked, { pair: pairOf(cards) });
   const paragraphs = [when(interview, cards), ...details(interview)];
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'REQUEST');
 }
@@ -68,20 +69,21 @@ export async function mailBooking(
  */
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
   const { interview, cards } = news;
-  const about = `${cards.talent.name} and ${cards.request.title}`;
-  const why = interview.reason ? [`Reason: ${interview.reason}`] : [];
+  const pair = pairOf(cards);
+  const why = interview.reason ? [formatMessage(emails.reason, { reason: interview.reason })] : [];
   if (interview.state === 'cancelled') {
     const paragraphs = [when(interview, cards), ...why];
-    return send(trx, CARD_KINDS, news, post, { heading: `Interview cancelled: ${about}`, paragraphs }, 'CANCEL');
+    const heading = formatMessage(emails.cancelled, { pair });
+    return send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'CANCEL');
   }
   if (interview.ended_by === 'talent') {
-    const heading = `No time fits for the interview: ${about}`;
-    return send(trx, ['request'], news, post, { heading, paragraphs: ['You can offer others.', ...why] });
+    const heading = formatMessage(emails.noTimeFits, { pair });
+    return send(trx, ['request'], news, post, { heading, paragraphs: [formatMessage(emails.offerOthers), ...why] });
   }
   // The mail with the times was still pending, so the recipient does not know the offer.
   if (interview.offer_due_at !== null && interview.offer_mailed_at === null) return;
-  const heading = `Times withdrawn: ${about}`;
-  const paragraphs = ['The times for an interview that were offered to you are no longer open.', ...why];
+  const heading = formatMessage(emails.timesWithdrawn, { pair });
+  const paragraphs = [formatMessage(emails.timesWithdrawnText), ...why];
   return send(trx, ['talent'], news, post, { heading, paragraphs });
 }
 
@@ -92,8 +94,8 @@ export async function mailReminder(
   post: Post,
 ): Promise<void> {
   const { interview, cards } = news;
-  const soon = before === 'day' ? 'Interview within a day' : 'Interview within the hour';
-  const heading = `${soon}: ${cards.talent.name} and ${cards.request.title}`;
+  const soon = before === 'day' ? emails.withinDay : emails.withinHour;
+  const heading = formatMessage(soon, { pair: pairOf(cards) });
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs: [when(interview, cards), ...details(interview)] });
 }
 
@@ -129,11 +131,11 @@ async function mailTo(
   const token = side === 'talent' && !isOver ? await interviewToken({ db: trx, vault }, interview.id, now) : undefined;
   const button = token
     ? {
-        label: interview.state === 'offered' ? 'Pick a time' : 'Move or cancel',
+        label: formatMessage(interview.state === 'offered' ? emails.pickButton : emails.changeButton),
         url: `${origin}/interview/${token}`,
       }
     : interview.relation_id !== null && {
-        label: 'Open the interview',
+        label: formatMessage(emails.openButton),
         url: `${origin}${getCardWorkPath(side, card)}?status=all&open=${interview.relation_id}`,
       };
   const calendar = method && eventOf(interview, cards, method);
@@ -150,10 +152,10 @@ async function mailTo(
 
 function eventOf(
   { id, sequence, starts_at, ends_at, place, note }: InterviewRow,
-  { request, talent }: Cards,
+  cards: Cards,
   method: CalendarEvent['method'],
 ): CalendarEvent {
-  const summary = `Interview: ${talent.name} and ${request.title}`;
+  const summary = formatMessage(emails.eventTitle, { pair: pairOf(cards) });
   return { method, uid: id, sequence, starts: starts_at!, ends: ends_at!, summary, place, note };
 }
 
@@ -167,7 +169,11 @@ function zonesOf({ time_zone }: InterviewRow, { talent }: Cards): string[] {
 }
 
 function details({ place, note }: InterviewRow): string[] {
-  return [`Where: ${place}`, ...(note ? [note] : [])];
+  return [formatMessage(emails.place, { place }), ...(note ? [note] : [])];
+}
+
+function pairOf({ talent, request }: Cards): string {
+  return formatMessage(emails.pair, { talent: talent.name, job: request.title });
 }
 
 export function getInterviewEnd(starts: Date, { minutes }: Pick<InterviewRow, 'minutes'>): Date {

@@ -2,9 +2,12 @@ import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { mailsToSide } from '../letters.ts';
+import { mailsToSide } from '../emails.ts';
 import type { CardPair } from '../pair.ts';
 import type { NoteRow } from './queries.ts';
+import * as emails from '../../core/messages/emails/relation.ts';
+import { batchSubject } from '../../core/messages/batch-subject.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Mails the other side about a shared note. A mail that was already sent keeps the original text. */
 export async function mailNote(
@@ -16,7 +19,8 @@ export async function mailNote(
 ): Promise<void> {
   if (!note.is_shared) return;
   const { request, talent } = pair;
-  const heading = `A note on ${talent.name} and ${request.title}`;
+  const about = { talent: talent.name, job: request.title };
+  const heading = formatMessage(emails.noteHeading, about);
   const sides = CARD_KINDS.filter((side) => side !== note.side);
   const mails = await Promise.all(
     sides.map((side) =>
@@ -29,9 +33,9 @@ export async function mailNote(
           to: deed === 'deleted' ? '' : 'written',
           onlyIfTold: deed !== 'written',
           several: [
-            ['', ` notes on ${talent.name} and ${request.title}`],
-            ['', ' notes that others share with you'],
-            ['', ' changes to your jobs and talents'],
+            batchSubject(emails.manyNotesOnPair, about),
+            batchSubject(emails.manyNotes),
+            batchSubject(emails.manyChanges),
           ],
         },
       }),

@@ -17,6 +17,10 @@ import { answerTexts } from './answers.ts';
 import { isJobOpen } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { ApplicationChange, ApplicationStep } from './step.ts';
+import * as emails from '../core/messages/emails/application.ts';
+import * as contactEmails from '../core/messages/emails/contact.ts';
+import { batchSubject } from '../core/messages/batch-subject.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -39,29 +43,28 @@ export async function mailsToOwner(
 ): Promise<Mail[]> {
   const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
   const facts = [
-    `Name: ${name}`,
-    `E-mail: ${email}`,
-    phone_number && `Phone: ${phone_number}`,
-    cv_name && `CV: ${cv_name}`,
+    formatMessage(contactEmails.nameLine, { name }),
+    formatMessage(contactEmails.emailLine, { email }),
+    phone_number && formatMessage(contactEmails.phoneLine, { phone: phone_number }),
+    cv_name && formatMessage(contactEmails.cvLine, { file: cv_name }),
     agreedTo(consent),
     sentAlong(hidden_fields),
   ];
   const letter: PlainLetter = {
-    subject: `${name} applied for ${job.title}`,
-    heading: `An application for ${job.title}`,
+    subject: formatMessage(emails.appliedSubject, { name, job: job.title }),
+    heading: formatMessage(emails.appliedHeading, { job: job.title }),
     paragraphs: [...(message ? [message] : []), ...answerTexts(answers), facts.filter(Boolean).join('\n')],
     button: {
-      label: 'Open the applications',
+      label: formatMessage(emails.openApplicationsButton),
       url: `${origins.of(company)}${getCardWorkPath('request', job)}?tab=applications`,
     },
-    footnote: `${name} wrote this${site ? ` on ${site}` : ''}. Your answer to this mail goes to them and shows them your address.`,
+    footnote: site
+      ? formatMessage(emails.appliedNoteFromSite, { name, site })
+      : formatMessage(emails.appliedNote, { name }),
   };
   const gathers: Mail['gathers'] = {
     by: applicant(email),
-    several: [
-      [`${name} applied for `, ' jobs'],
-      ['', ' applications for your jobs'],
-    ],
+    several: [batchSubject(emails.jobsAppliedFor, { name }), batchSubject(emails.manyApplications)],
   };
   const all = await ownersAddresses(trx, job, company);
   return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
@@ -76,19 +79,16 @@ export async function mailsOfAddedCv(
 ): Promise<Mail[]> {
   const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
   const letter: PlainLetter = {
-    subject: `${name} sent a new CV for ${job.title}`,
-    heading: `A new CV for ${job.title}`,
-    paragraphs: [
-      `${name} has applied before. The new CV was added to the application, and the earlier ones are kept.`,
-      `CV: ${cv_name}`,
-    ],
+    subject: formatMessage(emails.cvAddedSubject, { name, job: job.title }),
+    heading: formatMessage(emails.cvAddedHeading, { job: job.title }),
+    paragraphs: [formatMessage(emails.cvAddedText, { name }), formatMessage(contactEmails.cvLine, { file: cv_name })],
     button: {
-      label: 'Open the applications',
+      label: formatMessage(emails.openApplicationsButton),
       url: `${origins.of(company)}${getCardWorkPath('request', job)}?tab=applications`,
     },
-    footnote: `Your answer to this mail goes to ${name} and shows them your address.`,
+    footnote: formatMessage(emails.appliedNote, { name }),
   };
-  const gathers: Mail['gathers'] = { by: applicant(email), several: [[`${name} sent `, ' new CVs']] };
+  const gathers: Mail['gathers'] = { by: applicant(email), several: [batchSubject(emails.manyCvs, { name })] };
   const all = await ownersAddresses(trx, job, company);
   return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
@@ -104,8 +104,11 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
     company,
     letter: {
       ...letter,
-      button: { label: 'See the job', url: `${origins.of(company)}${getCardPath('request', job)}` },
-      footnote: NOT_YOURS,
+      button: {
+        label: formatMessage(emails.viewJobButton),
+        url: `${origins.of(company)}${getCardPath('request', job)}`,
+      },
+      footnote: formatMessage(emails.notYourApplication),
     },
     gathers: { by: applicant(to), several: SEVERAL },
   };
@@ -135,7 +138,7 @@ export async function mailOfMove(
     to: email,
     company,
     ...(to === 'invited' && { replyTo: await addressOf(trx, personId) }),
-    letter: { ...words, ...(isJobOpen(job) && { button: { label: 'See the job', url } }) },
+    letter: { ...words, ...(isJobOpen(job) && { button: { label: formatMessage(emails.viewJobButton), url } }) },
     gathers: {
       by: `person ${personId}`,
       about: `application ${id}`,
@@ -156,75 +159,62 @@ function seenOf(status: ApplicationStep['from']): string {
   return status === 'shortlisted' ? 'open' : status;
 }
 
-const NOT_YOURS = 'If you didn’t apply, somebody else typed your address: there is nothing to do.';
-const SEVERAL: [string, string][] = [['Your ', ' applications']];
+const SEVERAL = [batchSubject(emails.manyYourApplications)];
 
 /** Applicants are identified by the entered email only. */
 function applicant(email: string): string {
   return `applicant ${email.trim().toLowerCase()}`;
 }
 
-function rejection({ title }: RequestRow, comment = ''): PlainLetter {
+function rejection({ title: job }: RequestRow, comment = ''): PlainLetter {
   return {
-    subject: `Your application for ${title}`,
-    heading: 'Your application was turned down',
-    paragraphs: [
-      `Thank you for applying for ${title}. The client has decided not to move forward with your application.`,
-      ...(comment ? [comment] : []),
-    ],
-    footnote: NOT_YOURS,
+    subject: formatMessage(emails.yourApplication, { job }),
+    heading: formatMessage(emails.declinedHeading),
+    paragraphs: [formatMessage(emails.declinedText, { job }), ...(comment ? [comment] : [])],
+    footnote: formatMessage(emails.notYourApplication),
   };
 }
 
-function invitation({ title }: RequestRow, comment = ''): PlainLetter {
+function invitation({ title: job }: RequestRow, comment = ''): PlainLetter {
   return {
-    subject: `Your application for ${title}`,
-    heading: 'Your application moved forward',
-    paragraphs: [
-      `Thank you for applying for ${title}. The client would like to move forward with you.`,
-      ...(comment ? [comment] : []),
-    ],
-    footnote: `Your answer to this mail goes to whoever posted the job. ${NOT_YOURS}`,
+    subject: formatMessage(emails.yourApplication, { job }),
+    heading: formatMessage(emails.acceptedHeading),
+    paragraphs: [formatMessage(emails.acceptedText, { job }), ...(comment ? [comment] : [])],
+    footnote: `${formatMessage(emails.acceptedNote)} ${formatMessage(emails.notYourApplication)}`,
   };
 }
 
-function takenBack({ title }: RequestRow): PlainLetter {
+function takenBack({ title: job }: RequestRow): PlainLetter {
   return {
-    subject: `Your application for ${title}`,
-    heading: 'Your application is considered again',
-    paragraphs: [`Whoever posted the job ${title} has taken back that your application was turned down.`],
-    footnote: NOT_YOURS,
+    subject: formatMessage(emails.yourApplication, { job }),
+    heading: formatMessage(emails.reconsideredHeading),
+    paragraphs: [formatMessage(emails.reconsideredText, { job })],
+    footnote: formatMessage(emails.notYourApplication),
   };
 }
 
-export function buildApplicationReceipt({ title }: RequestRow): PlainLetter {
+export function buildApplicationReceipt({ title: job }: RequestRow): PlainLetter {
   return {
-    subject: `Your application for ${title}`,
-    heading: 'Your application has arrived',
-    paragraphs: [
-      `Thank you for applying for ${title}. Whoever posted the job reads your application and will write to you at this address.`,
-    ],
+    subject: formatMessage(emails.yourApplication, { job }),
+    heading: formatMessage(emails.receivedHeading),
+    paragraphs: [formatMessage(emails.receivedText, { job })],
   };
 }
 
 /** Receipt of a new CV for an existing application. */
-export function addedCv({ title }: RequestRow): PlainLetter {
+export function addedCv({ title: job }: RequestRow): PlainLetter {
   return {
-    subject: `Your new CV for ${title}`,
-    heading: 'Your new CV has arrived',
-    paragraphs: [
-      `You have applied for ${title} before. Your new CV was added to that application, and the earlier one is kept. The rest of the application is unchanged.`,
-    ],
+    subject: formatMessage(emails.yourNewCvSubject, { job }),
+    heading: formatMessage(emails.yourNewCvHeading),
+    paragraphs: [formatMessage(emails.yourNewCvText, { job })],
   };
 }
 
 /** Reply to a repeated application. */
-export function buildRepeatedApplicationReply({ title }: RequestRow): PlainLetter {
+export function buildRepeatedApplicationReply({ title: job }: RequestRow): PlainLetter {
   return {
-    subject: `You have applied for ${title} already`,
-    heading: 'You have applied for this job already',
-    paragraphs: [
-      `Your application for ${title} arrived the first time, and whoever posted the job has it. What was sent now was not kept.`,
-    ],
+    subject: formatMessage(emails.alreadyAppliedSubject, { job }),
+    heading: formatMessage(emails.alreadyAppliedHeading),
+    paragraphs: [formatMessage(emails.alreadyAppliedText, { job })],
   };
 }

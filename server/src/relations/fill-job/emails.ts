@@ -9,6 +9,9 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Mail } from '../../infra/email/outbox.ts';
 import { writeUpdate } from '../../notifications/updates/write.ts';
+import * as emails from '../../core/messages/emails/relation.ts';
+import { batchSubject } from '../../core/messages/batch-subject.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Emails the affected people, emails the owner if staff acted, and writes an entry to the staff inbox. */
 export async function tellClosing(
@@ -24,7 +27,7 @@ export async function tellClosing(
   await writeUpdate(trx, {
     kind: 'card',
     title: `${job.title} was ${deed}`,
-    detail: `${counted} ${deed === 'closed' ? 'told that the position is filled' : 'open again'}.`,
+    detail: `${counted} ${deed === 'closed' ? 'notified that the position is filled' : 'moved back to their previous status'}.`,
     path: getCardPath('request', job),
     companyId: job.company_id,
     actor: context.actor,
@@ -42,30 +45,31 @@ async function mailsToOwner(
   const { id, isStaff } = requirePerson({ actor });
   if (!isStaff || job.owner_id === id) return [];
   const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
-  const heading = `${job.title} was ${deed}`;
+  const heading = formatMessage(deed === 'closed' ? emails.jobClosed : emails.jobReopened, { job: job.title });
   const letter = {
     subject: heading,
     heading,
     paragraphs: [
-      deed === 'closed'
-        ? `Staff have closed the job, because it is filled. ${counted} told.`
-        : `Staff have opened the job again. ${counted} open again.`,
+      formatMessage(deed === 'closed' ? emails.staffClosedJob : emails.staffReopenedJob, { people: counted }),
     ],
-    button: { label: 'Open the job', url: `${origins.of(company)}${getCardWorkPath('request', job)}` },
+    button: {
+      label: formatMessage(emails.openJobButton),
+      url: `${origins.of(company)}${getCardWorkPath('request', job)}`,
+    },
   };
   const gathers: Mail['gathers'] = {
     by: `person ${id}`,
     about: `job ${job.id}`,
     from: deed === 'closed' ? 'open' : 'closed',
     to: deed === 'closed' ? 'closed' : 'open',
-    several: [['', ' changes to your jobs and talents']],
+    several: [batchSubject(emails.manyChanges)],
   };
   return (await loadCardOwnerEmails(trx, job)).map((to) => ({ to, company, letter, gathers }));
 }
 
 /** Example: `2 talents and 1 applicant were`. */
-function inWords({ relations, applications }: Pick<Closed, 'relations' | 'applications'>): string {
-  const talents = `${relations} ${relations === 1 ? 'talent' : 'talents'}`;
-  const applicants = applications > 0 ? ` and ${applications} ${applications === 1 ? 'applicant' : 'applicants'}` : '';
-  return `${talents}${applicants} ${relations + applications === 1 ? 'was' : 'were'}`;
+function inWords({ relations: talents, applications: applicants }: Pick<Closed, 'relations' | 'applications'>): string {
+  return applicants > 0
+    ? formatMessage(emails.notifiedPeople, { talents, applicants })
+    : formatMessage(emails.notifiedTalents, { talents });
 }

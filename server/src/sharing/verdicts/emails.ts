@@ -1,4 +1,6 @@
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
+import * as emails from '../../core/messages/emails/contact.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A verdict, with the card or list of the link. */
 export interface VerdictNotification {
@@ -19,24 +21,28 @@ const TOLD = 30;
 export function verdictsLetter(told: VerdictNotification[], origin: string): PlainLetter {
   const [first] = told as [VerdictNotification, ...VerdictNotification[]];
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);
-  const count = told.length === 1 ? 'A verdict' : `${told.length.toLocaleString('en-US')} verdicts`;
-  const heading = `${count} on ${isOfOne ? first.shared : 'what you share'}`;
+  const count = told.length;
+  const heading = isOfOne
+    ? formatMessage(emails.verdicts, { count, shared: first.shared })
+    : formatMessage(emails.verdictsOnShares, { count });
   const rest = told.length - TOLD;
   return {
     subject: heading,
     heading,
     paragraphs: [
       ...told.slice(0, TOLD).map(lineOf),
-      ...(rest > 0 ? [`and ${rest.toLocaleString('en-US')} more`] : []),
+      ...(rest > 0 ? [formatMessage(emails.more, { count: rest })] : []),
       ...(isOfOne ? [] : pagesOf(told, origin)),
     ],
-    ...(isOfOne && { button: { label: 'See all verdicts', url: pageOf(first, origin) } }),
-    footnote: 'Names are as visitors of your links typed them. You can end their answers for each link under Share.',
+    ...(isOfOne && { button: { label: formatMessage(emails.verdictsButton), url: pageOf(first, origin) } }),
+    footnote: formatMessage(emails.verdictsNote),
   };
 }
 
 function lineOf({ card, name, tag, word, text }: VerdictNotification): string {
-  return [`${card}: ${word}, by ${name} (link “${tag}”)`, ...(text ? [`“${text}”`] : [])].join('\n');
+  return [formatMessage(emails.verdictLine, { card, verdict: word, name, tag }), ...(text ? [`“${text}”`] : [])].join(
+    '\n',
+  );
 }
 
 function pagesOf(told: VerdictNotification[], origin: string): string[] {

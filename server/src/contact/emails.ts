@@ -4,6 +4,8 @@ import { agreedTo } from '../companies/consent.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { sentAlong } from '../core/text/hidden-fields.ts';
 import type { Letter } from '../core/email-content/email-message.ts';
+import * as emails from '../core/messages/emails/contact.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** The email to staff and to the company. Its reply-to is the sender's address. */
 export function messageLetter(
@@ -13,17 +15,17 @@ export function messageLetter(
   where: string | null,
 ): Letter {
   const sender = [
-    `Name: ${name}`,
-    `E-mail: ${email}`,
-    company_name && `Company: ${company_name}`,
-    phone_number && `Phone: ${phone_number}`,
+    formatMessage(emails.nameLine, { name }),
+    formatMessage(emails.emailLine, { email }),
+    company_name && formatMessage(emails.companyLine, { company: company_name }),
+    phone_number && formatMessage(emails.phoneLine, { phone: phone_number }),
     agreedTo(consent),
     sentAlong(along),
   ];
   return {
-    subject: `Message from ${name}`,
-    heading: `Message from ${name}`,
+    subject: formatMessage(emails.messageSubject, { name }),
+    heading: formatMessage(emails.messageSubject, { name }),
     paragraphs: [message, sender.filter(Boolean).join('\n')],
-    footnote: `It was written on ${where ?? 'the contact page'}. Answer this mail to answer its sender.`,
+    footnote: formatMessage(emails.messageNote, { page: where ?? formatMessage(emails.contactPage) }),
   };
 }

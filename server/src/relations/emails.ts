@@ -9,15 +9,20 @@ import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import type { PlainLetter } from '../core/email-content/email-message.ts';
 import type { Gathering, Mail } from '../infra/email/outbox.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
+import { describePair } from './email-facts.ts';
 import type { CardPair } from './pair.ts';
 import type { RelationStep } from './step.ts';
+import * as emails from '../core/messages/emails/relation.ts';
+import { batchSubject } from '../core/messages/batch-subject.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Mails the other side and adds an entry to the staff inbox, in the transaction of the move. */
 export async function tellMove(
   trx: Transaction<Schema>,
   step: RelationStep,
   pair: CardPair,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
   await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
@@ -48,7 +53,7 @@ export function wordsOfMove(
   { request, talent }: Pick<CardPair, 'request' | 'talent'>,
 ) {
   return {
-    title: `${talent.name} ${TOLD[to][0]} ${request.title}`,
+    title: `${talent.name} ${TOLD[to]} ${request.title}`,
     detail: [from && `From ${from} to ${to}.`, why].filter(Boolean).join('\n'),
   };
 }
@@ -59,12 +64,13 @@ export async function mailsOfMove(
   sides: CardKind[],
   step: RelationStep,
   pair: CardPair,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<Mail[]> {
+  const names = await context.names();
   const mails = await Promise.all(
     sides.map((side) =>
       mailsToSide(trx, side, pair, context, {
-        letter: letterOf(side, step, pair),
+        letter: letterOf(side, step, pair, names),
         gathers: {
           about: `relation ${pair.request.id} ${pair.talent.id}`,
           ...fromTo(step),
@@ -92,7 +98,7 @@ export async function mailsToSide(
   const url = `${context.origins.of(company)}${getCardWorkPath(side, card)}${opened}`;
   const mail = {
     company,
-    letter: { ...letter, button: { label: `Open the ${KINDS[side].noun}`, url } },
+    letter: { ...letter, button: { label: formatMessage(OPEN_BUTTON[side]), url } },
     gathers: { ...gathers, by: `person ${requirePerson(context).id}` },
   };
   return (await loadCardOwnerEmails(trx, card)).map((to) => ({ to, ...mail }));
@@ -113,38 +119,53 @@ function seenOf(status: RelationStep['to'] | null, step: number | null): string 
   return step === null ? status : `${status} ${step}`;
 }
 
-/** Wording of a move in mails: for one talent, for several talents, and in a summary. */
+/** Wording of a move in the staff inbox. */
 const TOLD = {
-  proposed: ['was proposed for', 'were proposed for', 'proposals for'],
-  confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],
-  rejected: ['was turned down for', 'were turned down for', 'rejections for'],
-  proceeded: ['moved to the next step for', 'moved to the next step for', 'next steps for'],
-  archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
-} as const satisfies Record<RelationStep['to'], readonly [string, string, string]>;
+  proposed: 'was proposed for',
+  confirmed: 'was confirmed for',
+  rejected: 'was rejected for',
+  proceeded: 'moved to the next step for',
+  archived: 'was withdrawn from',
+} as const satisfies Record<RelationStep['to'], string>;
+
+/** Subjects of emails with several moves: of talents for one job, of one talent for jobs, and of several pairs. */
+const BATCHES = {
+  proposed: [emails.talentsProposed, emails.jobsProposed, emails.manyProposed],
+  confirmed: [emails.talentsConfirmed, emails.jobsConfirmed, emails.manyConfirmed],
+  rejected: [emails.talentsRejected, emails.jobsRejected, emails.manyRejected],
+  proceeded: [emails.talentsProceeded, emails.jobsProceeded, emails.manyProceeded],
+  archived: [emails.talentsWithdrawn, emails.jobsWithdrawn, emails.manyWithdrawn],
+} as const satisfies Record<RelationStep['to'], unknown>;
 
 function severalOf(side: CardKind, { to }: RelationStep, { request, talent }: CardPair): Gathering['several'] {
-  const [forOne, does, forMany] = TOLD[to];
+  const [talents, jobs, many] = BATCHES[to];
   return [
-    side === 'request' ? ['', ` talents ${does} ${request.title}`] : [`${talent.name} ${forOne} `, ' jobs'],
-    ['', ` ${forMany} your ${KINDS[side].nouns}`],
-    ['', ' changes to your jobs and talents'],
+    side === 'request' ? batchSubject(talents, { job: request.title }) : batchSubject(jobs, { talent: talent.name }),
+    batchSubject(many, { cards: KINDS[side].nouns }),
+    batchSubject(emails.manyChanges),
   ];
 }
 
-function letterOf(side: CardKind, { to, why }: RelationStep, { request, talent }: CardPair): PlainLetter {
-  const talentName = `${talent.name}, ${talent.title}`;
-  const heading = {
-    proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,
-    confirmed: `${talent.name} was confirmed for ${request.title}`,
-    rejected: `${talent.name} was turned down for ${request.title}`,
-    proceeded: `${talent.name} moved to the next step for ${request.title}`,
-    archived: `${talent.name} was withdrawn from ${request.title}`,
-  }[to];
+function letterOf(side: CardKind, { to, why }: RelationStep, pair: CardPair, names: Names): PlainLetter {
+  const { request, talent } = pair;
+  const heading = formatMessage(HEADINGS[side][to], { talent: talent.name, job: request.title });
   return {
     subject: heading,
     heading,
-    paragraphs: [`Talent: ${talentName}.`, `Job: ${request.title}.`, ...(why ? [why] : [])],
+    paragraphs: [...(why ? [why] : []), describePair(pair, names)],
   };
 }
 
-const PROPOSED_FOR: Record<CardKind, string> = { talent: 'a job', request: 'your job' };
+const MOVED = {
+  confirmed: emails.confirmed,
+  rejected: emails.rejected,
+  proceeded: emails.proceeded,
+  archived: emails.withdrawn,
+};
+
+const HEADINGS = {
+  request: { ...MOVED, proposed: emails.proposedForJob },
+  talent: { ...MOVED, proposed: emails.proposedForTalent },
+} as const satisfies Record<CardKind, Record<RelationStep['to'], unknown>>;
+
+const OPEN_BUTTON = { request: emails.openJobButton, talent: emails.openTalentButton };

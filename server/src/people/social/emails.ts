@@ -1,5 +1,7 @@
 import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
+import * as emails from '../../core/messages/emails/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Sent to the account's address: the owner has to learn of a connection made by an attacker, which would survive a
@@ -11,12 +13,12 @@ export function connectedLetter(
 ): Letter {
   const product = company?.name ?? 'Crewdock';
   return {
-    subject: `${label} was connected with your ${product} account`,
-    heading: `${label} was connected with your account`,
+    subject: formatMessage(emails.connectedSubject, { provider: label, product }),
+    heading: formatMessage(emails.connectedHeading, { provider: label }),
     paragraphs: [
-      `The ${label} account ${email} can sign in to your ${product} account from now on.`,
-      'If it wasn’t you, disconnect it in the settings and change your password.',
+      formatMessage(emails.connectedText, { provider: label, email, product }),
+      formatMessage(emails.connectedNotYou),
     ],
-    button: { label: 'Look at the connected accounts', url: settingsUrl },
+    button: { label: formatMessage(emails.connectedButton), url: settingsUrl },
   };
 }

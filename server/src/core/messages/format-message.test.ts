@@ -1,0 +1,19 @@
+import { message } from '@crewdock/contract/message';
+import { expect, test } from 'vitest';
+import { batchSubject } from './batch-subject.ts';
+import { formatMessage } from './format-message.ts';
+
+test('renders plurals and parameters', () => {
+  const text = message('test.text', '{count, plural, one {# talent was} other {# talents were}} proposed for {job}');
+  expect(formatMessage(text, { count: 1, job: 'Go developer' })).toBe('1 talent was proposed for Go developer');
+  expect(formatMessage(text, { count: 1200, job: 'Go developer' })).toBe('1,200 talents were proposed for Go developer');
+});
+
+test.each([String.raw`C:\u0041\x41`, '{name}', "it's", '#', '<b>', '$&'])('renders the value %s unchanged', (value) => {
+  expect(formatMessage(message('test.value', 'Hello {name}'), { name: value })).toBe(`Hello ${value}`);
+});
+
+test('renders the subject of a batch around its number', () => {
+  const subject = message('test.subject', '{name} applied for {count} jobs');
+  expect(batchSubject(subject, { name: 'Ada' })).toEqual(['Ada applied for ', ' jobs']);
+});

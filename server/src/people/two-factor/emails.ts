@@ -1,0 +1,24 @@
+import type { Letter } from '../../core/email-content/email-message.ts';
+import * as emails from '../../core/messages/emails/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+
+/**
+ * Sent to the account's address: an attacker with the password could turn on the second factor to lock the owner out.
+ */
+export function factorOnLetter(product: string, resetUrl: string): Letter {
+  return {
+    subject: formatMessage(emails.factorOnSubject),
+    heading: formatMessage(emails.factorOnSubject),
+    paragraphs: [formatMessage(emails.factorOnText, { product }), formatMessage(emails.passwordNotYou)],
+    button: { label: formatMessage(emails.setPasswordButton), url: resetUrl },
+  };
+}
+
+export function factorOffLetter(product: string, settingsUrl: string): Letter {
+  return {
+    subject: formatMessage(emails.factorOffSubject),
+    heading: formatMessage(emails.factorOffSubject),
+    paragraphs: [formatMessage(emails.factorOffText, { product }), formatMessage(emails.factorOffNotYou)],
+    button: { label: formatMessage(emails.securityButton), url: settingsUrl },
+  };
+}

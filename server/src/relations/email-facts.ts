@@ -1,0 +1,34 @@
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
+import type { RequestRow, TalentRow } from '../cards/queries.ts';
+import * as emails from '../core/messages/emails/relation.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import type { Names } from '../dictionaries/names.ts';
+import { computeMatch } from '../matching/match.ts';
+import { toDemand, toOffer } from '../matching/pair.ts';
+import { formatJobPay } from '../matching/rate-sentence.ts';
+import { asksForRate } from '../matching/rates.ts';
+import type { CardPair } from './pair.ts';
+
+/** Describes the cards of a pair, with the facts that the recipient needs for an answer, one line per fact. */
+export function describePair({ request, talent }: Pick<CardPair, 'request' | 'talent'>, names: Names): string {
+  const demand = toDemand(request);
+  const offer = toOffer(talent);
+  const seniority = (id: number | null) => (id === null ? undefined : names.seniority.get(id)?.label);
+  const talentFacts = [`${talent.name}, ${talent.title}`, seniority(talent.seniority_id), formatTalentRate(talent)];
+  const jobPay = asksForRate(demand) ? formatJobPay(demand) : RATE_ON_REQUEST;
+  const jobFacts = [nameOf(request), seniority(request.seniority_id), jobPay];
+  return [
+    formatMessage(emails.talentLine, { facts: talentFacts.filter(Boolean).join(' · ') }),
+    formatMessage(emails.jobLine, { facts: jobFacts.filter(Boolean).join(' · ') }),
+    formatMessage(emails.matchLine, { score: computeMatch(demand, offer).score }),
+  ].join('\n');
+}
+
+function nameOf({ title, company_name }: RequestRow): string {
+  return [title, company_name].filter(Boolean).join(', ');
+}
+
+function formatTalentRate({ hourly_rate, monthly_rate }: TalentRow): string {
+  if (hourly_rate !== null) return `$${hourly_rate.toLocaleString('en-US')}/hr`;
+  return monthly_rate === null ? RATE_ON_REQUEST : `$${monthly_rate.toLocaleString('en-US')}/month`;
+}
