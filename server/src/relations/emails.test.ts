@@ -38,6 +38,27 @@ test('the email about a move goes to the other side and links to the recipient鈥
   }
 });
 
+test('the email about a proposal describes both cards and their match', async () => {
+  await api.database.pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  const rates = [
+    [40, /Talent: .+, .+ 路 .+ 路 \$40\/hr\n/],
+    [null, /Talent: .+, .+ 路 .+ 路 Rate on request\n/],
+  ] as const;
+  for (const [rate, talentLine] of rates) {
+    await api.database.pool.query('update talent set hourly_rate = $1, monthly_rate = null where id = $2', [
+      rate,
+      ids.talent,
+    ]);
+    await api.call(`/api${reversed(ids)}`, { method: 'POST', role: 'provider', body: { comment: 'Free in May.' } });
+    const [mail] = await taken();
+    expect(mail!.text).toMatch(talentLine);
+    expect(mail!.text).toMatch(/Job: .+\nMatch: \d+ of 100\n/);
+    expect(mail!.text).toContain('Free in May.');
+    await api.database.pool.query('delete from relation');
+  }
+});
+
 test('the owner of a company鈥檚 card gets a link to the company鈥檚 portal', async () => {
   const ids = { request: await cardOf('request', 'manager'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
@@ -130,7 +151,7 @@ test('a message about a card is batched with the sender鈥檚 moves, and replies t
   const [mail, ...others] = await taken();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: '2 updates from Crewdock', reply_to: accountOf('client').email });
-  expect(mail!.text).toMatch(/^New proposal for[^]*Are you free in May\?/);
+  expect(mail!.text).toMatch(/New proposal for[^]*Are you free in May\?/);
 });
 
 const REJECTION = { rt_rejection_reason: 2, comment: '' };

@@ -11,12 +11,13 @@ import { findPair, type PairIds } from './queries.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 
 /**
  * Proposes the requester's card for a card that the requester can see. Returns the existing relation if the pair is
  * already linked; a unique index resolves concurrent proposals.
  */
-export async function proposeCard(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
+export async function proposeCard(ids: PairIds, comment: string, context: Context & WithNames): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
   if (!pair || !isParty(pair.standing)) throw notFound();
   await countMove(context);

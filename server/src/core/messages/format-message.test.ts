@@ -6,7 +6,9 @@ import { formatMessage } from './format-message.ts';
 test('renders plurals and parameters', () => {
   const text = message('test.text', '{count, plural, one {# talent was} other {# talents were}} proposed for {job}');
   expect(formatMessage(text, { count: 1, job: 'Go developer' })).toBe('1 talent was proposed for Go developer');
-  expect(formatMessage(text, { count: 1200, job: 'Go developer' })).toBe('1,200 talents were proposed for Go developer');
+  expect(formatMessage(text, { count: 1200, job: 'Go developer' })).toBe(
+    '1,200 talents were proposed for Go developer',
+  );
 });
 
 test.each([String.raw`C:\u0041\x41`, '{name}', "it's", '#', '<b>', '$&'])('renders the value %s unchanged', (value) => {

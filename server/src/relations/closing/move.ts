@@ -12,6 +12,7 @@ import { getMoveSide, getViewerRole } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
 import { renewPairUpdates } from '../../notifications/updates/write.ts';
 import type { RelationStep } from '../step.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -21,7 +22,7 @@ export async function rejectRelationsAsFilled(
   job: RequestRow,
   relations: RelationRow[],
   { why, comment }: { why: string; comment: string },
-  context: Context,
+  context: Context & WithNames,
 ): Promise<Mail[]> {
   const moved = relations.map((relation) => ({ relation, to: 'rejected' as const, toStep: null }));
   return moveAll(trx, job, moved, { why, rejection_reason_id: POSITION_FILLED, comment }, context);
@@ -32,7 +33,7 @@ export async function restoreRejectedRelations(
   trx: Trx,
   job: RequestRow,
   closingId: string,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<{ ids: number[]; mails: Mail[] }> {
   await lockJobTalents(trx, job.id);
   const { rows } = await sql<RelationRow & { from_step: number | null }>`
@@ -65,7 +66,13 @@ interface Said {
 /**
  * Batched version of `moveRelation`: writes history, audit log and mails, with one statement for all rows if possible.
  */
-async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, context: Context): Promise<Mail[]> {
+async function moveAll(
+  trx: Trx,
+  job: RequestRow,
+  moved: Moved[],
+  said: Said,
+  context: Context & WithNames,
+): Promise<Mail[]> {
   if (moved.length === 0) return [];
   const { why, ...columns } = said;
   const talents = new Map(

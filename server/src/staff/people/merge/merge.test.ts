@@ -206,7 +206,7 @@ test('the owner is notified at the former address, without the email of the rema
   await mailAccountState({ personId: former.id, state: 'terminated' }, services);
   const mails = await mailsTo(api, former.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Crewdock accounts were merged']);
-  expect(mails[0]!.text).toContain('sign in with its e-mail address');
+  expect(mails[0]!.text).toContain('sign in with its email address');
   expect(mails[0]!.text).not.toContain(kept.email);
   expect(await mailsTo(api, kept.email)).toEqual([]);
 });
