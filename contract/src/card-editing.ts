@@ -11,6 +11,7 @@ import {
 } from './card-fields.ts';
 import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
+import { isPeriodInOrder } from './employment-period.ts';
 import { Day, Id, textField, visibleText, SEEN } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { definePairedEndpoints } from './pairs.ts';
@@ -38,7 +39,7 @@ const line = (max: number) => textField(max).trim();
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
 
 const span = { path: ['to'], error: 'must not be before the beginning' };
-const Job = WorkExperience.refine(({ from, to }) => to === null || from <= to, span);
+const Job = WorkExperience.refine(({ from, to }) => to === null || isPeriodInOrder(from, to), span);
 const Course = Education.refine(({ from, to }) => from === null || to === null || from <= to, span);
 
 /** Rejects duplicate languages; the error's path is the duplicate. */

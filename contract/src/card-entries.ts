@@ -19,12 +19,12 @@ import { COMPANY_NAME_MAX } from './limits.ts';
 
 const line = (max: number) => textField(max).trim();
 
-/** A month, such as `2024-03`. */
-const Month = z
+/** A month such as `2024-03`, a year such as `2024`, or an empty string if the date is unknown. */
+const MonthOrYear = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2024-03')
-  .refine((month) => month >= `${FIRST_YEAR}-01`, `must not be before ${FIRST_YEAR}`)
-  .refine((month) => month <= latestMonth(), 'must not be in the future');
+  .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'must be a month like 2024-03, a year like 2024, or empty')
+  .refine((date) => date === '' || date >= String(FIRST_YEAR), `must not be before ${FIRST_YEAR}`)
+  .refine((date) => date <= latestMonth(), 'must not be in the future');
 const Year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
 /** A period of employment. */
@@ -32,9 +32,9 @@ export const WorkExperience = z.strictObject({
   /** Empty string when no employer is named. */
   company: line(COMPANY_NAME_MAX),
   title: visibleText(JOB_TITLE_MAX),
-  from: Month,
+  from: MonthOrYear,
   /** Null for the current position. */
-  to: Month.nullable(),
+  to: MonthOrYear.nullable(),
   /** The person's duties and achievements; plain text with line breaks. */
   description: line(DONE_MAX),
 });

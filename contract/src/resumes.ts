@@ -62,18 +62,14 @@ export type ParsedBase = z.infer<typeof ParsedBase>;
 export const ParsedSkill = CardSkill.omit({ skill_image: true });
 export type ParsedSkill = z.infer<typeof ParsedSkill>;
 
-/** A period of employment. Dates are empty if they are missing in the CV or can't be parsed. */
-const { from, to } = WorkExperience.shape;
-export const ParsedJobEntry = WorkExperience.extend({ from: from.or(z.literal('')), to: to.or(z.literal('')) });
-export type ParsedJobEntry = z.infer<typeof ParsedJobEntry>;
-
 /** Contents of a CV. Each property is a block that can be requested separately. */
 export const ParsedResume = z.object({
   base: ParsedBase,
   skills: z.array(extractedValueSchema(ParsedSkill)),
   /** Plain text, one paragraph per line. */
   summary: line(CARD_FIELDS.summary.max),
-  work_experience: z.array(extractedValueSchema(ParsedJobEntry)),
+  /** Dates are empty if they are missing in the CV or can't be parsed. */
+  work_experience: z.array(extractedValueSchema(WorkExperience)),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 

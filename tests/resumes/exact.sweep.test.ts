@@ -49,7 +49,7 @@ test('JSON Resume is read as written, whatever its values look like', async () =
   ]);
   expect(work_experience.map(({ value }) => value)).toEqual([
     { company: 'Developer Bank', title: 'Berlin', from: '2019-03', to: null, description: 'Moved to Docker' },
-    { company: 'Engineer Ltd', title: 'Analyst', from: '2015-01', to: '2018-12', description: 'Wrote SQL' },
+    { company: 'Engineer Ltd', title: 'Analyst', from: '2015', to: '2018', description: 'Wrote SQL' },
     { company: 'Undated', title: 'Intern', from: '', to: '', description: '' },
   ]);
   expect(skills.map(({ value }) => value.name).toSorted()).toEqual(['Docker', 'Go', 'PostgreSQL', 'SQL']);

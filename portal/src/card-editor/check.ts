@@ -6,9 +6,10 @@ import {
   FIRST_YEAR,
   LAST_YEAR,
 } from '@crewdock/contract/card-fields';
+import { isPeriodInOrder } from '@crewdock/contract/employment-period';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { formatNumber } from '../ui/format/formatNumber.ts';
-import { addUrlScheme, isMonth, splitIntoLines } from './entries.ts';
+import { addUrlScheme, isMonthOrYear, splitIntoLines } from './entries.ts';
 import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
@@ -56,11 +57,13 @@ function inJobs({ work_experience }: Fields): Problems {
   for (const [at, { title, from, to, isCurrent }] of work_experience.entries()) {
     const name = `work_experience.${at}`;
     if (title.trim() === '') problems[`${name}.title`] = 'Enter the job title.';
-    if (!isMonth(from)) problems[`${name}.from`] = 'Choose the month and enter the year.';
-    else if (from < `${FIRST_YEAR}-01`) problems[`${name}.from`] = `Not before ${FIRST_YEAR}.`;
-    if (isCurrent) continue;
-    if (!isMonth(to)) problems[`${name}.to`] = 'Choose the month and enter the year, or say that it goes on.';
-    else if (isMonth(from) && to < from) problems[`${name}.to`] = 'It ended before it began.';
+    const dates = isCurrent ? { from } : { from, to };
+    for (const [part, date] of Object.entries(dates)) {
+      if (date !== '' && !isMonthOrYear(date)) problems[`${name}.${part}`] = 'Enter the year with four digits.';
+      else if (date !== '' && date < String(FIRST_YEAR)) problems[`${name}.${part}`] = `Not before ${FIRST_YEAR}.`;
+    }
+    const isWrong = isMonthOrYear(from) && isMonthOrYear(to) && !isPeriodInOrder(from, to);
+    if (isWrong && !isCurrent) problems[`${name}.to`] = 'It ended before it began.';
   }
   return problems;
 }

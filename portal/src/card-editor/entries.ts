@@ -22,7 +22,7 @@ type Course = TalentDetails['education'][number];
 
 /** A work experience entry in the form; an entry without any text is ignored. */
 export interface JobEntry extends Omit<Job, 'from' | 'to'> {
-  /** `2024-03`; `2024-` or `-03` while incomplete, or ''. */
+  /** `2024-03` or `2024`; '' if unknown; `202` or `-03` while incomplete. */
   from: string;
   to: string;
   isCurrent: boolean;
@@ -187,9 +187,14 @@ export function splitIntoLines(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether year and month are complete. */
-export function isMonth(typed: string): boolean {
-  return /^\d{4}-\d{2}$/.test(typed);
+/** Whether a date is a year, with or without a month. */
+export function isMonthOrYear(typed: string): boolean {
+  return /^\d{4}(?:-\d{2})?$/.test(typed);
+}
+
+/** A job's date as typed, or '' while it is incomplete. */
+export function completeDate(typed: string): string {
+  return isMonthOrYear(typed) ? typed : '';
 }
 
 /** Adds a scheme to URLs without one, such as `ada.example.com`. */

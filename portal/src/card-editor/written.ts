@@ -1,12 +1,13 @@
 import type { Dictionary } from '@crewdock/contract/card-fields';
+import { formatEmploymentDates } from '@crewdock/contract/employment-period';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
+import { shortDay } from '@crewdock/sdk/cards/date';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { formatNoticePeriod, formatDateRange, formatLanguageLevel, timeZoneName } from '../cards/career.ts';
 import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
 import { type Dictionaries, getDictionaryOptions } from './dictionaries.ts';
-import { type FormValueByType, type RateEntry, isMonth, splitIntoLines, toOptionalRate } from './entries.ts';
+import { type FormValueByType, type RateEntry, completeDate, splitIntoLines, toOptionalRate } from './entries.ts';
 import { CARD_FORM_FIELDS, type FieldName, type Fields, type EditorFieldDefinition } from './fields.ts';
 
 /** A field's value as display text; '' when empty. */
@@ -47,8 +48,7 @@ const WRITTEN: {
   'work experience': (jobs) =>
     jobs
       .map(({ company, title, from, to, isCurrent, description }) => {
-        const until = isCurrent ? 'now' : monthOf(to);
-        const when = formatDateRange(monthOf(from), until);
+        const when = formatEmploymentDates(completeDate(from), isCurrent ? null : completeDate(to));
         return lines([[title, company, when].filter(Boolean).join(', '), description]);
       })
       .join('\n'),
@@ -69,11 +69,6 @@ const WRITTEN: {
       })
       .join('\n'),
 };
-
-/** Returns null while the year or month is missing. */
-function monthOf(typed: string): string | null {
-  return isMonth(typed) ? shortMonth(typed) : null;
-}
 
 function number(count: number | null): string {
   return count === null ? '' : String(count);

@@ -1,8 +1,8 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import { shortMonth } from '@crewdock/sdk/cards/date';
+import { formatEmploymentPeriod } from '@crewdock/contract/employment-period';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
-import { formatDuration, formatDateRange } from './career.ts';
+import { currentMonth, formatDateRange } from './career.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
@@ -25,9 +25,7 @@ export function Career({ work_experience, education, links }: Told) {
                     <UserText>{company}</UserText>
                   </p>
                 )}
-                <When>
-                  {formatDateRange(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {formatDuration(from, to)}
-                </When>
+                {(from !== '' || to !== '') && <When>{formatEmploymentPeriod(from, to, currentMonth())}</When>}
                 {description && (
                   <Done>
                     <UserText as="paragraphs">{description}</UserText>

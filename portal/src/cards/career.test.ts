@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatTalentAvailability, formatDuration, formatDateRange, timeZoneName } from './career.ts';
+import { currentMonth, formatTalentAvailability, formatDateRange, timeZoneName } from './career.ts';
 
 const now = new Date(2026, 10, 22, 12);
 
-test.each([
-  ['2026-11', null, '1 mo'],
-  ['2026-01', null, '11 mo'],
-  ['2025-12', null, '1 yr'],
-  ['2025-11', null, '1 yr 1 mo'],
-  ['2019-03', '2021-03', '2 yrs 1 mo'],
-  ['2019-03', '2019-03', '1 mo'],
-  ['2012-01', '2013-12', '2 yrs'],
-])('the duration from %s to %s is %s', (from, to, text) => {
-  expect(formatDuration(from, to, now)).toBe(text);
+test('the current month is the month in local time', () => {
+  expect(currentMonth(now)).toBe('2026-11');
+  expect(currentMonth(new Date(2027, 0, 1))).toBe('2027-01');
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
-import { formatYears } from '@crewdock/sdk/cards/years';
 
 /** Formats `Mar 2019 to now`, `2010 to 2014` or `until 2014`; '' when both dates are unknown. */
 export function formatDateRange(from: string | null, to: string | null): string {
@@ -9,14 +8,9 @@ export function formatDateRange(from: string | null, to: string | null): string 
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
-/**
- * Formats a duration such as `2 yrs 1 mo`; the first and last month both count. `to` is null for a current position.
- */
-export function formatDuration(from: string, to: string | null, now: Date = new Date()): string {
-  const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
-  if (months < 12) return `${Math.max(months, 1)} mo`;
-  const rest = months % 12;
-  return [formatYears(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
+/** The current month in local time, such as `2026-11`. */
+export function currentMonth(now: Date = new Date()): string {
+  return localDay(now).slice(0, 7);
 }
 
 /** Formats `Now`, `From 3 Dec 2026` or `30 days’ notice`; null when not specified. */
@@ -65,11 +59,10 @@ export function timeZoneName(name: string, now: Date = new Date()): string {
 }
 
 function isOver(day: string, now: Date): boolean {
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return day <= `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return day <= localDay(now);
 }
 
-function numberOf(month: string): number {
-  const [year, number] = month.split('-').map(Number);
-  return year! * 12 + number!;
+function localDay(now: Date): string {
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

@@ -117,9 +117,9 @@ function levelFact(ask: Ask, label: string, level: string | undefined): TalentFa
  * sentences are not combined. Skips sentences with a negation.
  */
 function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): TalentFact[] {
-  const years = to === null ? `since ${from.slice(0, 4)}` : span(from.slice(0, 4), to.slice(0, 4));
-  const job = `${title}${company && ` at ${company}`} (${years})`;
-  const shown = `${[title, company].filter(Boolean).join(', ')}, ${from} – ${to ?? 'now'}`;
+  const years = yearsOfJob(from.slice(0, 4), to && to.slice(0, 4));
+  const job = `${title}${company && ` at ${company}`}${years && ` (${years})`}`;
+  const shown = [title, company, span(from, to ?? 'now')].filter(Boolean).join(', ');
   const done = description.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each) && !NEGATION.test(each));
   return ['', ...done].map((each) => ({
     evidence: { field: 'work_experience', text: each === '' ? shown : `${shown}: ${each.trim()}` },
@@ -132,6 +132,12 @@ function workFacts({ title, company, from, to, description }: TalentRow['work_ex
 
 const NEGATION = /\b(?:no|not|never|without|nor|neither|cannot|\w+n['’]t)\b/i;
 
+function yearsOfJob(from: string, to: string | null): string {
+  if (to !== null) return span(from, to);
+  return from && `since ${from}`;
+}
+
+/** Either date may be empty. */
 function span(from: string, to: string): string {
-  return from === to ? from : `${from} – ${to}`;
+  return from === to ? from : [from, to].filter(Boolean).join(' – ');
 }

@@ -20,25 +20,27 @@ interface Props {
   /** Field name, used to show the field's error. */
   name: string;
   label: string;
-  /** `2024-03`, or incomplete while typing. */
+  /** `2024-03`, `2024` or '', or incomplete while typing. */
   value: string;
-  onChange: (month: string) => void;
+  onChange: (date: string) => void;
 }
 
-/** A month select and a year field, because `<input type="month">` is not supported by all browsers. */
+/**
+ * A select for the month, which is optional, and a year field. `<input type="month">` requires both and is not supported
+ * by all browsers.
+ */
 export function MonthFields({ name, label, value, onChange }: Props) {
   const [year = '', month = ''] = value.split('-');
   const set = (to: { year?: string; month?: string }) => {
     const next = { year, month, ...to };
-    onChange(next.year === '' && next.month === '' ? '' : `${next.year}-${next.month}`);
+    onChange(next.month === '' ? next.year : `${next.year}-${next.month}`);
   };
   return (
     <>
       <SelectField
         label={`${label}, month`}
-        none="Month"
+        none="No month"
         options={MONTHS}
-        isRequired
         value={MONTHS.some(({ id }) => id === month) ? month : null}
         onChange={(to) => set({ month: to ?? '' })}
       />
@@ -47,7 +49,6 @@ export function MonthFields({ name, label, value, onChange }: Props) {
         label={`${label}, year`}
         inputMode="numeric"
         autoComplete="off"
-        isRequired
         maxLength={4}
         value={year}
         onChange={(to) => set({ year: to.replaceAll(/\D/g, '') })}

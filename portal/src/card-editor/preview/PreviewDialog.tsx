@@ -9,7 +9,7 @@ import { SkillTable } from '../../cards/SkillTable.tsx';
 import { Summary } from '../../cards/Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { EditorState } from '../work.ts';
-import { WAYS, isMonth, isTyped, toOptionalRate } from '../entries.ts';
+import { WAYS, completeDate, isTyped, toOptionalRate } from '../entries.ts';
 
 interface Props {
   kind: CardKind;
@@ -91,7 +91,9 @@ function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dic
     country: (fields.country !== null && countryOf(fields.country)[0]) || null,
     city: fields.city.trim() || null,
     work_experience: WAYS['work experience'].send(
-      fields.work_experience.filter(({ from, to, isCurrent }) => isMonth(from) && (isCurrent || isMonth(to))),
+      fields.work_experience
+        .filter(isTyped)
+        .map(({ from, to, ...job }) => ({ ...job, from: completeDate(from), to: completeDate(to) })),
     ),
     education: WAYS.education.send(fields.education.filter(isTyped)),
     languages: WAYS.languages.send(fields.languages),

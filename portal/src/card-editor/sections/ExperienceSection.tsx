@@ -1,14 +1,13 @@
+import { formatEmploymentDates } from '@crewdock/contract/employment-period';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS, DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
-import { shortMonth } from '@crewdock/sdk/cards/date';
 import { memo } from 'react';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { formatDateRange } from '../../cards/career.ts';
-import { type JobEntry, isMonth } from '../entries.ts';
+import { type JobEntry, completeDate } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { MonthFields } from '../lists/MonthFields.tsx';
 import { Quarters } from '../lists/Quarters.ts';
@@ -96,8 +95,6 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
 });
 
 function calledOf({ title, company, from, to, isCurrent }: JobEntry): string {
-  const month = (typed: string) => (isMonth(typed) ? shortMonth(typed) : null);
-  return [isolatedText(title), isolatedText(company), formatDateRange(month(from), isCurrent ? 'now' : month(to))]
-    .filter(Boolean)
-    .join(', ');
+  const dates = formatEmploymentDates(completeDate(from), isCurrent ? null : completeDate(to));
+  return [isolatedText(title), isolatedText(company), dates].filter(Boolean).join(', ');
 }

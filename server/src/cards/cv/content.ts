@@ -1,9 +1,9 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { formatEmploymentPeriod } from '@crewdock/contract/employment-period';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type SummaryBlock, toCvBlocks, linesAsBlocks } from './blocks.ts';
 import {
   formatCvAvailability,
-  formatEmploymentPeriod,
   languageName,
   formatCvLanguageLevel,
   formatRate,
@@ -90,7 +90,7 @@ export function cvContent(card: CvCard, reach: CvContactDetails | null, now: Dat
     experience: card.work_experience.map(({ title, company, from, to, description }) => ({
       title,
       place: company,
-      time: formatEmploymentPeriod(from, to, now),
+      time: formatEmploymentPeriod(from, to, now.toISOString().slice(0, 7)),
       description: linesAsBlocks(description),
     })),
     education: card.education.map(({ school, degree, from, to }) => ({

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import type { Rate } from '@crewdock/contract/cards';
-import { formatUtcShortDate, shortMonth } from '../../core/text/short-date.ts';
+import { formatUtcShortDate } from '../../core/text/short-date.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -19,14 +19,6 @@ export function formatYears(count: number): string {
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 
-/** Formats two months as `Mar 2019 to Jun 2022 · 3 yrs 4 mo`; the last month is included. Null means until now. */
-export function formatEmploymentPeriod(from: string, to: string | null, now: Date): string {
-  const last = to ?? now.toISOString().slice(0, 7);
-  const count = monthNumber(last) - monthNumber(from) + 1;
-  const time = `${shortMonth(from)} to ${to === null ? 'now' : shortMonth(to)}`;
-  return count > 0 ? `${time} · ${duration(count)}` : time;
-}
-
 /** Formats two years as `2010 to 2014`. Either year may be unknown. */
 export function formatStudyPeriod(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
@@ -43,15 +35,4 @@ export function formatCvAvailability(day: string | null, notice: number | null, 
 /** `$54/hr`. */
 export function formatRate({ min, max }: Rate, unit: 'hr' | 'month'): string {
   return `$${(min ?? max ?? 0).toLocaleString('en')}/${unit}`;
-}
-
-function duration(months: number): string {
-  const [full, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [full > 0 && formatYears(full), rest > 0 && `${rest} mo`];
-  return parts.filter(Boolean).join(' ');
-}
-
-function monthNumber(month: string): number {
-  const [year, number] = month.split('-').map(Number);
-  return year! * 12 + number!;
 }

@@ -29,6 +29,11 @@ describe('refused fields of a card', () => {
     [{ work_experience: [JOB, JOB, { ...JOB, from: '03/2019' }] }, 'work_experience.2.from'],
     [{ work_experience: [JOB, { ...JOB, from: '2019-13' }] }, 'work_experience.1.from'],
     [{ work_experience: [{ ...JOB, to: '2019-02' }] }, 'work_experience.0.to'],
+    [{ work_experience: [{ ...JOB, to: '2018' }] }, 'work_experience.0.to'],
+    [{ work_experience: [{ ...JOB, from: '2022' }] }, 'work_experience.0.to'],
+    [{ work_experience: [{ ...JOB, from: '1949' }] }, 'work_experience.0.from'],
+    [{ work_experience: [{ ...JOB, from: month(14).slice(0, 4), to: null }] }, 'work_experience.0.from'],
+    [{ work_experience: [{ ...JOB, from: '2019-' }] }, 'work_experience.0.from'],
     [{ work_experience: [{ ...JOB, from: month(2), to: null }] }, 'work_experience.0.from'],
     [{ work_experience: [{ ...JOB, to: month(2) }] }, 'work_experience.0.to'],
     [{ work_experience: [{ ...JOB, title: ' ' }] }, 'work_experience.0.title'],
@@ -91,6 +96,19 @@ describe('refused fields of a card', () => {
 test('the current month is accepted in work experience', async () => {
   const { status } = await create({ work_experience: [{ ...JOB, from: month(0), to: month(0) }] });
   expect(status).toBe(200);
+});
+
+test('work experience may have years without months, and unknown dates', async () => {
+  const work_experience = [
+    { ...JOB, from: '2019', to: '2019-03' },
+    { ...JOB, from: '2016-05', to: '2016' },
+    { ...JOB, from: '1950', to: null },
+    { ...JOB, from: '', to: '2015' },
+    { ...JOB, from: '', to: '' },
+    { ...JOB, from: month(0).slice(0, 4), to: null },
+  ];
+  const { json } = await create({ work_experience });
+  expect((await get(json.id)).json.work_experience).toEqual(work_experience);
 });
 
 test('setting the availability date clears the notice period, and vice versa', async () => {

@@ -37,11 +37,7 @@ function talentOf(
     monthly_rate: base.monthly_rate?.value,
     country: base.country?.value,
     summary: summary ? toRichText(summary.value) : undefined,
-    // Leaves out jobs without a start date, because a card requires dates.
-    work_experience: takeFirstValues(
-      work_experience.filter(({ value }) => value.from !== ''),
-      CARD_FIELDS.work_experience,
-    ),
+    work_experience: takeFirstValues(work_experience, CARD_FIELDS.work_experience),
     education: takeFirstValues(base.education, CARD_FIELDS.education),
     links: takeFirstValues(base.links, CARD_FIELDS.links),
     skills: takeFirstValues(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({

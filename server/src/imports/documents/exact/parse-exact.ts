@@ -7,7 +7,7 @@ import type { Knowledge } from '../parsing/knowledge.ts';
 import { countryOfAddress } from '../parsing/places/address.ts';
 import { type DocumentRow, toRow } from '../parsing/rows.ts';
 import { findCvSkills } from '../parsing/skills/skills.ts';
-import { parseStandaloneMonth } from '../parsing/time/ranges.ts';
+import { parseStandaloneDate } from '../parsing/time/ranges.ts';
 import type { DescribedJob } from '../parsing/work/jobs.ts';
 import { EXACT_SURENESS, type ExactResume } from './exact-resume.ts';
 
@@ -62,15 +62,14 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
   const jobs = exact.jobs.flatMap((job, at): DescribedJob[] => {
     const { head, body } = places.jobs[at]!;
     if (job.title === '') return [];
-    const today = knowledge.today.slice(0, 7);
-    const [from, end] = [parseStandaloneMonth(job.from, 'first'), parseStandaloneMonth(job.to, 'last')];
-    // Replaces an end in the future with the current month.
-    const to = end !== null && end > today ? today : end;
+    const [from, end] = [parseStandaloneDate(job.from, 'first'), parseStandaloneDate(job.to, 'last')];
+    // Replaces an end in the future with the current month or year.
+    const to = end && [end, knowledge.today.slice(0, end.length)].toSorted()[0]!;
     const value = {
       company: job.company,
       title: job.title,
       from: from ?? '',
-      to: from === null ? '' : job.to === '' ? null : (to ?? ''),
+      to: job.to === '' && from !== null ? null : (to ?? ''),
       description: job.description,
     };
     return [{ value, sure: EXACT_SURENESS, where: wheresOf(rowsAt(head)), body: rowsAt(body) }];

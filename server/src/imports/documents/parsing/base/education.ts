@@ -93,5 +93,5 @@ function rangesOrAnyYear(text: string, today: string): Range[] {
   const ranges = rangesIn(text, today);
   const year = /(?<![\p{L}\d])(19[5-9]\d|20[0-4]\d)(?![\p{L}\d])/u.exec(text);
   if (ranges.length > 0 || !year) return ranges;
-  return [{ from: `${year[0]}-01`, to: `${year[0]}-12`, coarse: true, at: year.index, length: 4 }];
+  return [{ from: `${year[0]}-01`, to: `${year[0]}-12`, coarse: true, coarseEnd: true, at: year.index, length: 4 }];
 }

@@ -2,7 +2,7 @@ import { parseSkillsCell as namedSkills } from '../../../tables/cells/skills.ts'
 import type { Knowledge } from '../knowledge.ts';
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
 import type { DocumentRow } from '../rows.ts';
-import { toMonthIndex, monthsCovered } from '../time/months-worked.ts';
+import { firstMonthIndex, lastMonthIndex, monthsCovered } from '../time/months-worked.ts';
 import type { DescribedJob } from '../work/jobs.ts';
 import { skillsIn } from './known.ts';
 
@@ -161,7 +161,7 @@ export function isList(text: string, { skills }: Pick<Knowledge, 'skills'>): boo
 }
 
 function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
-  const now = toMonthIndex(today.slice(0, 7));
+  const now = lastMonthIndex(today.slice(0, 7));
   const weighed = seen.map((skill) => ({ skill, weight: weightOf(skill, now) }));
   const main = new Set(
     weighed
@@ -197,8 +197,8 @@ function weightOf({ jobs, place, inTitle, stated }: Seen, now: number): number {
     .map(({ value }) => value)
     .filter(isDated)
     .reduce((sum, value) => {
-      const end = value.to ? toMonthIndex(value.to) : now;
-      const months = end - toMonthIndex(value.from) + 1;
+      const end = value.to ? lastMonthIndex(value.to) : now;
+      const months = Math.max(0, end - firstMonthIndex(value.from) + 1);
       return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
     }, 0);
   return worked + (stated ?? 0) * 6 + (place === null ? 0 : Math.max(4, 14 - place)) + (inTitle ? 36 : 0);

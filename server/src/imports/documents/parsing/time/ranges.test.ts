@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthsCovered } from './months-worked.ts';
-import { rangesIn } from './ranges.ts';
+import { rangesIn, statedDates } from './ranges.ts';
 
 const TODAY = '2026-06-15';
 
@@ -46,4 +46,20 @@ test('counts overlapping months once', () => {
     { from: '2026-01', to: null },
   ];
   expect(monthsCovered(worked, TODAY)).toBe(18 + 6);
+});
+
+test('counts years without months from July to June', () => {
+  expect(monthsCovered([{ from: '2016', to: '2019' }], TODAY)).toBe(36);
+  expect(monthsCovered([{ from: '2016', to: '2016' }], TODAY)).toBe(0);
+  expect(monthsCovered([{ from: '2025', to: null }], TODAY)).toBe(12);
+});
+
+test.each([
+  ['2011 – 2015', '2011', '2015'],
+  ['Jan 2011 – 2015', '2011-01', '2015'],
+  ['2011 – Mar 2015', '2011', '2015-03'],
+  ['2011 – now', '2011', null],
+  ['2024 – 2026', '2024', '2026'],
+])('“%s” states the dates %s and %s', (text, from, to) => {
+  expect(rangesIn(text, TODAY).map(statedDates)).toEqual([{ from, to }]);
 });

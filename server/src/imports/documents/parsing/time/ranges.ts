@@ -6,8 +6,10 @@ export interface Range {
   from: string;
   /** Null if the range has not ended. */
   to: string | null;
-  /** Whether the text states only years. */
+  /** Whether the text states only the year of the start. */
   coarse: boolean;
+  /** Whether the text states only the year of the end. */
+  coarseEnd: boolean;
   /** Position in the text. */
   at: number;
   length: number;
@@ -72,11 +74,17 @@ const ALONE = new RegExp(
 const IN_FRONT = new RegExp(String.raw`^(${YEAR})\s+(?=\p{Lu}\p{L})`, 'gu');
 const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
 
-/** The first or last month of a single date such as `2019-01-15`, `Jan 2019` or `2019`. Null for other text. */
-export function parseStandaloneMonth(text: string, which: 'first' | 'last'): string | null {
+/** The first or last month of a single date such as `2019-01-15` or `Jan 2019`, or its year. Null for other text. */
+export function parseStandaloneDate(text: string, which: 'first' | 'last'): string | null {
   const point = WHOLE_POINT.test(text.trim()) ? parseTimePoint(text.trim()) : null;
   if (!point?.year) return null;
-  return which === 'first' ? monthText(point.year, point.month ?? 1) : lastMonth(point.year, point);
+  if (point.month === null) return String(point.year);
+  return which === 'first' ? monthText(point.year, point.month) : lastMonth(point.year, point);
+}
+
+/** The dates of a range as stated in the text: months such as `2019-03`, or years such as `2019`. */
+export function statedDates({ from, to, coarse, coarseEnd }: Range): { from: string; to: string | null } {
+  return { from: coarse ? from.slice(0, 4) : from, to: coarseEnd && to !== null ? to.slice(0, 4) : to };
 }
 
 /** Joins a start date and an end date that are in two cells of a table. */
@@ -134,12 +142,13 @@ function rangeOf(
   const start = monthText(year, from.month ?? 1);
   const coarse = from.month === null;
   if (start > today.slice(0, 7)) return null;
-  if (to === 'now') return { from: start, to: null, coarse };
+  if (to === 'now') return { from: start, to: null, coarse, coarseEnd: false };
   if (to.year === null) return null;
   const end = lastMonth(to.year, to);
   if (end < start) return null;
   // Replaces an end in the future with the current month.
-  return { from: start, to: end > today.slice(0, 7) ? today.slice(0, 7) : end, coarse };
+  const coarseEnd = to.month === null;
+  return { from: start, to: end > today.slice(0, 7) ? today.slice(0, 7) : end, coarse, coarseEnd };
 }
 
 /** The last month of a point in time. Winter ends in the following year. */

@@ -1,10 +1,11 @@
 import { DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found, ParsedJobEntry } from '@crewdock/contract/resumes';
+import type { WorkExperience } from '@crewdock/contract/card-entries';
+import type { Found } from '@crewdock/contract/resumes';
 import { isDeed } from '../prose.ts';
 import type { DocumentRow } from '../rows.ts';
-import { momentIn, type Range, withJoinedDates } from '../time/ranges.ts';
+import { momentIn, type Range, statedDates, withJoinedDates } from '../time/ranges.ts';
 import { splitIntoEntries, type DatedEntry } from './entries.ts';
 import { labelledJobs } from './labelled.ts';
 import { type HeadingPart, splitIntoParts } from './parts.ts';
@@ -12,7 +13,7 @@ import { isTitle } from './titles.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job with the rows of its description. */
-export interface DescribedJob extends Found<ParsedJobEntry> {
+export interface DescribedJob extends Found<WorkExperience> {
   body: DocumentRow[];
 }
 
@@ -97,7 +98,7 @@ interface Told extends Named {
 }
 
 function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]): DescribedJob {
-  const { from, to, coarse } = range ?? { from: '', to: '', coarse: false };
+  const { from, to } = range ? statedDates(range) : { from: '', to: '' };
   const value = {
     company: company.slice(0, COMPANY_NAME_MAX),
     title: title.slice(0, JOB_TITLE_MAX),
@@ -105,7 +106,7 @@ function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]
     to,
     description: joinWrappedLines(body).slice(0, DONE_MAX),
   };
-  return { value, sure: sure * (coarse ? 0.85 : 1), where, body };
+  return { value, sure: sure * (range?.coarse ? 0.85 : 1), where, body };
 }
 
 /** Dated lines that are not jobs. */
