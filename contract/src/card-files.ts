@@ -75,6 +75,8 @@ export const cardFiles = {
     response: z.object({
       /** Path of the PDF; null when there is no CV. */
       cv_url: z.string().nullable(),
+      /** Path of the same CV in the JSON Resume format. */
+      json_url: z.string().nullable(),
       /** The uploaded CV; null if there is none or the requester may not download it. */
       upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
       /** Null except for staff. */
@@ -90,6 +92,17 @@ export const cardFiles = {
     query: Signed,
     answer: 'file',
     produces: ['application/pdf'],
+  }),
+  getCvJson: defineEndpoint({
+    method: 'GET',
+    path: '/talents/{id}/cv.json',
+    access: 'public',
+    summary:
+      'Returns the generated CV of a talent in the JSON Resume format (https://jsonresume.org/schema); requires a signed link from `cv/`.',
+    params: CardKey,
+    query: Signed,
+    answer: 'file',
+    produces: ['application/json'],
   }),
   getUploadedCv: defineEndpoint({
     method: 'GET',

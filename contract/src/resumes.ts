@@ -9,6 +9,9 @@ import { ADDRESS_MAX, EMAIL_MAX, formatMegabytes, PHONE_MAX, RESUME_MAX_BYTES } 
 const ResumeBlockName = z.enum(['base', 'skills', 'summary', 'work_experience']);
 export type ResumeBlockName = z.infer<typeof ResumeBlockName>;
 
+/** Name of the JSON Resume file that is attached to generated CVs. */
+export const ATTACHED_RESUME = 'resume.json';
+
 /** A rectangle on a page; position from the top left corner, in points. */
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;

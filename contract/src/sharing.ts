@@ -147,9 +147,12 @@ export const sharing = {
     access: 'public',
     summary: 'Returns the generated CV of the talent of a tagged link, without the fields that the link hides.',
     params: CardKey,
-    body: Given,
+    body: Given.extend({
+      /** `json` is the JSON Resume format. */
+      format: z.enum(['pdf', 'json']).default('pdf'),
+    }),
     answer: 'file',
-    produces: ['application/pdf'],
+    produces: ['application/pdf', 'application/json'],
   }),
   listListTags: defineEndpoint({
     method: 'GET',

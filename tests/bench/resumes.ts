@@ -10,7 +10,7 @@ import { knowledge } from '../resumes/knowledge.ts';
 import { loadExactResumes, loadPublicResumes, type PublicResume } from '../resumes/public-corpus.ts';
 import { figuresOf, scorePublicResumes } from '../resumes/public-figures.ts';
 import { RESUMES, resume } from '../resumes/resumes.ts';
-import { measureRoundTrip, ROUND_TRIP_FIELDS, TEMPLATES } from '../resumes/round-trip.ts';
+import { measureRoundTrip, ROUND_TRIP_FIELDS, ROUND_TRIP_FORMATS } from '../resumes/round-trip.ts';
 import type { PublicScore } from '../resumes/public-score.ts';
 import { answerOf, f1, FIELDS, type Field, noTally, type Tally, tell } from '../resumes/score.ts';
 import type { Resume } from '../resumes/truth.ts';
@@ -38,7 +38,7 @@ const ROUND_TRIP_TALENTS = 20;
  * - `public`: CVs made with public templates. `--held-out` adds the scores of the held-out CVs, but never their
  *   mistakes, so that nothing can be tuned for these CVs.
  * - `exact`: JSON Resume files and data exports of LinkedIn; `--held-out` applies, too.
- * - `round-trip`: Crewdock's CVs of demo talents in each template.
+ * - `round-trip`: Crewdock's CVs of demo talents in each template, and as JSON Resume.
  */
 const { values } = parseArgs({
   options: {
@@ -119,12 +119,12 @@ function printPublic(what: string, score: PublicScore): void {
 }
 
 async function measureRoundTrips(): Promise<void> {
-  for (const template of TEMPLATES) {
+  for (const format of ROUND_TRIP_FORMATS) {
     const asked = { reader, known, folder, talents: ROUND_TRIP_TALENTS };
     const list = (name: string, faults: string[]) =>
       values.wrong && console.log(`  ${basename(name)}\n    ${faults.join('\n    ')}`);
-    const { tally, files, filesRight } = await measureRoundTrip(template, asked, list);
-    console.log(`\nround trip, ${template}: ${filesRight} of ${files} CVs equal in every field`);
+    const { tally, files, filesRight } = await measureRoundTrip(format, asked, list);
+    console.log(`\nround trip, ${format}: ${filesRight} of ${files} CVs equal in every field`);
     for (const field of ROUND_TRIP_FIELDS) console.log(`  ${field.padEnd(24)}${f1(tally[field]).toFixed(3)}`);
   }
 }

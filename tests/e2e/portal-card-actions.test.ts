@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Page } from '@playwright/test';
@@ -99,6 +100,16 @@ test('a CV is downloaded as a PDF, and an empty card shows a notice instead', as
   await expect(theirs.getByText('This is a draft: nobody else sees it before it is published.')).toBeVisible();
   await act(theirs, 'Download CV');
   await notice(theirs, 'No data to show.');
+});
+
+test('a CV is exported in the JSON Resume format', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(client) });
+  await page.goto(talent.path);
+  const saved = page.waitForEvent('download');
+  await act(page, 'Export as JSON Resume');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('ada-lovelace-analyst.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ basics: { label: 'Analyst' } });
 });
 
 test('staff see the owner of a CV', async ({ openPage }) => {

@@ -153,6 +153,7 @@ test('work experience entries are added, moved and removed with undo, and errors
 
   await page.getByRole('button', { name: 'Add a job' }).click();
   await jobs.getByLabel('Job title').fill('Third');
+  await jobs.getByLabel('Began, month').selectOption('March');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // A missing year is reported at its field, which gets the focus.
   const year = jobs.getByLabel('Began, year');
@@ -169,4 +170,25 @@ test('work experience entries are added, moved and removed with undo, and errors
   await page.waitForURL(`**/my/talents/${id}`);
   const { json } = await ask(`/talents/${id}/`, { token: person.token });
   expect(json.work_experience).toEqual(work_experience.toReversed());
+});
+
+test('a job may have years without months, and is shown so in the editor and on the card', async ({ openAs }) => {
+  const person = await newPerson('Yearna', 2);
+  const { id } = await newTalent(person);
+  await ask(`/talents/${id}/`, { method: 'PATCH', token: person.token, body: { work_experience: [] } });
+  const page = await openAs(person, `/my/talents/${id}/edit`, { width: 390, height: 844 });
+  const jobs = page.getByRole('list', { name: 'Work experience' });
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  await jobs.getByLabel('Job title').fill('Engineer');
+  await jobs.getByLabel('Began, year').fill('2016');
+  await jobs.getByLabel('Ended, month').selectOption('May');
+  await jobs.getByLabel('Ended, year').fill('2019');
+  await jobs.getByLabel('Ended, month').selectOption('No month');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`**/my/talents/${id}`);
+  await expect(page.getByText('2016 to 2019 · about 3 yrs')).toBeVisible();
+  const { json } = await ask(`/talents/${id}/`, { token: person.token });
+  expect(json.work_experience).toMatchObject([{ title: 'Engineer', from: '2016', to: '2019' }]);
+  await page.goto(`/my/talents/${id}/edit`);
+  await expect(page.getByText('Engineer, 2016 to 2019')).toBeVisible();
 });

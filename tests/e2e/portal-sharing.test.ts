@@ -64,6 +64,9 @@ test('an owner creates a link with a password, a client opens it, and the remove
   const saved = client.waitForEvent('download');
   await client.getByRole('button', { name: 'Download CV' }).click();
   expect((await saved).suggestedFilename()).toBe('ada-shared-rust-developer.pdf');
+  const exported = client.waitForEvent('download');
+  await client.getByRole('button', { name: 'Export as JSON Resume' }).click();
+  expect((await exported).suggestedFilename()).toBe('ada-shared-rust-developer.json');
   expect(
     await client.evaluate(() => JSON.stringify([...Object.values(localStorage), ...Object.values(sessionStorage)])),
   ).not.toContain('otters');

@@ -10,6 +10,7 @@ import type { Knowledge } from '@crewdock/server/imports/documents/parsing/knowl
 import type { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { type CvCard, cvContent, type CvContactDetails } from '@crewdock/server/cards/cv/content';
 import { renderCv } from '@crewdock/server/cards/cv/document';
+import { toJsonResume } from '@crewdock/server/cards/cv/json-resume';
 import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { addTo, noTally, type Tally } from './score.ts';
@@ -40,7 +41,7 @@ export interface RoundTrip {
 }
 
 /** Contact details added to every CV, because demo cards have no phone number and no real email address. */
-const REACH: CvContactDetails = {
+export const REACH: CvContactDetails = {
   email: 'ada.example@crewdock.example',
   phone_number: '+380445550137',
   skype: '',
@@ -48,12 +49,16 @@ const REACH: CvContactDetails = {
 };
 const SEED = 54;
 
+/** The templates of PDFs, and the export as JSON Resume. */
+export const ROUND_TRIP_FORMATS = [...ResumeTemplate.options, 'json'] as const;
+export type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
+
 /**
- * Renders the CVs of demo talents in a template and parses them. Calls `onWrong` with a CV's path and the fields that
- * were read incorrectly. Writes the PDFs to `folder`.
+ * Creates the CVs of demo talents in a format and parses them. Calls `onWrong` with a CV's path and the fields that were
+ * read incorrectly. Writes the files to `folder`.
  */
 export async function measureRoundTrip(
-  template: ResumeTemplate,
+  format: RoundTripFormat,
   { reader, known, folder, talents }: { reader: ResumeReader; known: Knowledge; folder: string; talents: number },
   onWrong: (name: string, wrong: string[]) => void = () => undefined,
 ): Promise<RoundTrip> {
@@ -61,9 +66,10 @@ export async function measureRoundTrip(
   const now = new Date(`${known.today}T12:00:00Z`);
   for (const talent of createPopulation({ talents, requests: 0 }, SEED).talents()) {
     if (result.files === talents) break;
-    const card = cardOf(talent, now);
-    const path = join(folder, `${template}-${result.files}.pdf`);
-    writeFileSync(path, await renderTemplate(card, template, now));
+    const card = withCoarseDates(cardOf(talent, now), result.files);
+    const path = join(folder, `${format}-${result.files}.${format === 'json' ? 'json' : 'pdf'}`);
+    const resume = JSON.stringify(toJsonResume(card, REACH, now));
+    writeFileSync(path, format === 'json' ? resume : await renderTemplate(card, { resume, design: format, now }));
     const { parsed } = await reader.read(path, known, { caller: 'round-trip' });
     const [given, expected] = [fieldsOf(parsed), expectedFields(card)];
     addTo(result.tally, given, expected);
@@ -79,12 +85,27 @@ export async function measureRoundTrip(
   return result;
 }
 
-export const TEMPLATES = ResumeTemplate.options;
+/** Every second card has jobs with years instead of months, and every fourth a job without dates. */
+function withCoarseDates(card: CvCard, number: number): CvCard {
+  const work_experience = card.work_experience.map((job, at) => {
+    if (at === 0 || number % 2 === 0) return job;
+    if (at === 1 && number % 4 === 1) return { ...job, from: '', to: '' };
+    return { ...job, from: job.from.slice(0, 4), to: job.to && job.to.slice(0, 4) };
+  });
+  return { ...card, work_experience };
+}
 
-function renderTemplate(card: CvCard, design: ResumeTemplate, now: Date): Promise<Buffer> {
+interface Rendering {
+  resume: string;
+  design: ResumeTemplate;
+  now: Date;
+}
+
+function renderTemplate(card: CvCard, { resume, design, now }: Rendering): Promise<Buffer> {
   const { header, onHeader, accent } = brandTheme(STANDARD_COLORS.brand_color, STANDARD_COLORS.font_color).light;
   return renderCv({
     content: cvContent(card, REACH, now),
+    resume,
     brand: { name: 'Crewdock', brand: header, onBrand: onHeader, accent },
     design,
     photo: null,
@@ -93,7 +114,7 @@ function renderTemplate(card: CvCard, design: ResumeTemplate, now: Date): Promis
   });
 }
 
-function cardOf(talent: DemoTalent, now: Date): CvCard {
+export function cardOf(talent: DemoTalent, now: Date): CvCard {
   const seniority = referenceSeniorities.find(({ id }) => id === talent.seniority_id)!;
   const english = englishLevels.find(({ id }) => id === talent.english_level_id);
   const country = countryRows().find(({ id }) => id === talent.country_id)!;
@@ -114,7 +135,7 @@ function cardOf(talent: DemoTalent, now: Date): CvCard {
   };
 }
 
-function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
+export function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
   return {
     name: [card.name],
     title: [card.title],
@@ -132,7 +153,7 @@ function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
   };
 }
 
-function fieldsOf({ base, skills, work_experience }: ParsedResume): Record<RoundTripField, string[]> {
+export function fieldsOf({ base, skills, work_experience }: ParsedResume): Record<RoundTripField, string[]> {
   const one = (found: { value: string | number } | null) => (found ? [String(found.value)] : []);
   const values = skills.map(({ value }) => value);
   return {

@@ -77,7 +77,7 @@ const CARDS: Record<CardKind, Details> = {
     languages: [{ code: 'de', level: 'native' }],
     work_experience: [
       { company: 'Analytical Ltd', title: 'Engineer', from: '2019-03', to: null, description: 'Built engines.' },
-      { company: '', title: 'Tester', from: '2018-01', to: '2019-02', description: '' },
+      { company: '', title: 'Tester', from: '2018', to: '2019-02', description: '' },
     ],
     education: [
       { school: 'School of Examples', degree: 'BSc', from: 2010, to: 2014 },
@@ -138,7 +138,7 @@ const BODIES = {
     languages: [{ code: 'de', level: 'native' }],
     work_experience: [
       { company: 'Analytical Ltd', title: 'Engineer', from: '2019-03', to: null, description: 'Built engines.' },
-      { company: '', title: 'Tester', from: '2018-01', to: '2019-02', description: '' },
+      { company: '', title: 'Tester', from: '2018', to: '2019-02', description: '' },
     ],
     education: [
       { school: 'School of Examples', degree: 'BSc', from: 2010, to: 2014 },
@@ -197,7 +197,7 @@ const SHOWN = {
     notice_period: '30 days’ notice',
     time_zone: 'Asia/Tokyo (UTC+9)',
     languages: 'German (native)',
-    work_experience: 'Engineer, Analytical Ltd, Mar 2019 to now\nBuilt engines.\nTester, Jan 2018 to Feb 2019',
+    work_experience: 'Engineer, Analytical Ltd, Mar 2019 to now\nBuilt engines.\nTester, 2018 to Feb 2019',
     education: 'BSc, School of Examples, 2010 to 2014\nOther school',
     links: 'Mine: https://a.example/\nhttps://b.example/',
   },

@@ -3,6 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileBraces from 'lucide-react/icons/file-braces';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
@@ -19,6 +20,7 @@ import type { ContactDialogTexts } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useAppliedLabel } from '../cards/AppliedBadge.tsx';
 import { useAppliedOn } from '../cards/applied.ts';
+import { downloadJsonResume } from '../cards/cv.ts';
 import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { shareCard } from '../cards/share.ts';
 
@@ -104,6 +106,12 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
           <Button $kind="quiet" onPress={from(() => start('cv'))}>
             <FileDown aria-hidden="true" />
             <span>{offers.cv}</span>
+          </Button>
+        )}
+        {offers.json && isTalent(card) && (
+          <Button $kind="quiet" onPress={from(() => void downloadJsonResume(card))}>
+            <FileBraces aria-hidden="true" />
+            <span>Export as JSON Resume</span>
           </Button>
         )}
         <Button $kind="quiet" onPress={from(() => void shareCard(card))}>

@@ -43,6 +43,12 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
                 CV as PDF
               </Button>
             )}
+            {data.json_url && (
+              <Button onPress={() => void save(data.json_url!)}>
+                <Download aria-hidden="true" />
+                CV as JSON Resume
+              </Button>
+            )}
             {upload && (
               <Button onPress={() => void save(upload.url)}>
                 <Download aria-hidden="true" />

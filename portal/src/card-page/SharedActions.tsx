@@ -1,6 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
+import FileBraces from 'lucide-react/icons/file-braces';
 import FileDown from 'lucide-react/icons/file-down';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
@@ -40,7 +41,10 @@ export function SharedActions({ kind, card }: Props) {
   return (
     <Stack>
       {isTalent(card) ? (
-        <CvButton linkKey={card.public_id} />
+        <>
+          <CvButton linkKey={card.public_id} format="pdf" />
+          <CvButton linkKey={card.public_id} format="json" />
+        </>
       ) : appliedLabel ? (
         <p>{appliedLabel}</p>
       ) : (
@@ -72,12 +76,12 @@ export function SharedActions({ kind, card }: Props) {
   );
 }
 
-function CvButton({ linkKey }: { linkKey: string }) {
+function CvButton({ linkKey, format }: { linkKey: string; format: 'pdf' | 'json' }) {
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
     try {
-      await saveFrom(`/api/talents/${linkKey}/open/cv/`, bodyFor(linkKey));
+      await saveFrom(`/api/talents/${linkKey}/open/cv/`, { ...bodyFor(linkKey), format });
     } catch {
       notifyError('No data to show.');
     }
@@ -85,8 +89,8 @@ function CvButton({ linkKey }: { linkKey: string }) {
   };
   return (
     <Button isPending={isLoading} onPress={() => void load()}>
-      <FileDown aria-hidden="true" />
-      Download CV
+      {format === 'pdf' ? <FileDown aria-hidden="true" /> : <FileBraces aria-hidden="true" />}
+      {format === 'pdf' ? 'Download CV' : 'Export as JSON Resume'}
     </Button>
   );
 }

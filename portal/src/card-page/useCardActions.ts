@@ -70,6 +70,7 @@ function offersOf(
     apply: kind === 'request' && !session,
     contact: !isOwn || isStaff,
     cv: isStaff ? 'CV' : 'Download CV',
+    json: session !== null,
   };
 }
 

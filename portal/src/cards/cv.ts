@@ -9,6 +9,11 @@ export async function downloadCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).cv_url, NOTHING);
 }
 
+/** Downloads a talent's CV in the JSON Resume format; shows a notice if there is none. */
+export async function downloadJsonResume(card: Card): Promise<void> {
+  await saveOrSay(async () => (await addressesOf(card)).json_url, NOTHING);
+}
+
 /** Downloads the CV file that was uploaded for a talent; shows a notice on errors. */
 export async function downloadUploadedCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).upload?.url, 'The CV couldn’t be loaded. Please try again.');

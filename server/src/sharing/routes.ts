@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { withKindName } from '@crewdock/contract/pairs';
 import type { sharing } from '@crewdock/contract/sharing';
 import type { WithCvs } from '../cards/cv/renderer.ts';
-import { cvPdf } from '../cards/cv/serve.ts';
+import { cvJson, cvPdf } from '../cards/cv/serve.ts';
 import { presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { VISITOR } from '../core/identity/actor.ts';
@@ -33,7 +33,8 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
     const { row, tag } = await openTaggedCard('talent', params.id, body.password, context);
     await context.limits.use('share-cv', context.caller);
     countShareEvent({ what: 'click', tag, of: row }, context);
-    return cvPdf(row, { ...context, actor: VISITOR });
+    const asVisitor = { ...context, actor: VISITOR };
+    return body.format === 'json' ? cvJson(row, asVisitor) : cvPdf(row, asVisitor);
   },
   async listListTags({ params }, context) {
     return { items: await listTags(await sharedList(params.id, context), context) };

@@ -162,6 +162,9 @@ describe('data hidden by a tag', () => {
       const pdf = await api.call(`/api/talents/${key}/open/cv/`, { method: 'POST', body: {} });
       expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(RATES.test(await textOf(pdf.bytes))).toBe(show_rates);
+      const json = await api.call(`/api/talents/${key}/open/cv/`, { method: 'POST', body: { format: 'json' } });
+      expect([json.status, json.headers['content-type']]).toEqual([200, 'application/json']);
+      expect(RATES.test(json.text)).toBe(show_rates);
     }
   });
 

@@ -34,7 +34,7 @@ export const CASES: Record<string, RightValues> = {
     ...IVANA,
     jobs: [
       ['Nordwind Soft', 'Software Engineer', '2016-01', '2018-12'],
-      ['Blue Lagoon Ltd', 'Consultant', '2015-01', '2015-12'],
+      ['Blue Lagoon Ltd', 'Consultant', '2015', '2015'],
     ],
   },
   '04-season.txt': {

@@ -242,7 +242,8 @@ describe('requesting a CV', () => {
 
   test('returns its URL, and its contents to staff only', async () => {
     const cv_url = expect.stringMatching(/^\/api\/talents\/\d+-\d+\/cv\.pdf\?link=[\w-]{90,}$/);
-    expect((await ask('client')).json).toEqual({ cv_url, upload: null, data: null });
+    const json_url = expect.stringMatching(/^\/api\/talents\/\d+-\d+\/cv\.json\?link=[\w-]{90,}$/);
+    expect((await ask('client')).json).toEqual({ cv_url, json_url, upload: null, data: null });
     const { json } = await ask('staff');
     expect(json).toMatchObject({
       cv_url,
@@ -258,7 +259,7 @@ describe('requesting a CV', () => {
   test('returns no URL for a draft without content', async () => {
     const { cv_url } = (await ask('provider')).json;
     await change({ is_draft: true, summary: '<p> </p>', skills: [], work_experience: [], education: [] });
-    const nothing = { cv_url: null, upload: null, data: null };
+    const nothing = { cv_url: null, json_url: null, upload: null, data: null };
     expect((await ask('provider')).json).toEqual(nothing);
     expect((await ask('staff')).json).toEqual(nothing);
     expect((await api.call(cv_url)).status).toBe(404);

@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
 import { buffer } from 'node:stream/consumers';
 import type { ResumeTemplate } from '@crewdock/contract/company-settings';
+import { ATTACHED_RESUME } from '@crewdock/contract/resumes';
 import type { CvContent } from './content.ts';
 import type { CvBrand, Design, CvLogo } from './design.ts';
 import { classicDesign } from './designs/classic.ts';
@@ -28,6 +29,8 @@ type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
 /** The input of a PDF. Rendering is deterministic: the same input gives the same PDF. */
 export interface CvInput {
   content: CvContent;
+  /** The same CV as JSON Resume, attached to the PDF so that programs need not guess its fields. */
+  resume?: string;
   brand: CvBrand;
   design: ResumeTemplate;
   photo: string | null;
@@ -37,7 +40,7 @@ export interface CvInput {
 }
 
 /** Renders an accessible PDF: text can be selected, the structure is tagged, title and language are set. */
-export async function renderCv({ content, brand, design, photo, logo, modified }: CvInput): Promise<Buffer> {
+export async function renderCv({ content, resume, brand, design, photo, logo, modified }: CvInput): Promise<Buffer> {
   const { families, drawn } = await typefacesFor(JSON.stringify({ content, sender: brand.name }));
   const page = DESIGNS[design]({
     content: eachText(content, drawn),
@@ -64,7 +67,19 @@ export async function renderCv({ content, brand, design, photo, logo, modified }
     },
   });
   addTags(doc, layout);
+  if (resume !== undefined) attachResume(doc, resume, date);
   return buffer(renderPages(doc as never, layout as never));
+}
+
+function attachResume(doc: InstanceType<typeof PDFDocument>, resume: string, date: Date): void {
+  doc.file(Buffer.from(resume), {
+    name: ATTACHED_RESUME,
+    type: 'application/json',
+    description: 'This CV in the JSON Resume format',
+    relationship: 'Alternative',
+    creationDate: date,
+    modifiedDate: date,
+  });
 }
 
 /**

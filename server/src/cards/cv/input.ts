@@ -10,6 +10,7 @@ import type { TalentRow } from '../queries.ts';
 import { sanitizeRichText } from '../../core/text/rich-text.ts';
 import { type CvContent, cvContent, type CvContactDetails } from './content.ts';
 import type { CvInput } from './document.ts';
+import { type JsonResume, toJsonResume } from './json-resume.ts';
 import { loadPdfLogo } from './logo.ts';
 import { toResumeTemplate } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -22,21 +23,29 @@ type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithN
 
 /** The content of a talent's CV as the requester may see it. */
 export async function loadCvContent(card: TalentRow, asked: Asked): Promise<CvContent> {
+  return (await loadCv(card, asked)).content;
+}
+
+/** A talent's CV as the requester may see it, for the PDF and as JSON Resume. */
+export async function loadCv(card: TalentRow, asked: Asked): Promise<{ content: CvContent; resume: JsonResume }> {
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
   const shown = {
     ...presentTalent(card, names),
     ...presentTalentProfile(card),
     summary: sanitizeRichText(plainText(card.summary)),
   };
-  return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
+  const told = card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null };
+  return { content: cvContent(told, reach, asked.now), resume: toJsonResume(told, reach, card.modified_at) };
 }
 
 /** The input for the PDF of a talent, with the design and brand of the request's portal. */
 export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
   const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
+  const { content, resume } = await loadCv(card, asked);
   return {
-    content: await loadCvContent(card, asked),
+    content,
+    resume: JSON.stringify(resume),
     brand: { name, brand: header, onBrand: onHeader, accent },
     design: toResumeTemplate(resume_template),
     photo: await photoOf(card, asked),

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { toSlug } from '../public-id.ts';
 import type { TalentRow } from '../queries.ts';
 import { isEmpty } from './content.ts';
-import { cvInput } from './input.ts';
+import { cvInput, loadCv } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
@@ -17,9 +18,27 @@ export async function cvPdf(
   if (isEmpty(input.content)) throw notFound();
   return {
     type: 'application/pdf',
-    name: `${[toSlug(card.name), toSlug(card.title)].filter(Boolean).join('-') || 'cv'}.pdf`,
+    name: `${fileName(card)}.pdf`,
     disposition: 'inline',
     etag: `"${cvTag(input)}"`,
     open: async () => (await renderedCv(input, context, context.signal)).bytes,
   };
+}
+
+/** The same CV as JSON Resume. */
+export async function cvJson(card: TalentRow, context: Context & WithNames): Promise<FileAnswer<'application/json'>> {
+  const { content, resume } = await loadCv(card, context);
+  if (isEmpty(content)) throw notFound();
+  const bytes = Buffer.from(JSON.stringify(resume, null, 2));
+  return {
+    type: 'application/json',
+    name: `${fileName(card)}.json`,
+    disposition: 'attachment',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    open: async () => bytes,
+  };
+}
+
+function fileName({ name, title }: TalentRow): string {
+  return [toSlug(name), toSlug(title)].filter(Boolean).join('-') || 'cv';
 }

@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 async function addresses(role: Role): Promise<string[]> {
   const { json } = await api.call(`/api/talents/${talent}/cv/`, { role });
-  return [json.cv_url, json.upload?.url].filter((url) => url);
+  return [json.cv_url, json.json_url, json.upload?.url].filter((url) => url);
 }
 
 const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await api.call(url)).status));
 
 test('the unsigned URLs of CVs return 401 for every role', async () => {
   for (const role of ['visitor', 'client', 'provider', 'staff'] as const) {
-    for (const path of ['cv.pdf', 'cv-upload/']) {
+    for (const path of ['cv.pdf', 'cv.json', 'cv-upload/']) {
       expect([role, path, (await api.call(`/api/talents/${talent}/${path}`, { role })).status]).toEqual([
         role,
         path,
@@ -50,9 +50,9 @@ test('the unsigned URLs of CVs return 401 for every role', async () => {
 });
 
 test('signed URLs load without a session, and only editors of the card get one for the uploaded CV', async () => {
-  expect(await statuses(await addresses('provider'))).toEqual([200, 200]);
-  expect(await statuses(await addresses('staff'))).toEqual([200, 200]);
-  expect(await statuses(await addresses('client'))).toEqual([200]);
+  expect(await statuses(await addresses('provider'))).toEqual([200, 200, 200]);
+  expect(await statuses(await addresses('staff'))).toEqual([200, 200, 200]);
+  expect(await statuses(await addresses('client'))).toEqual([200, 200]);
 });
 
 test('the uploaded CV is available to signed-in viewers of the card while its owner shares it', async () => {
@@ -63,14 +63,14 @@ test('the uploaded CV is available to signed-in viewers of the card while its ow
   await share(true);
   expect([await told('visitor'), await told('client'), await told('provider')]).toEqual([false, true, true]);
   const urls = await addresses('client');
-  expect(await statuses(urls)).toEqual([200, 200]);
+  expect(await statuses(urls)).toEqual([200, 200, 200]);
   await share(false);
-  expect(await statuses(urls)).toEqual([200, 404]);
-  expect(await statuses(await addresses('client'))).toEqual([200]);
+  expect(await statuses(urls)).toEqual([200, 200, 404]);
+  expect(await statuses(await addresses('client'))).toEqual([200, 200]);
 });
 
 test('a signed URL is valid only for the file and the card that it was issued for', async () => {
-  const [made, uploaded] = (await addresses('provider')) as [string, string];
+  const [made, , uploaded] = (await addresses('provider')) as [string, string, string];
   const other = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body: CARD })).json;
   const link = (url: string) => url.slice(url.indexOf('?link='));
   const forged = made.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -78,6 +78,7 @@ test('a signed URL is valid only for the file and the card that it was issued fo
     forged,
     `/api/talents/${talent}/cv.pdf${link(uploaded)}`,
     `/api/talents/${talent}/cv-upload/${link(made)}`,
+    `/api/talents/${talent}/cv.json${link(uploaded)}`,
     `/api/talents/${other.id}/cv.pdf${link(made)}`,
     `/api/talents/${talent}/cv.pdf?link=${'x'.repeat(96)}`,
   ];
@@ -88,9 +89,9 @@ test('a signed URL expires after ten minutes', async () => {
   const urls = await addresses('provider');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9.9 * 60_000 });
   try {
-    expect(await statuses(urls)).toEqual([200, 200]);
+    expect(await statuses(urls)).toEqual([200, 200, 200]);
     vi.setSystemTime(Date.now() + 0.2 * 60_000);
-    expect(await statuses(urls)).toEqual([410, 410]);
+    expect(await statuses(urls)).toEqual([410, 410, 410]);
   } finally {
     vi.useRealTimers();
   }

@@ -5,8 +5,11 @@ import { getPublicId } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
 
-/** Paths of a talent's two CVs: generated and uploaded. */
-const FILES = { cv: 'cv.pdf', 'uploaded-cv': 'cv-upload/' } as const satisfies Partial<Record<LinkPurpose, string>>;
+/** Paths of a talent's CVs: generated, in two formats, and uploaded. */
+const FILES = {
+  cv: ['cv.pdf', 'cv.json'],
+  'uploaded-cv': ['cv-upload/'],
+} as const satisfies Partial<Record<LinkPurpose, string[]>>;
 type Cv = keyof typeof FILES;
 
 /** Lifetime of a CV link; short, because it is for immediate use. */
@@ -14,16 +17,16 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const ID = 4;
 
 /**
- * Creates the requester's signed URL of a CV. It becomes invalid when the requester's session or right to see the card
- * ends.
+ * Creates the requester's signed URLs of a CV, one for each format. They become invalid when the requester's session or
+ * right to see the card ends.
  */
-export async function createCardCvUrl(cv: Cv, card: TalentRow, context: Context): Promise<string> {
+export async function createCardCvUrls(cv: Cv, card: TalentRow, context: Context): Promise<string[]> {
   // The holder of the link can read its content, so it contains the shown id, not the internal id.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, requirePerson(context).tokenHash]);
   const link = await signLink(context, cv, { names, expires: new Date(context.now.getTime() + LIFETIME_MS) });
-  return `/api/talents/${getPublicId(card)}/${FILES[cv]}?link=${link}`;
+  return FILES[cv].map((file) => `/api/talents/${getPublicId(card)}/${file}?link=${link}`);
 }
 
 interface Fetched {

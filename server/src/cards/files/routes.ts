@@ -8,12 +8,12 @@ import { askedCard } from '../asked-card.ts';
 import { isEmpty } from '../cv/content.ts';
 import { loadCvContent } from '../cv/input.ts';
 import type { WithCvs } from '../cv/renderer.ts';
-import { cvPdf } from '../cv/serve.ts';
+import { cvJson, cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
 import { canLoadUpload } from '../policy.ts';
 import type { WithTaggedCards } from '../tagged-card.ts';
 import { contactOwner } from './contact.ts';
-import { createCardCvUrl, linkedCard } from './cv-link.ts';
+import { createCardCvUrls, linkedCard } from './cv-link.ts';
 import { deleteCardCv, storeCardCv, uploadedCv } from './cv-upload.ts';
 import { removePhoto, setPhoto } from './photo.ts';
 
@@ -39,15 +39,19 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
   async getCv({ params }, context) {
     const card = await askedCard('talent', params.id, context);
     const content = await loadCvContent(card, context);
-    const cv_url = isEmpty(content) ? null : await createCardCvUrl('cv', card, context);
-    const mayLoad = canLoadUpload(context.actor, card);
-    const upload = mayLoad ? { name: card.cv_name, url: await createCardCvUrl('uploaded-cv', card, context) } : null;
+    const [cv_url = null, json_url = null] = isEmpty(content) ? [] : await createCardCvUrls('cv', card, context);
+    const [uploaded] = canLoadUpload(context.actor, card) ? await createCardCvUrls('uploaded-cv', card, context) : [];
+    const upload = uploaded === undefined ? null : { name: card.cv_name, url: uploaded };
     const isTold = requirePerson(context).isStaff && !(isEmpty(content) && !upload);
-    return { cv_url, upload, data: isTold ? { ...content } : null };
+    return { cv_url, json_url, upload, data: isTold ? { ...content } : null };
   },
   async getCvPdf(fetched, context) {
     const { card, asker } = await linkedCard('cv', fetched, context);
     return cvPdf(card, asker);
+  },
+  async getCvJson(fetched, context) {
+    const { card, asker } = await linkedCard('cv', fetched, context);
+    return cvJson(card, asker);
   },
   async getUploadedCv(fetched, context) {
     const { card, asker } = await linkedCard('uploaded-cv', fetched, context);

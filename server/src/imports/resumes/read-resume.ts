@@ -1,3 +1,4 @@
+import { readAttachedResume } from '../documents/exact/attached-resume.ts';
 import { parseExact } from '../documents/exact/parse-exact.ts';
 import { readExact } from '../documents/exact/read-exact.ts';
 import { isJobDescription } from '../documents/parsing/job/is-job-description.ts';
@@ -6,6 +7,7 @@ import { PAGES_MAX, type ReadDocument, WORDS_MAX } from '../documents/reading/do
 import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { keepValidFields } from './fitting.ts';
+import { keepShownValues, withPositionsIn } from './shown-values.ts';
 import type { ResumeReadResult, ResumeReadingTask } from './resume-reader.ts';
 
 /**
@@ -20,7 +22,13 @@ export async function readResume({ path, name, knowledge }: ResumeReadingTask): 
       refuseTooLong(document);
       return { document, parsed: keepValidFields(parsed), isJobDescription: false };
     }
+    const attached = await readAttachedResume(path);
     const document = await readDocument(path, name);
+    const shown = attached && keepShownValues(attached, document);
+    if (shown) {
+      const { document: listed, parsed } = parseExact(shown, knowledge);
+      return { document, parsed: keepValidFields(withPositionsIn(document, listed, parsed)), isJobDescription: false };
+    }
     const parsed = keepValidFields(parseResume(document, knowledge));
     return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
   } catch (error) {

@@ -178,6 +178,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
   'DELETE /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
   'GET /talents/{id}/cv.pdf': { path: () => `/talents/${NOBODYS}/cv.pdf?link=x`, status: 410 },
+  'GET /talents/{id}/cv.json': { path: () => `/talents/${NOBODYS}/cv.json?link=x`, status: 410 },
   'GET /talents/{id}/cv-upload/': { path: () => `/talents/${NOBODYS}/cv-upload/?link=x`, status: 410 },
   'GET /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
   ...Object.fromEntries(

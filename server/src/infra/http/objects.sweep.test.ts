@@ -10,7 +10,7 @@ import { makeOwnedObjects, refuseWrites } from '../../../../tests/support/owned-
 /** Calls whose path does not contain an owned object, by reason. */
 const WITHOUT_OWNER: Record<string, RegExp> = {
   'a signed or secret link carries the right':
-    /\{uidb64\}|\{token\}|\{hash\}|\/open\/|\/appl-clk\/|^\S+ \/import_links\/|^GET \/lists\/public\/|\.pdf$|\/cv-upload\/|^GET \/available_resources\/\{uid\}\/cv\//,
+    /\{uidb64\}|\{token\}|\{hash\}|\/open\/|\/appl-clk\/|^\S+ \/import_links\/|^GET \/lists\/public\/|\.pdf$|\/cv\.json$|\/cv-upload\/|^GET \/available_resources\/\{uid\}\/cv\//,
   'it names reference data or a public company': /\{code\}|\{name\}|\{page\}|\{type\}|^GET \/companies\/\{id\}\/$/,
   'it names a provider of sign-in': /\{provider\}/,
   'it acts on the company of the host': /\{scheme\}/,

@@ -161,6 +161,7 @@ const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ privateTalentKey }) => ({ call: `GET /t/${privateTalentKey}` }),
   ({ view }) => ({ call: `GET /market/talents/${view}` }),
   ({ talentKey }) => ({ call: `GET /api/talents/${talentKey}/cv.pdf?link=x` }),
+  ({ talentKey }) => ({ call: `GET /api/talents/${talentKey}/cv.json?link=x` }),
   ({ slug, requestKey }) => ({ call: widget('job-board', `company=${slug}&job=${requestKey}&url-state=b`) }),
   ({ requestKey }, own) => ({ call: widget('job-board', `company=${own.slug}&job=${requestKey}&url-state=b`) }),
   ({ talent }, own) => ({ call: widget('talent-market', `company=${own.slug}&filters=ids%3D${talent}`) }),

@@ -10,10 +10,26 @@ export interface ExactResume {
   links: { url: string; label: string | null }[];
   jobs: ExactJob[];
   schools: ExactSchool[];
-  /** Skill names, with years if the file states them. */
-  skills: string[];
-  /** Languages with their level: `German – Native speaker`. */
-  languages: string[];
+  skills: ExactSkill[];
+  languages: ExactLanguage[];
+  /** The label of a seniority. */
+  seniority: string;
+  /** Whole US dollars. */
+  hourly_rate: number | null;
+  monthly_rate: number | null;
+}
+
+export interface ExactSkill {
+  name: string;
+  years: number | null;
+  /** Null if the file does not distinguish main skills. Otherwise the file lists all skills. */
+  isMain: boolean | null;
+}
+
+export interface ExactLanguage {
+  language: string;
+  /** A level in words: `Native speaker`. */
+  fluency: string;
 }
 
 interface ExactJob {
@@ -21,8 +37,10 @@ interface ExactJob {
   title: string;
   /** Dates as written: `2019-01-15`, `Jan 2019` or `2019`. Empty if missing. */
   from: string;
-  /** Empty for the current job. */
+  /** Empty for the current job, and if missing. */
   to: string;
+  /** Null if the file does not say so. A job with a start and no end is then the current job. */
+  isCurrent: boolean | null;
   description: string;
 }
 

@@ -9,6 +9,8 @@ const text = z.preprocess(
   (value) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, TEXT_MAX) : ''),
   z.string(),
 );
+const rate = z.int().positive().nullable().catch(null);
+const flag = z.boolean().nullable().catch(null);
 const listOf = <T extends z.ZodType>(entry: T) =>
   z.preprocess(
     (value) =>
@@ -18,7 +20,10 @@ const listOf = <T extends z.ZodType>(entry: T) =>
 const object = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
 
-/** The JSON Resume format, see https://jsonresume.org/schema. Properties that are not listed here are ignored. */
+/**
+ * The JSON Resume format, see https://jsonresume.org/schema. Crewdock's export adds `seniority`, rates,
+ * `isCurrent` and `isMain`. Properties that are not listed here are ignored.
+ */
 const JsonResume = z.object({
   basics: object({
     name: text,
@@ -28,6 +33,9 @@ const JsonResume = z.object({
     url: text,
     website: text,
     summary: text,
+    seniority: text,
+    hourlyRate: rate,
+    monthlyRate: rate,
     location: object({ countryCode: text, country: text, city: text, region: text }),
     profiles: listOf(z.object({ network: text, url: text })),
   }),
@@ -38,12 +46,13 @@ const JsonResume = z.object({
       position: text,
       startDate: text,
       endDate: text,
+      isCurrent: flag,
       summary: text,
       highlights: listOf(text),
     }),
   ),
   education: listOf(z.object({ institution: text, studyType: text, area: text, startDate: text, endDate: text })),
-  skills: listOf(z.object({ name: text, keywords: listOf(text) })),
+  skills: listOf(z.object({ name: text, level: text, isMain: flag, keywords: listOf(text) })),
   languages: listOf(z.object({ language: text, fluency: text })),
 });
 
@@ -71,11 +80,15 @@ export function readJsonResume(source: string): ExactResume | null {
       ...(own ? [{ url: own, label: null }] : []),
       ...basics.profiles.filter(({ url }) => url).map(({ url, network }) => ({ url, label: network || null })),
     ],
-    jobs: work.map(({ name, company, position, startDate, endDate, summary, highlights }) => ({
+    seniority: basics.seniority,
+    hourly_rate: basics.hourlyRate,
+    monthly_rate: basics.monthlyRate,
+    jobs: work.map(({ name, company, position, startDate, endDate, isCurrent, summary, highlights }) => ({
       company: name || company,
       title: position,
       from: startDate,
       to: endDate,
+      isCurrent,
       description: [summary, ...highlights].filter(Boolean).join('\n'),
     })),
     schools: education.map(({ institution, studyType, area, startDate, endDate }) => ({
@@ -84,7 +97,16 @@ export function readJsonResume(source: string): ExactResume | null {
       from: startDate,
       to: endDate,
     })),
-    skills: skills.flatMap(({ name, keywords }) => [name, ...keywords]).filter(Boolean),
-    languages: languages.filter(({ language }) => language).map(({ language, fluency }) => `${language} – ${fluency}`),
+    skills: skills.flatMap(({ name, level, isMain, keywords }) => [
+      ...(name ? [{ name, years: yearsIn(level), isMain }] : []),
+      ...keywords.filter(Boolean).map((keyword) => ({ name: keyword, years: null, isMain: null })),
+    ]),
+    languages: languages.filter(({ language }) => language),
   };
+}
+
+/** The years in a level such as `7 years`. */
+function yearsIn(level: string): number | null {
+  const years = /^(\d{1,2})\s?(?:years?|yrs?)$/i.exec(level)?.[1];
+  return years === undefined ? null : Number(years);
 }

@@ -37,6 +37,7 @@ async function resumeOf(zip: Zip): Promise<ExactResume> {
       title: record['Title'] ?? '',
       from: record['Started On'] ?? '',
       to: record['Finished On'] ?? '',
+      isCurrent: null,
       description: record['Description'] ?? '',
     })),
     schools: education.map((record) => ({
@@ -45,7 +46,10 @@ async function resumeOf(zip: Zip): Promise<ExactResume> {
       from: record['Start Date'] ?? '',
       to: record['End Date'] ?? '',
     })),
-    skills: skills.map((record) => record['Name'] ?? '').filter(Boolean),
-    languages: languages.map((record) => `${record['Name'] ?? ''} – ${record['Proficiency'] ?? ''}`),
+    skills: skills.flatMap(({ Name: name }) => (name ? [{ name, years: null, isMain: null }] : [])),
+    languages: languages.map((record) => ({ language: record['Name'] ?? '', fluency: record['Proficiency'] ?? '' })),
+    seniority: '',
+    hourly_rate: null,
+    monthly_rate: null,
   };
 }

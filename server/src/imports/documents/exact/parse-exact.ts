@@ -1,4 +1,5 @@
-import type { Found, ParsedResume, Where } from '@crewdock/contract/resumes';
+import type { Found, ParsedResume, ParsedSkill, Where } from '@crewdock/contract/resumes';
+import { normalizeText } from '../../tables/cells/folded.ts';
 import { normalizePhoneNumber } from '../../tables/cells/phone.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import { layOutFlowLines, type FlowLine } from '../reading/flow/flow.ts';
@@ -9,6 +10,7 @@ import { type DocumentRow, toRow } from '../parsing/rows.ts';
 import { findCvSkills } from '../parsing/skills/skills.ts';
 import { parseStandaloneDate } from '../parsing/time/ranges.ts';
 import type { DescribedJob } from '../parsing/work/jobs.ts';
+import { readExactLanguage } from './exact-languages.ts';
 import { EXACT_SURENESS, type ExactResume } from './exact-resume.ts';
 
 /** Builds a document with one line per value, to show where each value comes from. */
@@ -45,14 +47,18 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
     links: exact.links.map(({ url }) => sheet.add(url)),
     summary: sheet.add(exact.summary),
     jobs: exact.jobs.map(({ title, company, from, to, description }) => ({
-      head: sheet.add([title, company].filter(Boolean).join(', '), [from, to].filter(Boolean).join(' – ')),
+      head: sheet.add(title, company, [from, to].filter(Boolean).join(' – ')),
       body: sheet.add(description),
     })),
     schools: exact.schools.map(({ school, degree, from, to }) =>
       sheet.add([school, degree, [from, to].filter(Boolean).join(' – ')].filter(Boolean).join(', ')),
     ),
-    skills: sheet.add(...exact.skills),
-    languages: sheet.add(...exact.languages),
+    skills: exact.skills.map(({ name, years }) => sheet.add(years === null ? name : `${name} (${years} years)`)),
+    languages: exact.languages.map(({ language, fluency }) =>
+      sheet.add([language, fluency].filter(Boolean).join(' – ')),
+    ),
+    seniority: sheet.add(exact.seniority),
+    rates: sheet.add(...ratesOf(exact)),
   };
   const { document, rows } = sheet.read();
   const rowsAt = (at: readonly number[]) => at.map((place) => rows[place]!);
@@ -69,11 +75,12 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
       company: job.company,
       title: job.title,
       from: from ?? '',
-      to: job.to === '' && from !== null ? null : (to ?? ''),
+      to: isCurrent(job, from) ? null : (to ?? ''),
       description: job.description,
     };
     return [{ value, sure: EXACT_SURENESS, where: wheresOf(rowsAt(head)), body: rowsAt(body) }];
   });
+  const seniority = found(exact.seniority, places.seniority);
   const title = found(exact.title || (jobs[0]?.value.title ?? ''), places.title);
   const year = (text: string) => (/\d{4}/.test(text) ? Number(/\d{4}/.exec(text)![0]) : null);
   const parsed: ParsedResume = {
@@ -84,28 +91,80 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
       phone: found(exact.phone && normalizePhoneNumber(exact.phone, country ?? undefined), places.phone),
       links: exact.links.flatMap((link, at) => found(link, places.links[at]!) ?? []),
       country: found(country, places.place),
-      seniority: title && findSeniority([title], knowledge),
-      ...findLanguages(rowsAt(places.languages), [], knowledge),
-      hourly_rate: null,
-      monthly_rate: null,
+      seniority: findSeniority(
+        [seniority ?? title].flatMap((text) => text ?? []),
+        knowledge,
+      ),
+      ...languagesOf(exact.languages, places.languages.map(rowsAt), knowledge),
+      hourly_rate: found(exact.hourly_rate, places.rates),
+      monthly_rate: found(exact.monthly_rate, places.rates),
       education: exact.schools.flatMap(
         ({ school, degree, from, to }, at) =>
           found({ school, degree, from: year(from), to: year(to) }, places.schools[at]!) ?? [],
       ),
     },
-    skills: findCvSkills(
-      {
-        listed: rowsAt(places.skills),
-        jobs,
-        told: rowsAt(places.summary),
-        titles: [exact.title, jobs[0]?.value.title ?? ''],
-      },
-      knowledge,
-    ),
+    skills: exact.skills.some(({ isMain }) => isMain !== null)
+      ? skillsOf(exact.skills, places.skills.map(rowsAt), knowledge)
+      : findCvSkills(
+          {
+            listed: rowsAt(places.skills.flat()),
+            jobs,
+            told: rowsAt(places.summary),
+            titles: [exact.title, jobs[0]?.value.title ?? ''],
+          },
+          knowledge,
+        ),
     summary: found(exact.summary, places.summary),
     work_experience: jobs.map(({ value, sure, where }) => ({ value, sure, where })),
   };
   return { document, parsed };
+}
+
+function isCurrent({ isCurrent: stated, to }: ExactResume['jobs'][number], from: string | null): boolean {
+  return stated ?? (to === '' && from !== null);
+}
+
+/** The skills of a file that lists all of them. Skills that are not in the dictionary are left out. */
+function skillsOf(
+  listed: ExactResume['skills'],
+  rows: readonly (readonly DocumentRow[])[],
+  { skills }: Knowledge,
+): Found<ParsedSkill>[] {
+  const found = listed.flatMap(({ name, years, isMain }, at): Found<ParsedSkill>[] => {
+    const skill = skills[normalizeText(name)];
+    if (!skill) return [];
+    const value = { id: skill.id, name: skill.name, experience: years, is_main: isMain ?? false };
+    return [{ value, sure: EXACT_SURENESS, where: wheresOf(rows[at]!) }];
+  });
+  return [...new Map(found.map((each) => [each.value.id, each])).values()];
+}
+
+function languagesOf(
+  spoken: ExactResume['languages'],
+  rows: readonly (readonly DocumentRow[])[],
+  knowledge: Knowledge,
+): Pick<ParsedResume['base'], 'english_level' | 'languages'> {
+  const exact = spoken.map(readExactLanguage);
+  const others = findLanguages(rows.filter((_, at) => !exact[at]).flat(), [], knowledge);
+  const english = spoken.findIndex(({ language }) => normalizeText(language) === 'english');
+  const level = english < 0 ? undefined : knowledge.english[normalizeText(spoken[english]!.fluency)];
+  return {
+    english_level:
+      level === undefined
+        ? others.english_level
+        : { value: level, sure: EXACT_SURENESS, where: wheresOf(rows[english]!) },
+    languages: [
+      ...exact.flatMap((value, at) => (value ? { value, sure: EXACT_SURENESS, where: wheresOf(rows[at]!) } : [])),
+      ...others.languages,
+    ],
+  };
+}
+
+function ratesOf({ hourly_rate, monthly_rate }: ExactResume): string[] {
+  return [
+    ...(hourly_rate === null ? [] : [`$${hourly_rate}/hr`]),
+    ...(monthly_rate === null ? [] : [`$${monthly_rate}/month`]),
+  ];
 }
 
 function countryIn(place: string, knowledge: Knowledge): string | null {

@@ -2,11 +2,12 @@ import { type DocumentPage, PAGES_MAX, type ReadDocument } from '../document.ts'
 import { inReadingOrder } from '../layout/columns.ts';
 import { groupIntoPieces, type SetWord } from '../layout/pieces.ts';
 import type { Recognizer } from '../pictures/recognizer.ts';
-import { damagedFile, lockedFile, tooManyPages } from '../refused.ts';
+import { damagedFile, tooManyPages } from '../refused.ts';
 import { isBoldFont, type PdfFont } from './fonts.ts';
 import { type PdfBox, type Matrix, multiplyMatrices, doBoxesOverlap, transformBox } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import { type Operators, readPageContent } from './page-content.ts';
+import { openPdf } from './open-pdf.ts';
 import { type PlacedPicture, UNIT_BOX } from './page-recorder.ts';
 import { grayPicture, isOpaqueImage, type RawImage } from './raw-image.ts';
 import { dropRepeatedGlyphs } from './repeated-glyphs.ts';
@@ -28,23 +29,7 @@ interface Objects {
 
 /** Reads the visible text of a PDF, without metadata, hidden comments and text behind images. */
 export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
-  // pdf.js needs `DOMMatrix` when it is loaded, but uses it only for drawing.
-  (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= Object;
-  const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({
-    data: new Uint8Array(bytes),
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    stopAtErrors: false,
-    verbosity: 0,
-    cMapUrl: new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname,
-    cMapPacked: true,
-  }).promise.catch((error: unknown) => {
-    throw (error as Error).name === 'PasswordException' ? lockedFile() : damagedFile();
-  });
+  const { document, OPS } = await openPdf(bytes);
   if (document.numPages > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const layers = await document.getOptionalContentConfig().catch(refuseDamaged);
   const isLayerVisible = (layer: unknown) => layers.isVisible(layer) as boolean;

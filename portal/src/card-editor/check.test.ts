@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { validateCardFields } from './check.ts';
+import { EMPTY_FIELDS } from './fields.ts';
+
+const JOB = { company: '', title: 'Engineer', description: '', isCurrent: false };
+
+test.each([
+  ['2016', '2019', {}],
+  ['2016-03', '2016', {}],
+  ['2016', '2016-03', {}],
+  ['', '2016', {}],
+  ['', '', {}],
+  ['-03', '2019', { from: 'Enter the year with four digits.' }],
+  ['2016', '201', { to: 'Enter the year with four digits.' }],
+  ['1949', '1949-05', { from: 'Not before 1950.', to: 'Not before 1950.' }],
+  ['2016', '2015-12', { to: 'It ended before it began.' }],
+  ['2016-03', '2016-02', { to: 'It ended before it began.' }],
+])('a job from "%s" to "%s" has the errors %o', (from, to, errors) => {
+  const fields = { ...EMPTY_FIELDS, work_experience: [{ ...JOB, from, to }] };
+  const named = Object.entries(errors).map(([part, error]) => [`work_experience.0.${part}`, error]);
+  expect(validateCardFields('talent', fields, true)).toEqual(Object.fromEntries(named));
+});
+
+test('the end of a current job is not checked', () => {
+  const fields = { ...EMPTY_FIELDS, work_experience: [{ ...JOB, from: '2016', to: '1', isCurrent: true }] };
+  expect(validateCardFields('talent', fields, true)).toEqual({});
+});
