@@ -38,7 +38,8 @@ const ROUND_TRIP_TALENTS = 20;
  * - `public`: CVs made with public templates. `--held-out` adds the scores of the held-out CVs, but never their
  *   mistakes, so that nothing can be tuned for these CVs.
  * - `exact`: JSON Resume files and data exports of LinkedIn; `--held-out` applies, too.
- * - `round-trip`: Crewdock's CVs of demo talents in each template, and as JSON Resume.
+ * - `round-trip`: Crewdock's CVs of demo talents in each template and as JSON Resume; and printed, without the attached
+ *   file.
  */
 const { values } = parseArgs({
   options: {
@@ -119,13 +120,18 @@ function printPublic(what: string, score: PublicScore): void {
 }
 
 async function measureRoundTrips(): Promise<void> {
-  for (const format of ROUND_TRIP_FORMATS) {
-    const asked = { reader, known, folder, talents: ROUND_TRIP_TALENTS };
-    const list = (name: string, faults: string[]) =>
-      values.wrong && console.log(`  ${basename(name)}\n    ${faults.join('\n    ')}`);
-    const { tally, files, filesRight } = await measureRoundTrip(format, asked, list);
-    console.log(`\nround trip, ${format}: ${filesRight} of ${files} CVs equal in every field`);
-    for (const field of ROUND_TRIP_FIELDS) console.log(`  ${field.padEnd(24)}${f1(tally[field]).toFixed(3)}`);
+  for (const isPrinted of [false, true]) {
+    for (const format of ROUND_TRIP_FORMATS) {
+      if (isPrinted && format === 'json') continue;
+      const asked = { reader, known, folder, talents: ROUND_TRIP_TALENTS, isPrinted };
+      const list = (name: string, faults: string[]) =>
+        values.wrong && console.log(`  ${basename(name)}\n    ${faults.join('\n    ')}`);
+      const { tally, files, filesRight } = await measureRoundTrip(format, asked, list);
+      const what = isPrinted ? `${format}, printed` : format;
+      console.log(`\nround trip, ${what}: ${filesRight} of ${files} CVs equal in every field`);
+      for (const field of ROUND_TRIP_FIELDS) console.log(`  ${field.padEnd(24)}${f1(tally[field]).toFixed(3)}`);
+      if (!isPrinted) hold(filesRight === files, `round trip, ${what}: every CV equal`);
+    }
   }
 }
 

@@ -45,6 +45,21 @@ test('years of experience are stated, or counted once for overlaps, and recent f
   expect(main).not.toContain('PHP');
 });
 
+test('years after a comma belong to the skill before it', async () => {
+  const list = 'Go, 6 yrs\tPostgreSQL, 1 yr\tDocker\n\nMore skills\n3 to 5 yrs\tCOBOL, ClickHouse';
+  const { skills } = await parsed(
+    'listed.txt',
+    `Ana Petrova\nana@petrova.dev\n\nMain skills\n${list}\n\nLanguages\nEnglish C1\n`,
+  );
+  expect(Object.fromEntries(skills.map(({ value }) => [value.name, value.experience]))).toEqual({
+    Go: 6,
+    PostgreSQL: 1,
+    Docker: null,
+    COBOL: null,
+    ClickHouse: null,
+  });
+});
+
 test('personal details are parsed correctly', async () => {
   const { base, work_experience } = await parsed('career.txt', CAREER);
   expect(base).toMatchObject({

@@ -41,7 +41,7 @@ export interface RoundTrip {
 }
 
 /** Contact details added to every CV, because demo cards have no phone number and no real email address. */
-export const REACH: CvContactDetails = {
+const REACH: CvContactDetails = {
   email: 'ada.example@crewdock.example',
   phone_number: '+380445550137',
   skype: '',
@@ -53,13 +53,23 @@ const SEED = 54;
 export const ROUND_TRIP_FORMATS = [...ResumeTemplate.options, 'json'] as const;
 export type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
 
+interface Setting {
+  reader: ResumeReader;
+  known: Knowledge;
+  /** The folder for the files. */
+  folder: string;
+  talents: number;
+  /** Whether PDFs lack the attached file, as after printing. They are then read from their pages. */
+  isPrinted?: boolean;
+}
+
 /**
  * Creates the CVs of demo talents in a format and parses them. Calls `onWrong` with a CV's path and the fields that were
- * read incorrectly. Writes the files to `folder`.
+ * read incorrectly.
  */
 export async function measureRoundTrip(
   format: RoundTripFormat,
-  { reader, known, folder, talents }: { reader: ResumeReader; known: Knowledge; folder: string; talents: number },
+  { reader, known, folder, talents, isPrinted = false }: Setting,
   onWrong: (name: string, wrong: string[]) => void = () => undefined,
 ): Promise<RoundTrip> {
   const result = { tally: noTally(ROUND_TRIP_FIELDS), files: 0, filesRight: 0 };
@@ -69,7 +79,10 @@ export async function measureRoundTrip(
     const card = withCoarseDates(cardOf(talent, now), result.files);
     const path = join(folder, `${format}-${result.files}.${format === 'json' ? 'json' : 'pdf'}`);
     const resume = JSON.stringify(toJsonResume(card, REACH, now));
-    writeFileSync(path, format === 'json' ? resume : await renderTemplate(card, { resume, design: format, now }));
+    writeFileSync(
+      path,
+      format === 'json' ? resume : await renderTemplate(card, { ...(!isPrinted && { resume }), design: format, now }),
+    );
     const { parsed } = await reader.read(path, known, { caller: 'round-trip' });
     const [given, expected] = [fieldsOf(parsed), expectedFields(card)];
     addTo(result.tally, given, expected);
@@ -96,7 +109,7 @@ function withCoarseDates(card: CvCard, number: number): CvCard {
 }
 
 interface Rendering {
-  resume: string;
+  resume?: string;
   design: ResumeTemplate;
   now: Date;
 }
@@ -105,7 +118,7 @@ function renderTemplate(card: CvCard, { resume, design, now }: Rendering): Promi
   const { header, onHeader, accent } = brandTheme(STANDARD_COLORS.brand_color, STANDARD_COLORS.font_color).light;
   return renderCv({
     content: cvContent(card, REACH, now),
-    resume,
+    ...(resume !== undefined && { resume }),
     brand: { name: 'Crewdock', brand: header, onBrand: onHeader, accent },
     design,
     photo: null,
@@ -114,7 +127,7 @@ function renderTemplate(card: CvCard, { resume, design, now }: Rendering): Promi
   });
 }
 
-export function cardOf(talent: DemoTalent, now: Date): CvCard {
+function cardOf(talent: DemoTalent, now: Date): CvCard {
   const seniority = referenceSeniorities.find(({ id }) => id === talent.seniority_id)!;
   const english = englishLevels.find(({ id }) => id === talent.english_level_id);
   const country = countryRows().find(({ id }) => id === talent.country_id)!;
@@ -135,7 +148,7 @@ export function cardOf(talent: DemoTalent, now: Date): CvCard {
   };
 }
 
-export function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
+function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
   return {
     name: [card.name],
     title: [card.title],
@@ -153,7 +166,7 @@ export function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
   };
 }
 
-export function fieldsOf({ base, skills, work_experience }: ParsedResume): Record<RoundTripField, string[]> {
+function fieldsOf({ base, skills, work_experience }: ParsedResume): Record<RoundTripField, string[]> {
   const one = (found: { value: string | number } | null) => (found ? [String(found.value)] : []);
   const values = skills.map(({ value }) => value);
   return {

@@ -37,6 +37,16 @@ test('adds a skill with its years, or without years with the work that mentions 
   expect(textsOf({ skills: [[1, null, true]], work_experience: [work] }, [ask('Go')])).toEqual([
     'Worked with Go as Go developer (since 2021).',
   ]);
+  for (const [from, to, shown] of [
+    ['2021', '2023-02', ' (2021 – 2023)'],
+    ['2021', '2021', ' (2021)'],
+    ['', '2023', ' (2023)'],
+    ['', null, ''],
+    ['', '', ''],
+  ] as const)
+    expect(textsOf({ skills: [[1, null, true]], work_experience: [{ ...work, from, to }] }, [ask('Go')])).toEqual([
+      `Worked with Go as Go developer${shown}.`,
+    ]);
 });
 
 test('adds nothing that the summary already mentions', () => {

@@ -66,7 +66,7 @@ export const NOT_INVENTED: readonly Variant[] = [
   {
     title: 'a link of the employer below its name',
     text: `Noa Peretz\nnoa@post.example\nlinkedin.com/in/noaperetz\n\nWork Experience\nShoreline\nshoreline.io\nDeveloper\n2019 - present\n- Built shops${SKILLS}`,
-    right: { links: ['https://linkedin.com/in/noaperetz'], jobs: [['Shoreline', 'Developer', '2019-01', null]] },
+    right: { links: ['https://linkedin.com/in/noaperetz'], jobs: [['Shoreline', 'Developer', '2019', null]] },
   },
   {
     title: 'links of certificates and schools',

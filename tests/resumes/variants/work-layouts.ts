@@ -147,9 +147,9 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     'teams behind the roles of an employer',
     `Kestrel Foods — Graz\nLead Engineer (Ordering)    2022 - Present\nSoftware Engineer (Billing)    2019 - 2022\nJunior Engineer (Search)    2017 - 2019`,
     [
-      ['Kestrel Foods', 'Lead Engineer (Ordering)', '2022-01', null],
-      ['Kestrel Foods', 'Software Engineer (Billing)', '2019-01', '2022-12'],
-      ['Kestrel Foods', 'Junior Engineer (Search)', '2017-01', '2019-12'],
+      ['Kestrel Foods', 'Lead Engineer (Ordering)', '2022', null],
+      ['Kestrel Foods', 'Software Engineer (Billing)', '2019', '2022'],
+      ['Kestrel Foods', 'Junior Engineer (Search)', '2017', '2019'],
     ],
   ),
   worked(
@@ -205,6 +205,14 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     ],
   ),
   worked(
+    'approximate lengths of time',
+    `Java Developer\t2020 to now · about 6 yrs\nKestrel Foods\n- Built order services\nTest Engineer\t2017 to 2020 · about 3 yrs\nOstrava Rail\n- Automated the tests`,
+    [
+      ['Kestrel Foods', 'Java Developer', '2020', null],
+      ['Ostrava Rail', 'Test Engineer', '2017', '2020'],
+    ],
+  ),
+  worked(
     'jobs without dates',
     `Java Developer\nKestrel Foods\n- Built order services\n\nTest Engineer\nOstrava Rail\n- Automated the tests`,
     [
@@ -226,9 +234,9 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     'roles with teams below an employer with years',
     `Kestrel Foods (2017 – Present)\n  Staff Engineer, Ordering (2022 – Present)\n  • Built order services\n  Engineer, Billing (2017 – 2021)\n  • Wrote invoices\nOstrava Rail (2015 – 2016)\n  Test Engineer (2015 – 2016)\n  • Automated the tests`,
     [
-      ['Kestrel Foods', 'Staff Engineer, Ordering', '2022-01', null],
-      ['Kestrel Foods', 'Engineer, Billing', '2017-01', '2021-12'],
-      ['Ostrava Rail', 'Test Engineer', '2015-01', '2016-12'],
+      ['Kestrel Foods', 'Staff Engineer, Ordering', '2022', null],
+      ['Kestrel Foods', 'Engineer, Billing', '2017', '2021'],
+      ['Ostrava Rail', 'Test Engineer', '2015', '2016'],
     ],
   ),
   worked(

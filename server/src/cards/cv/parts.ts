@@ -90,15 +90,18 @@ export function factList(list: string, facts: CvFact[], styles: FactStyles): Rea
   );
 }
 
+/** Scale factor of the smallest letters of an address. */
+const SMALLEST = 0.7;
+
 /** The font size at which no line of an address has to be broken. */
 function fitting(address: string, styles: FactStyles): number {
   const longest = Math.max(...inLines(address, styles).map(({ length }) => length));
-  return styles.size * Math.min(1, Math.max(0.7, styles.fits / longest));
+  return styles.size * Math.min(1, Math.max(SMALLEST, styles.fits / longest));
 }
 
-/** Splits an address that is too long before the @, or after the host name. */
+/** Splits an address that is too long even in small letters before the @, or after the host name. */
 function inLines(address: string, { fits }: FactStyles): string[] {
-  return address.length > fits ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
+  return address.length > fits / SMALLEST ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
 }
 
 /** Renders words, tagged as items of one list. */

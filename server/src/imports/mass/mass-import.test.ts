@@ -102,6 +102,20 @@ test('CVs become talent drafts of their sender, with the parsed values and the o
   expect((await api.call(`/api/talents/${talent!.id}/`, { role: 'client' })).status).toBe(404);
 });
 
+test('a job with years alone, and one whose date is not understood, are kept in the draft', async () => {
+  const { uid } = await begin(1);
+  const jobs = 'Tester, Globex Inc.\n2017 – 2019\n- Wrote tests.\n\nTrainee, Initech\nyear of the dragon\n- Learned.\n';
+  await send(uid, `${cv('Yeara Weaver')}\n${jobs}`);
+  await work();
+  const [{ card: talent }] = (await files(uid)) as [MassImportFile];
+  const card = (await api.call(`/api/talents/${talent!.id}/`, { role: 'provider' })).json;
+  expect(card.work_experience).toMatchObject([
+    { company: 'Acme Payments', from: '2020-01', to: '2024-03' },
+    { company: 'Globex Inc.', title: 'Tester', from: '2017', to: '2019' },
+    { company: 'Initech', title: 'Trainee', from: '', to: '' },
+  ]);
+});
+
 test('a talent that already has a card is recognised in the same and the next import', async () => {
   const { uid } = await begin(2);
   await send(uid, cv('Ana Weaver'));

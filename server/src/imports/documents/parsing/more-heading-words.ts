@@ -99,6 +99,7 @@ export const MORE_HEADINGS: Record<NamedSection, string[]> = {
     'الدراسة',
   ],
   skills: [
+    '(?:more|other|further|additional) (?:technical )?skills',
     '(?:technical|core|key|professional|personal|hard|soft) (?:skills?|strengths?) ?(?:summary|set|overview|matrix)?',
     'skills? (?:summary|overview|matrix|highlights|profile)',
     'skills,? tools(?:,? (?:and|&) .{3,20})?',

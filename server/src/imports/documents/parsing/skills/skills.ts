@@ -121,12 +121,15 @@ export function unnamedList(parts: readonly (readonly DocumentRow[])[], knowledg
   );
 }
 
+/** Years that belong to the skill before the comma: `Go, 5 yrs`. */
+const YEARS_AFTER_COMMA = /,\s(\d{1,2}\+?\s(?:years?|yrs?))(?![\p{L}\d])/giu;
+
 /** The skills in a row of a skill list, with years: `Python (5 years), Go` and `Backend: Django`. */
 function listedIn({ cells }: DocumentRow, { skills }: Knowledge) {
   const tabled = skillWithYears(cells, skills);
   if (tabled) return [tabled];
   return cells.flatMap((cell) => {
-    const text = cell.replace(/^[^:,()]{3,40}:\s+/u, '');
+    const text = cell.replace(/^[^:,()]{3,40}:\s+/u, '').replaceAll(YEARS_AFTER_COMMA, ' ($1)');
     const named = namedSkills(text, false, skills);
     const exact = named.flatMap(({ skill_id, name, experience }) =>
       skill_id === null

@@ -192,7 +192,7 @@ function between(cell: string, { at, length }: Range): string {
 }
 
 const LENGTH_TOLD =
-  /[(·•|,–-]?\s*\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
+  /[(·•|,–-]?\s*(?:\b(?:about|over|ca|circa)\b\.?\s)?\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
 
 function tidy(text: string): string {
   return text
