@@ -1,4 +1,4 @@
-import { calendarDate, monthOfYear } from '@crewdock/contract/short-date';
+import { calendarDate } from '@crewdock/contract/short-date';
 
 /** Formats an instant, or a day such as `2026-03-07`, in UTC: `7 Mar 2026`. */
 export function formatUtcShortDate(day: Date | string): string {
@@ -19,10 +19,4 @@ export function weekdayDate(instant: Date, timeZone: string): string {
     format.formatToParts(instant).map(({ type, value }) => [type, value]),
   ) as Record<string, string>;
   return `${weekday} ${calendarDate(Number(year), Number(month), Number(day))}`;
-}
-
-/** Formats a month such as `2026-03`: `Mar 2026`. */
-export function shortMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return monthOfYear(year!, number!);
 }

@@ -141,7 +141,7 @@ test('leaves out a country, a seniority, skills, years and dates that their quot
     },
     jobs: {
       jobs: [
-        { ...job, from: '2020-05', to: '2024-11', dates_quote: 'January 2020 – March 2024', description_quotes: [] },
+        { ...job, from: '2020', to: '2024-11', dates_quote: 'January 2020 – March 2024', description_quotes: [] },
         { ...job, from: '2012-01', to: null, dates_quote: 'January 2020 – March 2024', description_quotes: [] },
         { ...job, from: '2020-01', to: '2024-03', dates_quote: 'Moved the ledger to Go.', description_quotes: [] },
       ],
@@ -154,7 +154,8 @@ test('leaves out a country, a seniority, skills, years and dates that their quot
   expect(base.found.seniority).toMatchObject({ value: rows[0].id });
   const skills = await block('skills', `${another()}\nInterests\nWrote a chess clock in Elixir.\n`);
   expect(skills.found.map(({ value: { name, experience } }) => [name, experience])).toEqual([['Elixir', null]]);
-  const { found } = await block('work_experience');
+  const { source, found } = await block('work_experience');
+  expect(source).toBe('model');
   expect(found.map(({ value: { from, to } }) => [from, to])).toEqual([['2020-01', '2024-03']]);
 });
 
