@@ -64,8 +64,7 @@ interface Setting {
 }
 
 /**
- * Creates the CVs of demo talents in a format and parses them. Calls `onWrong` with a CV's path and the fields that were
- * read incorrectly.
+ * Creates the CVs of demo talents in a format and parses them. Calls `onWrong` with a CV's path and its wrong fields.
  */
 export async function measureRoundTrip(
   format: RoundTripFormat,

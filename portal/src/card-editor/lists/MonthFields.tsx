@@ -25,10 +25,7 @@ interface Props {
   onChange: (date: string) => void;
 }
 
-/**
- * A select for the month, which is optional, and a year field. `<input type="month">` requires both and is not supported
- * by all browsers.
- */
+/** A year field and a select for the optional month, because `<input type="month">` requires both. */
 export function MonthFields({ name, label, value, onChange }: Props) {
   const [year = '', month = ''] = value.split('-');
   const set = (to: { year?: string; month?: string }) => {

@@ -6,8 +6,8 @@ import { languageName } from './words.ts';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * A CV in the JSON Resume format (https://jsonresume.org/schema). Unknown values are left out. The schema allows further
- * properties: those below that say so are not part of it and make the export complete.
+ * A CV in the JSON Resume format (https://jsonresume.org/schema), without unknown values. The schema allows further
+ * properties: those marked "not in the schema" make the export complete.
  */
 export interface JsonResume {
   $schema: string;
