@@ -51,7 +51,7 @@ const SEED = 54;
 
 /** The templates of PDFs, and the export as JSON Resume. */
 export const ROUND_TRIP_FORMATS = [...ResumeTemplate.options, 'json'] as const;
-export type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
+type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
 
 interface Setting {
   reader: ResumeReader;

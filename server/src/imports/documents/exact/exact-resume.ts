@@ -19,7 +19,7 @@ export interface ExactResume {
   monthly_rate: number | null;
 }
 
-export interface ExactSkill {
+interface ExactSkill {
   name: string;
   years: number | null;
   /** Null if the file does not distinguish main skills. Otherwise the file lists all skills. */

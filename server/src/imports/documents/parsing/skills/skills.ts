@@ -164,7 +164,7 @@ export function isList(text: string, { skills }: Pick<Knowledge, 'skills'>): boo
 }
 
 function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
-  const now = lastMonthIndex(today.slice(0, 7));
+  const now = today.slice(0, 7);
   const weighed = seen.map((skill) => ({ skill, weight: weightOf(skill, now) }));
   const main = new Set(
     weighed
@@ -195,13 +195,14 @@ function isDated({ from }: { from: string }): boolean {
   return from !== '';
 }
 
-function weightOf({ jobs, place, inTitle, stated }: Seen, now: number): number {
+function weightOf({ jobs, place, inTitle, stated }: Seen, today: string): number {
+  const now = lastMonthIndex(today, today);
   const worked = jobs
     .map(({ value }) => value)
     .filter(isDated)
     .reduce((sum, value) => {
-      const end = value.to ? lastMonthIndex(value.to) : now;
-      const months = Math.max(0, end - firstMonthIndex(value.from) + 1);
+      const end = value.to ? lastMonthIndex(value.to, today) : now;
+      const months = end - firstMonthIndex(value.from) + 1;
       return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
     }, 0);
   return worked + (stated ?? 0) * 6 + (place === null ? 0 : Math.max(4, 14 - place)) + (inTitle ? 36 : 0);

@@ -1,10 +1,11 @@
 /**
- * The number of months that the ranges of months or years cover. Overlapping months count once. A year starts in July
- * and ends in June, so that `2016` to `2019` are three years.
+ * The number of months until today that the ranges of months or years cover. Overlapping months count once, and years
+ * from January to December.
  */
 export function monthsCovered(ranges: readonly { from: string; to: string | null }[], today: string): number {
+  const now = today.slice(0, 7);
   const spans = ranges
-    .map(({ from, to }) => [firstMonthIndex(from), lastMonthIndex(to || today.slice(0, 7)) + 1] as const)
+    .map(({ from, to }) => [firstMonthIndex(from), lastMonthIndex(to || now, now) + 1] as const)
     .sort((a, b) => a[0] - b[0]);
   let months = 0;
   let covered = -Infinity;
@@ -15,14 +16,14 @@ export function monthsCovered(ranges: readonly { from: string; to: string | null
   return months;
 }
 
-/** Months since year 0 of a start such as `2019-03`, or `2019` for July 2019. */
+/** Months since year 0 of a start such as `2019-03`, or `2019` for January 2019. */
 export function firstMonthIndex(date: string): number {
-  return toMonthIndex(date, 7);
+  return toMonthIndex(date, 1);
 }
 
-/** Months since year 0 of an end such as `2019-03`, or `2019` for June 2019. */
-export function lastMonthIndex(date: string): number {
-  return toMonthIndex(date, 6);
+/** Months since year 0 of an end such as `2019-03`, or `2019` for December 2019, but not after the month `now`. */
+export function lastMonthIndex(date: string, now: string): number {
+  return Math.min(toMonthIndex(date, 12), toMonthIndex(now, 12));
 }
 
 function toMonthIndex(date: string, monthOfYear: number): number {

@@ -48,10 +48,11 @@ test('counts overlapping months once', () => {
   expect(monthsCovered(worked, TODAY)).toBe(18 + 6);
 });
 
-test('counts years without months from July to June', () => {
-  expect(monthsCovered([{ from: '2016', to: '2019' }], TODAY)).toBe(36);
-  expect(monthsCovered([{ from: '2016', to: '2016' }], TODAY)).toBe(0);
-  expect(monthsCovered([{ from: '2025', to: null }], TODAY)).toBe(12);
+test('counts years without months from January to December, until today', () => {
+  expect(monthsCovered([{ from: '2016', to: '2019' }], TODAY)).toBe(48);
+  expect(monthsCovered([{ from: '2016', to: '2016' }], TODAY)).toBe(12);
+  expect(monthsCovered([{ from: '2025', to: '2026' }], TODAY)).toBe(18);
+  expect(monthsCovered([{ from: '2025', to: null }], TODAY)).toBe(18);
 });
 
 test.each([
