@@ -72,14 +72,16 @@ export async function renderCv({ content, resume, brand, design, photo, logo, mo
 }
 
 function attachResume(doc: InstanceType<typeof PDFDocument>, resume: string, date: Date): void {
-  doc.file(Buffer.from(resume), {
+  const options = {
     name: ATTACHED_RESUME,
     type: 'application/json',
     description: 'This CV in the JSON Resume format',
+    // The package's type declaration leaves it out.
     relationship: 'Alternative',
     creationDate: date,
     modifiedDate: date,
-  });
+  };
+  doc.file(Buffer.from(resume), options);
 }
 
 /**
