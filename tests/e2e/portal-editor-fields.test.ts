@@ -186,6 +186,7 @@ test('a job may have years without months, and is shown so in the editor and on 
   await jobs.getByLabel('Ended, month').selectOption('No month');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
+  await page.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByText('2016 to 2019 · about 3 yrs')).toBeVisible();
   const { json } = await ask(`/talents/${id}/`, { token: person.token });
   expect(json.work_experience).toMatchObject([{ title: 'Engineer', from: '2016', to: '2019' }]);
