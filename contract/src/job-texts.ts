@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardSkill } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { textField, Upload, visibleText } from './fields.ts';
+import { Day, textField, Upload, visibleText } from './fields.ts';
 import { HINTED } from './job-hints.ts';
 import { ADDRESS_MAX, JOB_TEXT_MAX, formatMegabytes, RESUME_MAX_BYTES } from './limits.ts';
 import { extractedValueSchema, ParsedSkill, ResumePage } from './resumes.ts';
@@ -32,6 +32,9 @@ export const ParsedJob = z.object({
   company_name: line(CARD_FIELDS.company_name.max),
   /** At least 2, because 1 is the default headcount of a job. */
   headcount: extractedValueSchema(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
+  /** A month or quarter is its first day, and "ASAP" the day on which the text is read. */
+  start_date: extractedValueSchema(Day).nullable(),
+  duration: option,
   engagement: option,
   hours_per_week: extractedValueSchema(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
   /** Main skills first. `experience`: the required years, null when not stated. */
@@ -42,6 +45,9 @@ export const ParsedJob = z.object({
   hourly_rate: range(CARD_FIELDS.hourly_rate.max),
   monthly_rate: range(CARD_FIELDS.monthly_rate.max),
   work_mode: option,
+  /** IANA name; null if `overlap_hours` is null. */
+  overlap_time_zone: line(CARD_FIELDS.city.max),
+  overlap_hours: extractedValueSchema(z.int().min(1).max(CARD_FIELDS.overlap_hours.max)).nullable(),
   /** ISO country codes. */
   countries: extractedValueSchema(z.array(textField(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
   summary: extractedValueSchema(z.array(JobTextBlock).min(1)).nullable(),

@@ -175,6 +175,12 @@ function isSame(given: Value, accepted: Value): boolean {
 
 type Given = Record<AnnouncementField, { value: Value; sure: number }>;
 
+function overlapOf({ overlap_time_zone: zone, overlap_hours: hours }: ParsedJob): Given['overlap'] | null {
+  return (
+    zone && hours && { value: { time_zone: zone.value, hours: hours.value }, sure: Math.min(zone.sure, hours.sure) }
+  );
+}
+
 function answerOf(parsed: ParsedJob): Given {
   const one = (found: { value: Value; sure: number } | null) => found ?? { value: null, sure: 0 };
   const label = (options: readonly { id: number; label: string }[], found: { value: number; sure: number } | null) =>
@@ -183,10 +189,10 @@ function answerOf(parsed: ParsedJob): Given {
     title: one(parsed.title),
     company: one(parsed.company_name),
     headcount: one(parsed.headcount),
-    start: one(null),
-    duration: label(referenceDurations, null),
+    start: one(parsed.start_date),
+    duration: label(referenceDurations, parsed.duration),
     seniority: label(referenceSeniorities, parsed.seniority),
-    overlap: one(null),
+    overlap: one(overlapOf(parsed)),
     engagement: label(referenceEngagements, parsed.engagement),
     mode: label(workModes, parsed.work_mode),
   };

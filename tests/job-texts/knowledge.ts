@@ -1,6 +1,7 @@
 import type { JobKnowledge } from '@crewdock/server/imports/documents/parsing/job/knowledge';
 import {
   referenceCategories,
+  referenceDurations,
   referenceEngagements,
   workModes,
 } from '@crewdock/server/dictionaries/reference/dictionaries';
@@ -11,6 +12,7 @@ export function jobKnowledge(): JobKnowledge {
   return {
     ...knowledge(),
     specializations: byLabel(referenceCategories.flatMap(({ specializations }) => specializations)),
+    durations: byLabel(referenceDurations),
     engagements: byLabel(referenceEngagements),
     work_modes: byLabel(workModes),
   };

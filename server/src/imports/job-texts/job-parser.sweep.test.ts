@@ -78,6 +78,21 @@ test('parses a job description into fields of a job, each with the line it was f
   expect(line.words.map(({ text }) => text).join(' ')).toBe('Rate: $45 - 60 per hour');
 });
 
+test('parses start, duration and overlap, each with the line it was found in', async () => {
+  const lines = ['Start: 1 March 2027', 'Duration: 6+ months', 'Time zone: at least 4 hours overlap with EST'];
+  const { found, pages } = await told(TEXT.replace('Your tasks', `${lines.join('\n')}\n\nYour tasks`));
+  const { start_date, duration, overlap_time_zone, overlap_hours } = found;
+  expect(start_date?.value).toBe('2027-03-01');
+  expect(duration?.value).toBe(4);
+  expect([overlap_time_zone?.value, overlap_hours?.value]).toEqual(['America/New_York', 4]);
+  const shown = [start_date, duration, overlap_hours].map((field) => {
+    const { page, box } = field!.where[0]!;
+    const line = pages[page - 1]!.lines.find(({ y }) => y === box.y)!;
+    return line.words.map(({ text }) => text).join(' ');
+  });
+  expect(shown).toEqual(lines);
+});
+
 test('returns hints about wording that deters applicants and about requirements of job boards', async () => {
   const { hints } = await told('We need a young rockstar who works in our office.');
   expect(hints.map(({ field, text }) => [field, text.slice(0, 30)])).toEqual([

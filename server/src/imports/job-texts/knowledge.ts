@@ -6,10 +6,11 @@ import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 
 /** Loads the dictionaries for the job parser. */
 export async function loadJobKnowledge(db: Context['db'], names: Names, now: Date): Promise<JobKnowledge> {
-  const { specialization, engagement, work_mode } = names;
+  const { specialization, duration, engagement, work_mode } = names;
   return {
     ...(await loadDictionaries(db)),
     specializations: byLabel(specialization),
+    durations: byLabel(duration),
     engagements: byLabel(engagement),
     work_modes: byLabel(work_mode),
     today: now.toISOString().slice(0, 10),

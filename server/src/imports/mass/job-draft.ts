@@ -38,6 +38,8 @@ function requestOf(
     title: title?.value ?? calledAs(file, CARD_FIELDS.title.max),
     company_name: found.company_name?.value,
     headcount: found.headcount?.value,
+    start_date: found.start_date?.value,
+    duration: found.duration?.value,
     engagement: found.engagement?.value,
     hours_per_week: found.hours_per_week?.value,
     seniority: found.seniority?.value,
@@ -47,6 +49,8 @@ function requestOf(
     monthly_rate: found.monthly_rate?.value,
     work_mode: found.work_mode?.value,
     countries: countries?.value,
+    overlap_time_zone: found.overlap_time_zone?.value,
+    overlap_hours: found.overlap_hours?.value,
     summary: summary ? formatBlocksAsHtml(summary.value) : undefined,
     skills: takeFirstValues(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({
       id,

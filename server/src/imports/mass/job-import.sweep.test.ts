@@ -31,6 +31,9 @@ Acme Payments is looking for two people.
 
 Location: Berlin, Germany
 Rate: $45 - 60 per hour
+Start: 1 March 2027
+Duration: 6 months
+Time zone: at least 4 hours overlap with EST
 
 Your tasks
 - Keep the loom controllers up
@@ -101,6 +104,10 @@ test('job descriptions become job drafts of their sender, and the sent files rem
     title: 'Senior Go developer',
     company_name: 'Acme Payments',
     headcount: 2,
+    start_date: '2027-03-01',
+    duration: { id: 3 },
+    overlap_time_zone: 'America/New_York',
+    overlap_hours: 4,
     hourly_rate: { min: 45, max: 60 },
     seniority: { id: 3 },
     english_level: { id: 3 },

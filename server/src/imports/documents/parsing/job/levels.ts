@@ -9,10 +9,20 @@ import { foundIn, type TextPiece } from './lines.ts';
 export function findJobSeniority(
   facts: readonly TextPiece[],
   title: Found<string> | null,
+  sentences: readonly TextPiece[],
   knowledge: JobKnowledge,
 ): Found<number> | null {
   const told = facts.map((fact) => foundIn(fact.text, 0.97, fact));
-  return findSeniority([...told, ...(title ? [title] : [])], knowledge);
+  return findSeniority([...told, ...(title ? [title, ...besideTitle(title, sentences)] : [])], knowledge);
+}
+
+/** The words in brackets after the title: `2 Flutter developers (mid or senior)`. */
+function besideTitle({ value }: Found<string>, sentences: readonly TextPiece[]): Found<string>[] {
+  return sentences.flatMap((sentence) => {
+    const at = sentence.text.toLowerCase().indexOf(value.toLowerCase());
+    const inBrackets = at < 0 ? null : /^\s?\(([^)]{3,40})\)/u.exec(sentence.text.slice(at + value.length));
+    return inBrackets ? [foundIn(inBrackets[1]!, 0.85, sentence)] : [];
+  });
 }
 
 const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ/u;

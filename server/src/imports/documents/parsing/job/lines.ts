@@ -2,6 +2,7 @@ import type { Found, Where } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
 import { type DocumentRow, toDocumentRows } from '../rows.ts';
+import { withoutQuoteSigns } from './message.ts';
 
 /** Maximum length of a line. Longer lines are cut, to limit the time for searching them. */
 const LINE_MAX = 4000;
@@ -25,7 +26,7 @@ export interface TextPiece {
 /** The lines of a job description, with wrapped lines joined. */
 export function toJobRows(document: ReadDocument): JobRow[] {
   const rows: JobRow[] = [];
-  for (const row of toDocumentRows(document)) {
+  for (const row of toDocumentRows(withoutQuoteSigns(document))) {
     const last = rows.at(-1);
     if (last && goesOn(last, row)) {
       last.lines.push({ from: last.text.length + 1, where: row.where });
@@ -41,10 +42,11 @@ export function toJobRows(document: ReadDocument): JobRow[] {
 function goesOn(last: JobRow, row: DocumentRow): boolean {
   const isBroken = last.text.length - last.lines.at(-1)!.from >= WRAPPED_MIN && !/[.!?:;]$/.test(last.text);
   const isAlike = last.cells.length === 1 && row.cells.length === 1 && last.bold === row.bold && !row.bullet;
+  const isApart = row.apart && last.where.page === row.where.page;
   // A capitalized line may be a heading, unless it is long or contains the end of a sentence.
   const isRest =
     /^[^\p{Lu}]/u.test(row.text) || (!last.bullet && (row.text.length >= WRAPPED_MIN || /[.!?]/.test(row.text)));
-  return isBroken && isAlike && isRest && last.text.length + row.text.length < LINE_MAX;
+  return isBroken && isAlike && !isApart && isRest && last.text.length + row.text.length < LINE_MAX;
 }
 
 function setText(row: JobRow, text: string): void {
@@ -53,11 +55,15 @@ function setText(row: JobRow, text: string): void {
   row.cells = [text];
 }
 
+/** The end of a sentence, but not of an abbreviation or a number: `mind. 5 Jahre`, `zum 1. April`. */
+const SENTENCE_END =
+  /(?<=[.!?;])(?<!(?:^|[^\p{L}])(?:min|mind|max|ca|approx|incl|inkl|bzw|ggf|evtl|z\.b|e\.g|i\.e|yrs|exp|sp|nr|no|st|dr|mr|mrs|ms)\.)(?<!(?:^|\s)\d{1,2}\.)\s/iu;
+
 /** Splits rows into sentences. */
 export function splitIntoSentences(rows: readonly JobRow[]): TextPiece[] {
   return rows.flatMap((row) => {
     let from = 0;
-    return row.text.split(/(?<=[.!?;])\s/).flatMap((part) => {
+    return row.text.split(SENTENCE_END).flatMap((part) => {
       const [begin, end] = [from, from + part.length];
       from = end + 1;
       const within = row.lines.filter((line, at) => line.from < end && (row.lines[at + 1]?.from ?? Infinity) > begin);

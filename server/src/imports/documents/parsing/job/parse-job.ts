@@ -3,14 +3,20 @@ import type { Found } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
 import type { DocumentRow } from '../rows.ts';
 import { findHiringCompany } from './company.ts';
+import { findDays } from './days.ts';
+import { findJobDuration } from './duration.ts';
 import { findJobFacts } from './facts.ts';
 import { type JobSection, splitIntoJobParts } from './headings.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { findJobEnglish, findJobSeniority } from './levels.ts';
 import { toJobRows, splitIntoPieces, splitIntoSentences } from './lines.ts';
+import { withoutMessageFrame } from './message.ts';
+import { findJobOverlap } from './overlap.ts';
 import { findJobPay } from './pay.ts';
 import { findJobCountries, isKnownPlace } from './places.ts';
+import { withStatedYears } from './skill-tables.ts';
 import { findJobSkills } from './skills.ts';
+import { findJobStart } from './start-date.ts';
 import { findJobSpecializations } from './specializations.ts';
 import { buildJobSummary } from './summary.ts';
 import { findJobEngagement, findJobHeadcount, findJobHoursPerWeek, isTerm, findJobWorkMode } from './terms.ts';
@@ -24,7 +30,7 @@ const TOP = 8;
  * effect.
  */
 export function parseJob(document: ReadDocument, knowledge: JobKnowledge): ParsedJob {
-  const rows = toJobRows(document);
+  const rows = withoutMessageFrame(toJobRows(document));
   const parts = splitIntoJobParts(rows);
   const of = (...sections: JobSection[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
@@ -35,8 +41,23 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   const title = findJobTitle(facts.title, rows, sentences);
   const isElse = (text: string) =>
     isKnownPlace(text, knowledge) || isTerm(text) || headings.some((row) => row.text === text);
+  const days = { today: knowledge.today, monthFirst: writesMonthFirst(rows) };
+  const spans = facts.duration.filter(({ key }) => findDays(key, days).length > 1);
+  const start = findJobStart([...facts.start, ...spans], sentences, days);
+  const duration = findJobDuration(
+    { duration: facts.duration, end: facts.end, terms: facts.terms, sentences, start },
+    knowledge,
+    days,
+  );
+  const read = [start, duration].flatMap((found) => found?.where ?? []);
+  // Terms such as `Start: flexible` stay in the summary.
+  const unread = [...facts.start, ...facts.end, ...facts.duration]
+    .flatMap(({ where }) => where)
+    .filter((where) => !read.includes(where));
+  const leftOut = new Set([...telling].filter(({ where }) => !unread.includes(where)));
   const told = (row: DocumentRow) => !telling.has(row);
-  const needs = of('needs').filter(told);
+  const asked = of('needs');
+  const needs = withStatedYears(asked).filter((_, at) => told(asked[at]!));
   const free = of('head', 'tasks', 'other', ...(needs.length > 0 ? [] : (['company'] as const))).filter(told);
   return {
     title,
@@ -49,20 +70,32 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
       isElse,
     }),
     headcount: findJobHeadcount(facts.headcount, sentences),
+    start_date: start,
+    duration,
     engagement: findJobEngagement(facts.terms, [...top, ...sentences], knowledge),
     hours_per_week: findJobHoursPerWeek([...facts.terms, ...sentences]),
     skills: findJobSkills(
       { title, needed: [[...facts.skills, ...needs], free], nice: [...facts.nice, ...of('nice')] },
       knowledge,
     ),
-    seniority: findJobSeniority(facts.seniority, title, knowledge),
+    seniority: findJobSeniority(facts.seniority, title, sentences, knowledge),
     english_level: findJobEnglish(rows, knowledge),
     specializations: findJobSpecializations(title, knowledge),
     ...findJobPay(facts.pay, sentences),
     work_mode: findJobWorkMode([...facts.mode, ...facts.place, ...facts.terms], top, sentences, knowledge),
     countries: findJobCountries(facts.place, top, sentences, knowledge),
-    summary: buildJobSummary(parts, withTitle(telling, title, rows)),
+    ...findJobOverlap(sentences),
+    summary: buildJobSummary(parts, withTitle(leftOut, title, rows)),
   };
+}
+
+/** Words of US staffing, and states behind a city whose code is not that of a country. */
+const AMERICAN =
+  /\b(?:C2C|W-?2|USC|GC|H-?1B|EAD|[ECP][SD]T)\b|,\s(?:AZ|CT|FL|IA|KS|MI|NC|N[HJVY]|O[HKR]|RI|TX|UT|W[AIV])\b/u;
+
+/** Whether `01/04/2027` is 4 January; null if the text does not show it. */
+function writesMonthFirst(rows: readonly DocumentRow[]): boolean | null {
+  return rows.some(({ text }) => AMERICAN.test(text)) || null;
 }
 
 /** Adds the row of the title to the rows that are left out of the summary. */

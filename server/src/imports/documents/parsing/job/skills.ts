@@ -1,8 +1,9 @@
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
-import { skillsIn } from '../skills/known.ts';
+import { locateSkills, skillsIn } from '../skills/known.ts';
 import { isList } from '../skills/skills.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { type JobRow, type TextPiece, splitIntoSentences } from './lines.ts';
+import { assignYears } from './skill-years.ts';
 
 interface Sources {
   title: Found<string> | null;
@@ -27,29 +28,31 @@ const SKILLS_MAX = 60;
 const WHERE_MAX = 5;
 const NICE =
   /nice.to.have|\b(?:is|are|as|be) an? (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|would be|desirable|preferably|von vorteil|wunschenswert|idealerweise|deseable|se valora|valorable|mile widzian|буде плюсом/u;
-const YEARS =
-  /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:or more |plus |mehr als )?(?:years?|yrs?|jahre?n?|anos?|lat\b|рок)/u;
-/**
- * Maximum number of skills in a sentence for its years to apply to the skills. Otherwise the years are about the
- * person.
- */
-const YEARS_OF_MOST = 3;
+
+/** A number after a name, which may be a version or a number of years: `Java 17`, `AWS 5+`. */
+const VERSION = /[\s-]*v?\d+(?:\.[\dx]+)*\+?$/u;
 
 /** Finds the skills that a job requires. Main skills are the skills in the title, then the first required skills. */
 export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
-  const see = (
-    text: string,
-    where: Where[],
-    as: Pick<Seen, 'isNeeded' | 'inTitle' | 'sure'>,
-    years: number | null = null,
-  ) => {
-    const named = skillsIn(text, skills, as.inTitle || isNames(text));
-    for (const skill of named) {
+  const see = (text: string, where: Where[], as: Pick<Seen, 'isNeeded' | 'inTitle' | 'sure'>) => {
+    const certain = locateSkills(text, skills, as.inTitle || isNames(text));
+    const possible = locateSkills(text, skills, true);
+    const years = assignYears(
+      text,
+      possible.map(({ skill: { id }, at, written }) => ({ id, at, length: written.replace(VERSION, '').length })),
+    );
+    // Years make everyday words technical: `3 years of React`.
+    const named = possible.filter(
+      ({ skill: { id }, written }) =>
+        certain.some(({ skill }) => skill.id === id) ||
+        (years.has(id) && (/^[^\p{Ll}]/u.test(written) || seen.has(id))),
+    );
+    for (const { skill } of named) {
       const known = seen.get(skill.id) ?? { ...skill, years: null, ...as, where: [] };
       seen.set(skill.id, known);
       known.isNeeded ||= as.isNeeded;
-      if (years !== null && named.length <= YEARS_OF_MOST) known.years ??= years;
+      known.years ??= years.get(skill.id) ?? null;
       const more = where.filter((each) => !known.where.includes(each));
       known.where.push(...more.slice(0, WHERE_MAX - known.where.length));
     }
@@ -59,15 +62,9 @@ export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobK
   if (title) see(title.value, title.where, { isNeeded: true, inTitle: true, sure: 0.95 });
   for (const [at, lines] of needed.entries()) {
     for (const { text, key, where } of sentencesIn(lines)) {
-      const years = Number(YEARS.exec(key)?.[1] ?? 0);
       // If required skills have a section or label, skills mentioned elsewhere are not required.
       const isNeeded = !NICE.test(key) && (at === 0 || !areNamed);
-      see(
-        text,
-        where,
-        { isNeeded, inTitle: false, sure: at === 0 ? 0.92 : 0.75 },
-        years >= 1 && years <= 30 ? years : null,
-      );
+      see(text, where, { isNeeded, inTitle: false, sure: at === 0 ? 0.92 : 0.75 });
     }
   }
   for (const { text, where } of sentencesIn(nice)) see(text, where, { isNeeded: false, inTitle: false, sure: 0.88 });

@@ -1,13 +1,16 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
+import { isTitle } from '../work/titles.ts';
+import { HIRING_VERBS } from './hiring.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type TextPiece } from './lines.ts';
+import { COUNT, parseCount } from './numbers.ts';
 
 /** Patterns by label in the dictionary. The first match wins. */
 const ENGAGEMENTS: [string, RegExp][] = [
   [
     'fixed term',
-    /fixed.?term|temporary (?:contract|position|role)|(?<!un)befristet|contrato temporal|obra y servicio|\b\d{1,2}.months? (?:contract|project|assignment)|umowa zlecenie|\bcdd\b/u,
+    /fixed.?term|temporary (?:contract|position|role)|(?<!un)befristet|contrato temporal|obra y servicio|\b\d{1,2}.months? (?:contract|project|assignment)|umowa zlecenie|\bcdd\b|\bc2c\b|corp.to.corp|\bw-?2\b|\(contract\)|\bcontract (?:role|position|job|on)\b|^contract(?: \/ .*)?$/u,
   ],
   ['full time', /full.?time|vollzeit|jornada completa|tiempo completo|pelny etat|повна зайнятість|temps plein/u],
   ['part time', /part.?time|teilzeit|media jornada|tiempo parcial|jornada parcial|czesc etatu|часткова|temps partiel/u],
@@ -27,7 +30,7 @@ const NOT_REMOTE =
 const WORK_MODES: [string, RegExp][] = [
   [
     'hybrid',
-    /\bhybrid|hibrid[oa]|hybryd|гібрид|\b(?:\d|one|two|three|four)(?:\s?(?:-|to|or)\s?\d)? (?:days?|tage?n?|dias?)\b.{0,30}(?:office|on.?site|buro|vor ort|home|remote|oficina)|home.?office an .{0,10}tage?n?\b/u,
+    /\bhybrid|hibrid[oa]|hybryd|гібрид|\b(?:\d|one|two|three|four|ein(?:en|mal)?|zwei|drei|vier|dos|tres|deux|trois)(?:\s?(?:-|to|or|bis)\s?\d)? (?:days?|tage?n?|dias?|jours?)\b.{0,30}(?:office|on.?site|buro|vor ort|home|remote|oficina|teletravail|sur site)|\boffices? (?:\d|one|two|three) days?\b|home.?office an .{0,10}tage?n?\b/u,
   ],
   [
     'remote',
@@ -86,40 +89,49 @@ export function findJobHoursPerWeek(pieces: readonly TextPiece[]): Found<number>
   return null;
 }
 
-const NUMBERS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  deux: 2,
-  trois: 3,
-  dwoch: 2,
-  двох: 2,
-  трьох: 3,
-};
-const PEOPLE =
-  /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:for\s)?(?:up to\s)?(?:(?:ab|zum|per)\s\S+\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
-
-/** A number of people before a role: `2 devs needed`. */
-const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
+/** People directly or closely after a verb: `needs 2 Flutter developers`. The words between must not name anybody. */
+const PEOPLE = new RegExp(
+  String.raw`(?<!\p{L})(?:${HIRING_VERBS})(?!\p{L})[\s:]*((?:(?:[^\s.;:]|(?<=\d)\.)+\s){0,8}?)(${COUNT})\s?x?\s((?:[\p{L}\p{N}.+#/&'’-]+\s?){1,5})`,
+  'u',
+);
+const SOMEBODY = /(?<!\p{L})(?:an?|one|einen?|eine|una?|our|your|my|unser\p{L}*|the|team|of|mit|with|who)(?!\p{L})/u;
+const UNIT_AFTER =
+  /^(?:\+|years?|yrs?|jahre?|anos?|months?|monate?|weeks?|wochen?|hours?|hrs?|days?|tage?|stunden|lat)(?!\p{L})/u;
+/** A number of people before a role: `2 devs needed`, `2 x DevOps engineer`. */
+const NEEDED = new RegExp(
+  String.raw`^(?:re: |subject: .{0,30}?)?(${COUNT})\s(?:(?:[\p{L}.+#/-]+\s){1,4}(?:needed|wanted|required|gesucht)(?!\p{L})|x\s\p{L})`,
+  'u',
+);
+/** A number of positions: `2 Stellen`. */
+const POSITIONS = new RegExp(
+  String.raw`(?<![\p{L}\d])(${COUNT})\s(?:open |offene |freie |new )?(?:positions|openings|vacancies|seats|roles|headcount|hires|stellen|plazas|vacantes|postes|etaty)(?!\p{L})`,
+  'u',
+);
+const POSITIONS_MAX = 80;
 
 /** Finds the number of people wanted. Null if it is one or not stated. */
 export function findJobHeadcount(facts: readonly TextPiece[], sentences: readonly TextPiece[]): Found<number> | null {
   for (const fact of facts) {
-    const count = Number(/^\D{0,10}(\d{1,3})\b/.exec(fact.key)?.[1] ?? NUMBERS[fact.key] ?? 0);
+    const written = new RegExp(String.raw`^\D{0,10}?(${COUNT})(?!\p{L})`, 'u').exec(fact.key)?.[1];
+    const count = written ? parseCount(written) : 0;
     if (count > 1) return foundIn(count, 0.95, fact);
+    if (count === 1) return null;
   }
   for (const sentence of sentences) {
-    const word = (PEOPLE.exec(sentence.key) ?? NEEDED.exec(sentence.key))?.[1];
-    const count = word === undefined ? 0 : (NUMBERS[word] ?? Number(word));
+    const count = parseCount(NEEDED.exec(sentence.key)?.[1] ?? '') || countWanted(sentence.key);
     if (count > 1) return foundIn(count, 0.8, sentence);
   }
+  for (const { key, ...sentence } of sentences) {
+    const count = key.length <= POSITIONS_MAX ? parseCount(POSITIONS.exec(key)?.[1] ?? '') : 0;
+    if (count > 1) return foundIn(count, 0.78, sentence);
+  }
   return null;
+}
+
+function countWanted(key: string): number {
+  const [, between = '', written = '', people = ''] = PEOPLE.exec(key) ?? [];
+  const isPeople = /people|persons?|leute|personen|personas|osob/u.test(people) || isTitle(people);
+  return isPeople && !SOMEBODY.test(between.replace(/(?:incorporar|contratar) a /u, '')) && !UNIT_AFTER.test(people)
+    ? parseCount(written)
+    : 0;
 }

@@ -14,7 +14,16 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}
  * Finds the dictionary's skills in a text. In lists, every name and alias counts; in sentences, only unambiguous names.
  */
 export function skillsIn(text: string, known: Knowledge['skills'], isList: boolean): Skill[] {
-  if (isList) return unique(matchesIn(text, known, true));
+  return unique(locateSkills(text, known, isList));
+}
+
+/** Finds the skills like `skillsIn`, with their positions in the text. */
+export function locateSkills(
+  text: string,
+  known: Knowledge['skills'],
+  isList: boolean,
+): { skill: Skill; written: string; at: number }[] {
+  if (isList) return matchesIn(text, known, true);
   // Everyday words count only next to technical words or to skills that were recognized with certainty.
   const matches = matchesIn(text, known, false);
   const certain = new Set(matches.filter(({ isCertain }) => isCertain).map(({ written }) => written));
@@ -26,7 +35,7 @@ export function skillsIn(text: string, known: Knowledge['skills'], isList: boole
       certain.add(written);
     }
   }
-  return unique(taken);
+  return taken;
 }
 
 interface Match {
@@ -36,7 +45,7 @@ interface Match {
   isCertain: boolean;
 }
 
-function unique(matches: readonly Match[]): Skill[] {
+function unique(matches: readonly { skill: Skill }[]): Skill[] {
   return [...new Map(matches.map(({ skill }) => [skill.id, skill])).values()];
 }
 
