@@ -15,6 +15,9 @@ Location: Berlin, Germany
 Employment type: Full-time
 Rate: $45 - 60 per hour
 Work mode: Hybrid
+Start: 1 March 2027
+Duration: 6 months
+Time zone: at least 4 hours overlap with EST
 
 Your tasks
 - Move the ledger to Go, and <b>keep</b> it up at night and at noon
@@ -64,6 +67,10 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   await expect(shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Where: Start' }).click();
+  const start = page.getByRole('dialog', { name: 'Start in the pasted text' });
+  await expect(start.locator('q').getByText('Start: 1 March 2027', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // Typed input is kept until the user clicks Replace.
   await page.getByRole('button', { name: /^Accept all/ }).click();
@@ -90,6 +97,10 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
     english_level: { id: 3 },
     engagement: { label: 'Full time' },
     work_mode: { label: 'Hybrid' },
+    start_date: '2027-03-01',
+    duration: { label: '3 to 6 months' },
+    overlap_time_zone: 'America/New_York',
+    overlap_hours: 4,
     countries: [{ code: 'DE' }],
     hourly_rate: { min: 45, max: 60 },
     is_draft: true,
