@@ -124,6 +124,8 @@ test.each([
   'Remote (EST)',
   'Daily stand-up at 10:00 CET',
   '40 hours a week',
+  'We meet five times a week in the office (CET).',
+  'Our support answers around the clock, 24 hours, from EST to PST.',
   'Call me between 9:00 and 12:00 CET, my phone is on.',
   'Overlap of 4 hours with either EST or CET',
 ])('reads no overlap in "%s"', (line) => {

@@ -22,7 +22,7 @@ const FROM_TO = new RegExp(
 );
 /** "CET working hours" and "9 to 5 in CET" are whole days. */
 const WORKING_HOURS =
-  /(?<!\p{L})(?:working|business|office|core|normal|regular)?\s?(?:hours|times)(?!\p{L})|(?<!\p{L})(?:arbeitszeit\p{L}*|geschaftszeiten|horario)/u;
+  /(?<!\p{L})(?:working|business|office|core|normal|regular|est|edt|et|pst|pdt|pt|cst|mst|cet|cest|gmt|bst|eet|aest|eastern|pacific|uk|british|london) (?:hours|times)(?!\p{L})|(?<!\p{L})(?:arbeitszeit\p{L}*|geschaftszeiten|horario)/u;
 const SHORTENED_DAY = /\d\s?(?:hours?|hrs?|h)\b|[±]|\+\s?\/\s?-|[+-]\s?\d|flexible/u;
 const ELSE =
   /(?<!\p{L})(?:interviews?|call me|phone|reach me|erreichbar|telefonisch|hotline|opening hours|start times|flexitime|gleitzeit)(?!\p{L})/u;
