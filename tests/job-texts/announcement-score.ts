@@ -12,7 +12,7 @@ import { readJob } from '@crewdock/server/imports/job-texts/read-job';
 import { bare } from '../resumes/score.ts';
 
 /** Fields in which a document can be right or wrong as a whole. */
-export const ANNOUNCEMENT_FIELDS = [
+const ANNOUNCEMENT_FIELDS = [
   'title',
   'company',
   'headcount',
@@ -27,13 +27,13 @@ type AnnouncementField = (typeof ANNOUNCEMENT_FIELDS)[number];
 type Value = string | number | { time_zone: string; hours: number } | null;
 
 /** The expected values of a job description. See `announcements/README.md`. */
-export type AnnouncementTruth = Partial<Record<AnnouncementField, Value[]>> & {
+type AnnouncementTruth = Partial<Record<AnnouncementField, Value[]>> & {
   skills: string[];
   skills_optional: string[];
   years: Record<string, number>;
 };
 
-export interface Announcement {
+interface Announcement {
   name: string;
   path: string;
   truth: AnnouncementTruth;

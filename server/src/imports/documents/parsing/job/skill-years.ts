@@ -2,7 +2,7 @@ import { foldLetters } from './fold-letters.ts';
 import { COUNT, parseCount } from './numbers.ts';
 
 /** A skill in a text. */
-export interface SkillPosition {
+interface SkillPosition {
   id: number;
   at: number;
   length: number;
