@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Flag, textField, visibleText } from './fields.ts';
+import { Flag, lineText, textField, visibleText } from './fields.ts';
 import {
   CODE_MAX,
   COMPANY_NAME_MAX,
@@ -63,8 +63,8 @@ export const Registration = z.strictObject({
   password: NewPassword,
   first_name: PersonName,
   last_name: PersonName,
-  company_name: textField(COMPANY_NAME_MAX).trim().default(''),
-  phone_number: textField(PHONE_MAX).trim().default(''),
+  company_name: lineText(COMPANY_NAME_MAX).default(''),
+  phone_number: lineText(PHONE_MAX).default(''),
   /** Subscribe to market news; the activation link carries this choice. */
   subscribe: z.boolean().default(false),
   /** The user accepted the terms of use and the privacy policy. */

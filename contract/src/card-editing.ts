@@ -12,7 +12,7 @@ import {
 import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
 import { isPeriodInOrder } from './employment-period.ts';
-import { Day, Id, textField, visibleText, SEEN } from './fields.ts';
+import { Day, Id, lineText, textField, visibleText, SEEN } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { definePairedEndpoints } from './pairs.ts';
 
@@ -34,7 +34,6 @@ const DollarRange = (max: number) =>
       'must not end below its start',
     );
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code');
-const line = (max: number) => textField(max).trim();
 
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
 
@@ -85,8 +84,8 @@ function spaced(words: string): string {
 
 /** Input schemas by value type. The parameter is the field's limit. */
 const INPUTS = {
-  line,
-  'optional line': (max: number) => line(max).nullable(),
+  line: lineText,
+  'optional line': (max: number) => lineText(max).nullable(),
   'rich text': textField,
   option: () => Id.nullable(),
   options: (max: number) => z.array(Id).max(max),

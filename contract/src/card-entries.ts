@@ -13,11 +13,9 @@ import {
   QUESTION_MAX,
   SCHOOL_MAX,
 } from './card-fields.ts';
-import { textField, visibleText } from './fields.ts';
+import { lineText, visibleText } from './fields.ts';
 import { LANGUAGE_CODES, LANGUAGE_LEVELS } from './languages.ts';
 import { COMPANY_NAME_MAX } from './limits.ts';
-
-const line = (max: number) => textField(max).trim();
 
 /** A month such as `2024-03`, a year such as `2024`, or an empty string if the date is unknown. */
 const MonthOrYear = z
@@ -30,13 +28,13 @@ const Year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 /** A period of employment. */
 export const WorkExperience = z.strictObject({
   /** Empty string when no employer is named. */
-  company: line(COMPANY_NAME_MAX),
+  company: lineText(COMPANY_NAME_MAX),
   title: visibleText(JOB_TITLE_MAX),
   from: MonthOrYear,
   /** Null for the current position. */
   to: MonthOrYear.nullable(),
   /** The person's duties and achievements; plain text with line breaks. */
-  description: line(DONE_MAX),
+  description: lineText(DONE_MAX),
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
@@ -44,7 +42,7 @@ export type WorkExperience = z.infer<typeof WorkExperience>;
 export const Education = z.strictObject({
   school: visibleText(SCHOOL_MAX),
   /** Degree and field of study; empty string when not given. */
-  degree: line(DEGREE_MAX),
+  degree: lineText(DEGREE_MAX),
   from: Year.nullable(),
   /** The year of the (expected) end. */
   to: Year.nullable(),
@@ -61,10 +59,10 @@ export type Language = z.infer<typeof Language>;
 
 /** A link to a web page of the talent, such as a portfolio. */
 export const Link = z.strictObject({
-  url: line(LINK_MAX)
+  url: lineText(LINK_MAX)
     .refine(isWebAddress, 'must be an address that begins with https:// or http://')
     .refine(isShortWhenSpelled, `must have at most ${LINK_MAX} characters, other letters than a to z spelled out`),
-  label: line(LINK_LABEL_MAX).nullable(),
+  label: lineText(LINK_LABEL_MAX).nullable(),
 });
 export type Link = z.infer<typeof Link>;
 

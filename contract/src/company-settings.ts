@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Upload, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { Upload, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CONSENT_MAX,
@@ -63,9 +63,7 @@ export const CompanySettings = z.strictObject({
    * Consent text that visitors must accept in widget forms: one line of plain text, stored with each submission. Null:
    * no checkbox.
    */
-  consent_text: textField(CONSENT_MAX)
-    .trim()
-    .min(1, 'must not be empty')
+  consent_text: visibleText(CONSENT_MAX)
     .regex(/^[^\r\n]*$/, 'must be one line')
     .nullable(),
 });

@@ -10,6 +10,7 @@ import {
   Upload,
   countryList,
   idList,
+  lineText,
   textField,
   visibleText,
   wholeNumber,
@@ -22,22 +23,17 @@ test('text is limited in length and must be valid for PostgreSQL and JSON', () =
   expect(refusal(textField(3), '\uD83D')).toBe('must be well-formed Unicode');
 });
 
+const INVISIBLE = ['', ' ', '\u200B', '\u2060\u00A0', '\u3164', '\u115F\u1160', '\u2800', '\u00AD', '\u0301', '\uFE0F'];
+
 test('visible text needs a visible character', () => {
   expect(visibleText(10).parse(' Ana ')).toBe('Ana');
   for (const name of ['é', '李', '…', '😀', '1']) expect(refusal(visibleText(10), name), name).toBeNull();
-  const invisible = [
-    '',
-    ' ',
-    '\u200B',
-    '\u2060\u00A0',
-    '\u3164',
-    '\u115F\u1160',
-    '\u2800',
-    '\u00AD',
-    '\u0301',
-    '\uFE0F',
-  ];
-  for (const name of invisible) expect(refusal(visibleText(10), name), JSON.stringify(name)).toBe('must not be empty');
+  for (const name of INVISIBLE) expect(refusal(visibleText(10), name), JSON.stringify(name)).toBe('must not be empty');
+});
+
+test('optional text without a visible character is empty', () => {
+  for (const name of INVISIBLE) expect(lineText(10).parse(name), JSON.stringify(name)).toBe('');
+  for (const name of ['Ana', '李', '👩\u200D💻', 'é']) expect(lineText(10).parse(` ${name} `)).toBe(name);
 });
 
 test('an id is an integer within the range of the database', () => {

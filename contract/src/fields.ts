@@ -19,6 +19,13 @@ export function textField(max: number): z.ZodString {
  */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
+/** Optional trimmed text. Text without any visible character counts as empty. */
+export function lineText(max: number): z.ZodString {
+  return textField(max)
+    .trim()
+    .overwrite((text) => (VISIBLE.test(text) ? text : ''));
+}
+
 /** Trimmed text with at least one visible character. */
 export function visibleText(max: number): z.ZodString {
   return textField(max).trim().regex(VISIBLE, 'must not be empty');

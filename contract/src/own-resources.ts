@@ -4,7 +4,7 @@ import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Day, Id, SignedLink, Upload, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
+import { Day, Id, SignedLink, Upload, lineText, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CV_MAX_BYTES,
@@ -18,7 +18,6 @@ import {
 import { RESOURCE_STATUSES } from './resource-status.ts';
 import { Resource } from './resources.ts';
 
-const line = (max: number) => textField(max).trim();
 const Dollars = z.int().min(1).max(CARD_FIELDS.hourly_rate.max).nullable();
 
 const CvAddress = z.url({
@@ -38,21 +37,21 @@ const fields = {
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a country code')
     .nullable(),
-  city: line(CARD_FIELDS.city.max),
+  city: lineText(CARD_FIELDS.city.max),
   hourly_rate: Dollars,
   monthly_rate: Dollars,
   experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),
   available_from: Day,
   status: z.enum(RESOURCE_STATUSES),
   summary: textField(RESOURCE_SUMMARY_MAX),
-  reference: line(REFERENCE_MAX),
-  email: line(EMAIL_MAX)
+  reference: lineText(REFERENCE_MAX),
+  email: lineText(EMAIL_MAX)
     .toLowerCase()
     .transform(withAsciiDomain)
     .pipe(z.union([z.literal(''), AsciiEmail.max(EMAIL_MAX)])),
-  phone: line(PHONE_MAX),
-  employer: line(COMPANY_NAME_MAX),
-  cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
+  phone: lineText(PHONE_MAX),
+  employer: lineText(COMPANY_NAME_MAX),
+  cv_url: lineText(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
 };
 
 /** Omitted fields stay unchanged. */

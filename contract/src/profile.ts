@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppType, Done, Email, MailLink, NewPassword, Password, PersonName } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Upload, textField } from './fields.ts';
+import { Upload, lineText } from './fields.ts';
 import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, formatMegabytes } from './limits.ts';
 import { pageSchema } from './page.ts';
@@ -38,15 +38,13 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const contact = (max: number) => textField(max).trim();
-
 export const ProfileChange = z.strictObject({
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
-  phone_number: contact(PHONE_MAX).optional(),
-  skype: contact(SKYPE_MAX).optional(),
-  viber: contact(VIBER_MAX).optional(),
-  company_name: contact(COMPANY_NAME_MAX).optional(),
+  phone_number: lineText(PHONE_MAX).optional(),
+  skype: lineText(SKYPE_MAX).optional(),
+  viber: lineText(VIBER_MAX).optional(),
+  company_name: lineText(COMPANY_NAME_MAX).optional(),
   /** `false` takes effect immediately; `true` only after confirmation through a mailed link. */
   is_subscribed: z.boolean().optional(),
   gets_mails: z.boolean().optional(),

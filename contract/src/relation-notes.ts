@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { textField, wholeNumber } from './fields.ts';
+import { visibleText, wholeNumber } from './fields.ts';
 import { NOTE_MAX, NOTES_PAGE_SIZE } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
@@ -27,7 +27,7 @@ export type NoteSide = z.infer<typeof NoteSide>;
 
 const RelationId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const NoteId = RelationId.extend({ noteId: z.uuid() });
-const NoteText = textField(NOTE_MAX).trim().min(1);
+const NoteText = visibleText(NOTE_MAX);
 
 export const relationNotes = {
   listNotes: defineEndpoint({

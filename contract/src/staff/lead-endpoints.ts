@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts.ts';
 import { type Endpoint, defineEndpoint } from '../endpoint.ts';
-import { Day, Id, MAX_ID, textField, wholeNumber, SEEN } from '../fields.ts';
+import { Day, Id, MAX_ID, lineText, textField, visibleText, wholeNumber, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
@@ -11,21 +11,20 @@ const NOTES_MAX = 10_000;
 const STEP_MAX = 200;
 const SOURCE_MAX = 100;
 
-const line = (max: number) => textField(max).trim();
 const email = z.union([z.literal(''), textField(EMAIL_MAX).pipe(Email)], 'must be an e-mail address');
 const fields = {
-  title: line(NAME_MAX),
-  contact_name: line(2 * PERSON_NAME_MAX),
+  title: lineText(NAME_MAX),
+  contact_name: lineText(2 * PERSON_NAME_MAX),
   email,
-  phone_number: line(PHONE_MAX),
-  source: line(SOURCE_MAX),
-  next_step: line(STEP_MAX),
+  phone_number: lineText(PHONE_MAX),
+  source: lineText(SOURCE_MAX),
+  next_step: lineText(STEP_MAX),
   next_step_on: Day.nullable(),
   notes: textField(NOTES_MAX),
   owner: Id.nullable(),
   client: Id.nullable(),
 };
-const company_name = line(COMPANY_NAME_MAX).min(1, 'must not be empty');
+const company_name = visibleText(COMPANY_NAME_MAX);
 
 export const NewLead = z.strictObject({
   company_name,

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
 import { type Endpoint, defineEndpoint } from '../endpoint.ts';
-import { Id, textField, SEEN } from '../fields.ts';
+import { Id, lineText, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import type { PeopleTable } from './people.ts';
 
-const line = (max: number) => textField(max).trim();
 const contact = {
-  company_name: line(COMPANY_NAME_MAX),
-  phone_number: line(PHONE_MAX),
-  skype: line(SKYPE_MAX),
-  viber: line(VIBER_MAX),
+  company_name: lineText(COMPANY_NAME_MAX),
+  phone_number: lineText(PHONE_MAX),
+  skype: lineText(SKYPE_MAX),
+  viber: lineText(VIBER_MAX),
 };
 /** The staff member responsible for the account. */
 const manager = Id.nullable();

@@ -65,9 +65,14 @@ describe('a new card', () => {
   });
 
   test('without required fields is refused with the path of every missing field', async () => {
-    const { status, json } = await create({ name: ' ', title: '\u202E ', skills: [] });
-    expect(status).toBe(400);
-    expect(json.issues.map(({ path }: { path: string }) => path)).toEqual(['body.name', 'body.title', 'body.skills']);
+    for (const [name, title] of [
+      [' ', '\u202E '],
+      ['\u200B\u200D', '\u3164'],
+    ]) {
+      const { status, json } = await create({ name, title, skills: [] });
+      expect(status).toBe(400);
+      expect(json.issues.map(({ path }: { path: string }) => path)).toEqual(['body.name', 'body.title', 'body.skills']);
+    }
   });
 
   test('with unknown ids or repeated skills is refused with their paths, and is not stored', async () => {

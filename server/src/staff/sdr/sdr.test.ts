@@ -88,3 +88,8 @@ test('the next step has a date that can be filtered by, and an outdated version 
   const stale = await change('sdr_requests', lead.id, { version: 1, source: 'Mail' });
   expect([stale.status, stale.json.current]).toMatchObject([409, { source: 'Fair', next_step_on: null }]);
 });
+
+test('a lead needs a company name with a visible character', async () => {
+  const { status, json } = await create('sdr_clients', { company_name: '\u200B\u2800' });
+  expect([status, json.issues]).toEqual([400, [{ path: 'body.company_name', message: 'must not be empty' }]]);
+});
