@@ -3,6 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { withKindName } from '@crewdock/contract/pairs';
 import type { ShareStatistics, shareStatistics } from '@crewdock/contract/share-statistics';
 import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
+import { askedCard } from '../cards/asked-card.ts';
 import { isTagged } from '../cards/public-id.ts';
 import type { Context } from '../core/context/context.ts';
 import { AppError, notFound } from '../core/errors/errors.ts';
@@ -51,16 +52,13 @@ function statisticsRoutes(kind: CardKind) {
     ) {
       return daysFile(await cardStatistics(kind, params.id, body, context), query);
     },
-    /**
-     * Links without a tag are not counted. They return the same response even if the card is missing, so that the
-     * response does not reveal it.
-     */
+    /** Counts clicks at links with a tag; checks other links only. Unknown links return 404. */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
-      // Only links with a tag are counted.
-      if (!isTagged(params.id)) return { detail: 'Counted.' };
-      const found = await findTaggedCard(kind, params.id, context);
-      if (!found) throw notFound();
-      countShareEvent({ what: 'click', tag: found.tag, of: found.row }, context);
+      if (isTagged(params.id)) {
+        const found = await findTaggedCard(kind, params.id, context);
+        if (!found) throw notFound();
+        countShareEvent({ what: 'click', tag: found.tag, of: found.row }, context);
+      } else await askedCard(kind, params.id, context);
       return { detail: 'Counted.' };
     },
     async listCardAccess({ params }: Input<typeof shareStatistics.listTalentAccess>, context: Sharing) {

@@ -147,7 +147,9 @@ describe('clicks and contacts', () => {
     expect((await click(key)).status).toBe(200);
     expect((await click(key.replace(/\d{12}/, '914200375816'))).status).toBe(404);
     expect((await click(String(job))).status).toBe(200);
+    for (const unknown of ['2147483647', '123456-7']) expect((await click(unknown)).status, unknown).toBe(404);
     await query('update request set is_private = true where id = $1', [job]);
+    expect((await click(String(job))).status).toBe(404);
     const body = { name: 'Ada', email: 'ada@example.org', message: 'Hire me', message_id: crypto.randomUUID() };
     const applied = await api.call(`/api/requests/${key}/applications/`, { method: 'POST', body, ...sent({}) });
     await query('update request set is_private = false where id = $1', [job]);
