@@ -73,6 +73,7 @@ test('after signing in, visitors return to the requested page with its parameter
       new RegExp(`/market/talents\\?ids=${items[0]!.id}$`),
       `goto:market-talents:${items[0]!.id}`,
     ],
+    ['/market/talents?skills=101', /\/market\/talents\?skills=101$/, 'market-talents?skills=101'],
     ['/settings/security', /\/settings\/security$/, 'settings-security'],
     [
       `/my/job/${job.id}?tab=matches`,

@@ -90,6 +90,8 @@ test('the redirect to a card contains its public id, and the redirect to a marke
   expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');
   expect(writeRedirect({ name: 'market-requests', params: {}, search: '?ids=4,5' })).toBe('goto:market-requests:4,5');
   expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents?skills=4');
+  const filtered = { name: 'market-talents', params: {}, search: '?ids=4,5&sort=-rate' } as const;
+  expect(readRedirect(writeRedirect(filtered))).toBe('/market/talents?ids=4,5&sort=-rate');
 });
 
 test('only known actions are read from a card’s URL', () => {

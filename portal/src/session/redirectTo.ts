@@ -66,7 +66,8 @@ export function takeRedirect(): string {
 export function writeRedirect({ name, params, search }: RouteMatch): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
     return `goto:${name}:${parsePublicId(params.key ?? '') ?? ''}`;
-  const ids = new URLSearchParams(search).get('ids');
+  const query = new URLSearchParams(search);
+  const ids = query.size === 1 && query.get('ids');
   if (ids && (name === 'market-talents' || name === 'market-requests')) return `goto:${name}:${ids}`;
   const values = parameterNames(pathTo(name)).map((parameter) => encodeURIComponent(params[parameter] ?? ''));
   return values.length > 0 ? `goto:${name}:${values.join(':')}${search}` : `${name}${search}`;
