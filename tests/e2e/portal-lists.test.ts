@@ -148,6 +148,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   });
   await page.goto(`/my/lists/${list.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'For the <b>board</b>' })).toBeVisible();
+  await expect(page).toHaveTitle('For the <b>board</b> · Crewdock');
   await expect(page.getByText('1 talent · 1 job')).toBeVisible();
 
   const note = page.getByLabel('Note, for you alone');

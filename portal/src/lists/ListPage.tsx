@@ -11,6 +11,7 @@ import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { usePageTitle } from '../frame/pageTitle.ts';
 import { missingStatus } from '../query/missing.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
@@ -39,6 +40,7 @@ export function ListPage() {
   const query = useInfiniteQuery(listQuery(id));
   const items = getLoadedItems(query.data) ?? [];
   const rows = useFocusAfter(items.length);
+  usePageTitle(query.data?.pages[0]!.list.name);
   if (missingStatus(query.error)) return <MissingPage />;
   if (!query.data) {
     return query.isError ? (
