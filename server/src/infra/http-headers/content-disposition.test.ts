@@ -5,6 +5,11 @@ describe('contentDisposition', () => {
   it.each([
     ['cv.pdf', 'attachment; filename="cv.pdf"'],
     ['Résumé Ana.pdf', `attachment; filename="Resume Ana.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20Ana.pdf`],
+    [
+      'Łucja Żółć.pdf',
+      `attachment; filename="Lucja Zolc.pdf"; filename*=UTF-8''%C5%81ucja%20%C5%BB%C3%B3%C5%82%C4%87.pdf`,
+    ],
+    ['Straße Æon.pdf', `attachment; filename="Strasse Aeon.pdf"; filename*=UTF-8''Stra%C3%9Fe%20%C3%86on.pdf`],
     ['履歴書.pdf', `attachment; filename="file.pdf"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8.pdf`],
     ['Резюме.docx', `attachment; filename="file.docx"; filename*=UTF-8''%D0%A0%D0%B5%D0%B7%D1%8E%D0%BC%D0%B5.docx`],
     ['履歴書', `attachment; filename="file"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8`],

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../core/text/plain-letters.ts';
+
 /**
  * Returns the `Content-Disposition` header of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266,
  * appendix D).
@@ -8,10 +10,12 @@ export function contentDisposition(how: 'inline' | 'attachment', name: string): 
   return `${how}; filename="${ascii}"${whole}`;
 }
 
-/** Converts a name to ASCII. `履歴書.pdf` becomes `file.pdf`, because `.pdf` would be a hidden file. */
+/**
+ * Converts a name to ASCII. `Łódź.pdf` becomes `Lodz.pdf`; `履歴書.pdf` becomes `file.pdf`, because `.pdf` would be a
+ * hidden file.
+ */
 function asciiFileName(name: string): string {
-  const ascii = name
-    .normalize('NFKD')
+  const ascii = foldLetters(name)
     .replaceAll(/[^\w.() -]+/g, '')
     .trim();
   const [, base = '', extension = ''] = /^(.*?)((?:\.\w+)?)$/.exec(ascii) ?? [];
