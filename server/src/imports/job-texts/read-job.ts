@@ -1,5 +1,6 @@
 import type { ParsedJob } from '@crewdock/contract/job-texts';
 import { readFile } from 'node:fs/promises';
+import { isCv } from '../documents/parsing/job/is-cv.ts';
 import { parseJob } from '../documents/parsing/job/parse-job.ts';
 import type { JobKnowledge } from '../documents/parsing/job/knowledge.ts';
 import { PAGES_MAX, type ReadDocument } from '../documents/reading/document.ts';
@@ -21,6 +22,7 @@ export interface JobReading {
 export interface ReadJob {
   document: ReadDocument;
   parsed: ParsedJob;
+  isCv: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export interface ReadJob {
 export async function readJob({ path, name, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
   try {
     const document = isText ? await readText(path) : await readDocument(path, name);
-    return { document, parsed: fittingJob(parseJob(document, knowledge)) };
+    const parsed = fittingJob(parseJob(document, knowledge));
+    return { document, parsed, isCv: isCv(document, knowledge.today) };
   } catch (error) {
     if (error instanceof DocumentRefused) return { refused: error.message };
     throw error;

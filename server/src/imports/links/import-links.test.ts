@@ -114,6 +114,22 @@ test('a talent link refuses a job description with a reason and creates no draft
   expect(items).toMatchObject([{ uid, counts: { draft: 1, refused: 2 } }]);
 });
 
+test('a job link refuses a CV with a reason and creates no draft of it', async () => {
+  const { key } = await make({}, { role: 'client' });
+  const uid = await start(key, 2);
+  const cv =
+    'Dora Loomis\nLoom developer\ndora@example.org\n\nExperience\nLoom Works\n2019 - now\n\nSkills\nGo, Docker\n';
+  await send(key, uid, cv);
+  await send(
+    key,
+    uid,
+    'Position: Loom developer\nCompany: Loom Works\nContact: jobs@example.org\n\nRequirements\n- Go\n',
+  );
+  await work();
+  const refused = { state: 'refused', reason: 'This is a CV. Send a job description instead.', told: null };
+  expect(await seen(key, uid)).toMatchObject([refused, { state: 'read', told: { name: 'Loom Works' } }]);
+});
+
 test('the response for a CV does not reveal whether the link’s creator already has the talent', async () => {
   const { key } = await make();
   const keys = [];

@@ -6,11 +6,13 @@ import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
 
-/** Reads the draft of a job from a job description. A card with the same title and text counts as the same job. */
+/** Reads the draft of a job from a job description. Refuses CVs. A card with the same title and text counts as the
+ * same job. */
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
   try {
     const asker = { caller: `person ${file.owner_id}`, signal };
-    const { parsed } = await jobTexts.read({ bytes, name: file.name }, await knowledge(), asker);
+    const { parsed, isCv } = await jobTexts.read({ bytes, name: file.name }, await knowledge(), asker);
+    if (isCv) return { refused: 'This is a CV. Send a job description instead.' };
     const { title, company_name, skills } = parsed;
     const fields = requestOf(parsed, file);
     return {

@@ -6,7 +6,7 @@ it.each(['pdf', 'docx', 'docm', 'odt', 'xlsx', 'xlsm', 'ods', 'PDF'])(
   (extension) => {
     const refusal = refusalOfMisnamedText(`Anna.Kos.${extension}`);
     expect(refusal).toContain(`“Anna.Kos.${extension}” can’t be read`);
-    expect(refusal).toContain(`no ${extension.toUpperCase()} file`);
+    expect(refusal).toContain(`contents aren’t ${extension.toUpperCase()}.`);
   },
 );
 

@@ -8,5 +8,5 @@ const BINARY_FORMATS = /\.(pdf|docx|docm|odt|xlsx|xlsm|ods)$/i;
 export function refusalOfMisnamedText(name: string): string | null {
   const format = BINARY_FORMATS.exec(name)?.[1];
   if (format === undefined) return null;
-  return `“${name}” can’t be read: it is no ${format.toUpperCase()} file. Open it, save it again and upload that.`;
+  return `“${name}” can’t be read: its contents aren’t ${format.toUpperCase()}. Open it, save it again and upload that.`;
 }

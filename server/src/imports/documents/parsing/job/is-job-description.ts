@@ -10,7 +10,7 @@ const SECTIONS: readonly JobSection[] = ['company', 'tasks', 'needs', 'nice', 'o
 /** Labelled values that job descriptions often have and CVs rarely have. */
 const FACTS = ['title', 'company', 'headcount', 'pay', 'nice'] as const;
 /** Sentences of an employer that is hiring. Normalized. */
-const HIRING =
+export const HIRING =
   /\bwe(’re|'re| are) (hiring|looking for|searching for|recruiting)\b|\bwe (need|seek|want) (a|an|two|three|four|five|\d+)\b|\bour client (needs|is looking for)\b|\bwir suchen\b|\bbuscamos\b|\bszukamy\b|\bnous (recherchons|recrutons)\b|шукаємо/u;
 
 /** Minimum number of such sections and values in a job description. */
