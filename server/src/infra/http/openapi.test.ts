@@ -50,6 +50,15 @@ test('the document describes parameters, responses and access', async () => {
   expect(Object.keys(pdf.responses['200'].content)).toEqual(['application/pdf']);
 });
 
+test('bodies without required fields are optional', async () => {
+  const { json } = await api.call('/api/openapi.json');
+  const isRequired = (path: string) => json.paths[`/api${path}`].post.requestBody.required;
+  expect(isRequired('/requests/{id}/related-talent/{otherId}/confirm/')).toBe(false);
+  expect(isRequired('/requests/{id}/appl-clk/')).toBe(false);
+  expect(isRequired('/requests/{id}/applications/')).toBe(true);
+  expect(isRequired('/login/')).toBe(true);
+});
+
 test('the documentation page contains every call, each with a unique id', async () => {
   const page = await api.call('/api/docs/');
   expect(page.status).toBe(200);

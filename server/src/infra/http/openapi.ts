@@ -30,6 +30,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token …' } },
       },
     },
+    transformObject: (document) => markOptionalBodies('openapiObject' in document ? document.openapiObject : {}),
     transform: ({ schema, url }) => ({ url, schema: schema && describe(schema as Documented) }),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -41,6 +42,18 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(page);
   });
+}
+
+interface OperationWithBody {
+  requestBody?: { required?: boolean; content: Record<string, { schema?: { required?: string[] } }> };
+}
+
+/** A body without required fields may be missing. The plugin describes all bodies as required. */
+function markOptionalBodies<D extends { paths?: object | undefined }>(document: D): D {
+  const operations = Object.values(document.paths ?? {}).flatMap((path: object) => Object.values(path));
+  for (const { requestBody: body } of operations as OperationWithBody[])
+    if (body) body.required = Object.values(body.content).some(({ schema }) => (schema?.required ?? []).length > 0);
+  return document;
 }
 
 interface Documented {
