@@ -32,4 +32,7 @@ export const demoCompanies = [
   },
 ] as const;
 
+/** The company whose members have worked for months; the others are almost new. */
+export const BUSY_COMPANY = demoCompanies[0].slug;
+
 export type DemoCompany = (typeof demoCompanies)[number];

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import type { DemoAccount } from './population.ts';
+import { generatePublicKey } from './public-key.ts';
 import type { Random } from './random.ts';
 import type { WorkCard } from './work-card.ts';
 
@@ -44,6 +45,18 @@ const LISTS: DemoList[] = [
   },
   { role: 'Remote developer', name: 'Jobs I like', kind: 'request', notes: ['Apply before Friday.', '', ''] },
   { role: 'Acme Talent manager', name: 'Second round', kind: 'talent', notes: ['', 'Reference checked.', ''] },
+  {
+    role: 'Acme Talent superadmin',
+    name: 'For the bank in Vienna',
+    kind: 'talent',
+    notes: ['Speaks German.', '', 'Free from February.', '', ''],
+  },
+  {
+    role: 'Acme Talent superadmin',
+    name: 'Jobs our bench could fill',
+    kind: 'request',
+    notes: ['', 'Ask about the rate.'],
+  },
 ];
 
 /** Creates lists of visible cards for the demo accounts. */
@@ -60,18 +73,11 @@ export async function insertLists(
     await sql`
       with list as (
         insert into card_list (owner_id, name, is_active, public_key)
-        select id, ${name}, ${!isArchived}, ${isPublic ? publicKey(random) : null}
+        select id, ${name}, ${!isArchived}, ${isPublic ? generatePublicKey(random) : null}
         from person where owner_number = ${account.person.owner_number} returning id)
       insert into card_list_item (list_id, ${sql.ref(`${kind}_id`)}, note)
       select list.id, e.card, e.note
       from list, json_to_recordset(${JSON.stringify(entries)}) as e (card integer, note text, at integer)
       order by e.at`.execute(trx);
   }
-}
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
-
-/** Generates a key with the length of real keys. */
-function publicKey(random: Random): string {
-  return Array.from({ length: 22 }, () => random.pick(LETTERS)).join('');
 }

@@ -6,6 +6,7 @@ import { StartError } from '@crewdock/server/core/config/start-error';
 import { addAccess, writeAccounts } from './accounts.ts';
 import { insertApplications } from './applications.ts';
 import { demoCompanies } from './companies.ts';
+import { insertCompanyWork } from './company-work.ts';
 import {
   analyzeDatabase,
   countOwnersCards,
@@ -84,6 +85,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertBroughtTwice(trx);
       await insertImports(trx, population.accounts);
       await insertTwoAccounts(trx, population.accounts);
+      await insertCompanyWork(trx, seed);
     }
     await insertUpdates(trx);
     if (work)

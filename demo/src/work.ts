@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { loadDemands, loadOffers } from '@crewdock/server/matching/load';
 import { byFit, rankPair } from '@crewdock/server/matching/order';
+import { BUSY_COMPANY } from './companies.ts';
 import { insertLists } from './lists.ts';
 import type { DemoAccount } from './population.ts';
 import { Random } from './random.ts';
@@ -22,6 +23,27 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
   const staff = await personId(trx, accounts.find(({ person }) => person.is_staff)!.person.owner_number);
   const jobs = await cardsOf(trx, 'request', owners);
   const talents = await candidates(trx, owners);
+  await insertRelations(trx, await planRelations(trx, jobs, talents, random), staff);
+  const companyJobs = await otherJobsOf(trx, BUSY_COMPANY, owners);
+  const colleagues = talents.map((talent) => ({ ...talent, is_theirs: talent.company_id !== null }));
+  await insertRelations(trx, await planRelations(trx, companyJobs, colleagues, new Random(seed ^ 0xc0)), staff);
+  await makeJobsBefore(trx);
+  await insertLists(trx, { accounts, jobs, talents }, random);
+}
+
+interface PlannedRelation {
+  job: WorkCard;
+  talent: WorkCard;
+  walk: Walk;
+}
+
+/** Plans relations of each job with its best matches. Jobs of an owner or company differ in number and outcomes. */
+async function planRelations(
+  trx: Trx,
+  jobs: WorkCard[],
+  talents: Candidate[],
+  random: Random,
+): Promise<PlannedRelation[]> {
   const [demands, offers] = [
     await loadDemands(
       trx,
@@ -33,9 +55,9 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
     ),
   ];
   const placeOf = new Map<number, number>();
-  const pairs = jobs.flatMap((job) => {
-    const turn = placeOf.get(job.owner_id) ?? 0;
-    placeOf.set(job.owner_id, turn + 1);
+  return jobs.flatMap((job) => {
+    const turn = placeOf.get(groupOf(job)) ?? 0;
+    placeOf.set(groupOf(job), turn + 1);
     const linked = LINKED[turn % LINKED.length]!;
     const ranked = talents
       .filter((talent) => meet(job, talent))
@@ -56,9 +78,6 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
         };
       });
   });
-  await insertRelations(trx, pairs, staff);
-  await makeJobsBefore(trx);
-  await insertLists(trx, { accounts, jobs, talents }, random);
 }
 
 /**
@@ -66,6 +85,9 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
  * and hires.
  */
 const SHIFT = 3;
+
+/** Jobs of one owner or company are listed together. */
+const groupOf = ({ company_id, owner_id }: WorkCard) => (company_id === null ? owner_id : -company_id);
 
 type Candidate = WorkCard & { is_theirs: boolean };
 
@@ -92,6 +114,16 @@ async function cardsOf(trx: Trx, kind: 'talent' | 'request', owners: number[]): 
   return rows;
 }
 
+/** Returns the jobs of a company that are on its market, without those of these owners. */
+async function otherJobsOf(trx: Trx, slug: string, owners: number[]): Promise<WorkCard[]> {
+  const { rows } = await sql<WorkCard>`
+    ${cards('request')} join company on company.id = c.company_id
+    where company.slug = ${slug} and c.id in (select card_id from market_request)
+      and p.owner_number <> all(${owners}::int[])
+    order by c.id limit ${LOOKED_AT}`.execute(trx);
+  return rows;
+}
+
 function cards(kind: 'talent' | 'request') {
   const own = kind === 'talent' ? sql`c.name as called, c.hourly_rate` : sql`c.title as called, null as hourly_rate`;
   return sql`select c.id, c.owner_id, c.company_id, ${own} from ${sql.table(kind)} c join person p on p.id = c.owner_id`;
@@ -114,11 +146,7 @@ async function makeJobsBefore(trx: Trx): Promise<void> {
     where id = request_id and created_at > proposed.first - interval '2 days'`.execute(trx);
 }
 
-async function insertRelations(
-  trx: Trx,
-  pairs: { job: WorkCard; talent: WorkCard; walk: Walk }[],
-  staff: number,
-): Promise<void> {
+async function insertRelations(trx: Trx, pairs: PlannedRelation[], staff: number): Promise<void> {
   const relations = pairs.map(({ job, talent, walk: { steps, ...walk } }) => ({
     ...walk,
     request_id: job.id,
