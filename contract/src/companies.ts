@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, textField } from './fields.ts';
 import { STAFF_MEMBERS_PAGE_SIZE } from './limits.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
@@ -112,7 +112,7 @@ export const companies = {
     path: '/staff_members/',
     access: 'user',
     summary: 'Lists the members of the host’s company by name, for its members and staff.',
-    query: z.strictObject(pageRangeFields(STAFF_MEMBERS_PAGE_SIZE)),
-    response: pageSchema(StaffMember),
+    query: z.strictObject(cursorRange(STAFF_MEMBERS_PAGE_SIZE)),
+    response: cursorPage(StaffMember),
   }),
 };

@@ -5,7 +5,7 @@ import { Day, textField, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { IMPORT_LINK_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES, TAG_NAME_MAX } from './limits.ts';
 import { AskedKind } from './mass-import.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 const count = z.int().min(0);
 /** Kind of the collected cards: CVs become talents, job descriptions become jobs. */
@@ -69,8 +69,8 @@ export const importLinks = {
     path: '/ai/import_links/',
     access: 'user',
     summary: 'Lists the requester’s upload links for a kind of cards, newest first.',
-    query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
-    response: pageSchema(ImportLink),
+    query: z.strictObject({ kind: AskedKind, ...cursorRange(OWN_PAGE_SIZE) }),
+    response: cursorPage(ImportLink),
   }),
   closeImportLink: defineEndpoint({
     method: 'DELETE',
@@ -114,7 +114,7 @@ export const importLinks = {
     access: 'public',
     summary: 'Lists the uploaded files with the extracted data.',
     params: Sent,
-    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
-    response: pageSchema(SentFile),
+    query: z.strictObject(cursorRange(OWN_PAGE_SIZE)),
+    response: cursorPage(SentFile),
   }),
 };

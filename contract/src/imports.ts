@@ -5,7 +5,7 @@ import { Flag, Upload, textField, visibleText } from './fields.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
 import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, formatMegabytes } from './limits.ts';
 import { Operation } from './operations.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 /** Planned action for a row. */
@@ -191,8 +191,8 @@ export const imports = {
     access: 'user',
     summary:
       'Lists imports, newest first: of the requester’s resources or, on a company’s portal, the company’s; for staff all imports.',
-    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
-    response: pageSchema(Import),
+    query: z.strictObject(cursorRange(OWN_PAGE_SIZE)),
+    response: cursorPage(Import),
   }),
   getImport: defineEndpoint({
     method: 'GET',
@@ -217,8 +217,8 @@ export const imports = {
     access: 'user',
     summary: 'Lists the rows of an import in table order, each with its planned action.',
     params: ImportUid,
-    query: z.strictObject({ show: ImportRowsShown.default('all'), ...pageRangeFields(OWN_PAGE_SIZE) }),
-    response: pageSchema(ImportRow),
+    query: z.strictObject({ show: ImportRowsShown.default('all'), ...cursorRange(OWN_PAGE_SIZE) }),
+    response: cursorPage(ImportRow),
   }),
   repairImportRow: defineEndpoint({
     method: 'PATCH',
@@ -283,8 +283,8 @@ export const imports = {
     path: '/mapper/',
     access: 'user',
     summary: 'Lists saved column mappings, newest first.',
-    query: z.strictObject(pageRangeFields(OWN_PAGE_SIZE)),
-    response: pageSchema(Mapper),
+    query: z.strictObject(cursorRange(OWN_PAGE_SIZE)),
+    response: cursorPage(Mapper),
   }),
   createMapper: defineEndpoint({
     method: 'POST',

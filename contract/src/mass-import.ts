@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Flag, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 /**
  * `waiting`: not read yet; `draft`: a draft was created; `known`: this person or job already has a card; `refused`:
@@ -86,8 +86,8 @@ export const massImport = {
     path: '/ai/mass_import/',
     access: 'user',
     summary: 'Lists the requester’s mass imports of a kind, newest first.',
-    query: z.strictObject({ kind: AskedKind, ...pageRangeFields(OWN_PAGE_SIZE) }),
-    response: pageSchema(MassImport),
+    query: z.strictObject({ kind: AskedKind, ...cursorRange(OWN_PAGE_SIZE) }),
+    response: cursorPage(MassImport),
   }),
   getMassImport: defineEndpoint({
     method: 'GET',
@@ -129,8 +129,8 @@ export const massImport = {
     access: 'user',
     summary: 'Lists the files of a mass import in upload order, each with its result.',
     params: Uid,
-    query: z.strictObject({ answer: MassImportAnswer.optional(), ...pageRangeFields(OWN_PAGE_SIZE) }),
-    response: pageSchema(MassImportFile),
+    query: z.strictObject({ answer: MassImportAnswer.optional(), ...cursorRange(OWN_PAGE_SIZE) }),
+    response: cursorPage(MassImportFile),
   }),
   getMassImportFile: defineEndpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 export const OperationState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone']);
 export type OperationState = z.infer<typeof OperationState>;
@@ -42,7 +42,7 @@ export const OperationIssue = z.object({
 export type OperationIssue = z.infer<typeof OperationIssue>;
 
 const OperationUid = z.strictObject({ uid: z.uuid() });
-const Page = z.strictObject(pageRangeFields(50));
+const Page = z.strictObject(cursorRange(50));
 
 export const operations = {
   listOperations: defineEndpoint({
@@ -52,7 +52,7 @@ export const operations = {
     tellsOfWork: true,
     summary: 'Lists the requester’s long-running operations, newest first.',
     query: Page,
-    response: pageSchema(Operation),
+    response: cursorPage(Operation),
   }),
   getOperation: defineEndpoint({
     method: 'GET',
@@ -70,7 +70,7 @@ export const operations = {
     summary: 'Lists the failed items of an operation with reasons, in processing order.',
     params: OperationUid,
     query: Page,
-    response: pageSchema(OperationIssue),
+    response: cursorPage(OperationIssue),
   }),
   cancelOperation: defineEndpoint({
     method: 'POST',

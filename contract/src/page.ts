@@ -27,15 +27,11 @@ export function cursorPage<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), ...countedWithCursor });
 }
 
-/** Pagination parameters of a list with cursors; `cursor` takes precedence over `offset`. */
-export function cursorRange(size: number) {
-  return { ...pageRangeFields(size), cursor: textField(CURSOR_MAX).optional() };
-}
-
-/** Pagination parameters of a URL. */
-export function pageRangeFields(size: number, lastOffset: number = LAST_OFFSET) {
+/** Pagination parameters of a URL; `cursor` takes precedence over `offset`. */
+export function cursorRange(size: number, lastOffset: number = LAST_OFFSET) {
   return {
     limit: wholeNumber(1, LONGEST_PAGE).default(size),
     offset: wholeNumber(0, lastOffset).default(0),
+    cursor: textField(CURSOR_MAX).optional(),
   };
 }

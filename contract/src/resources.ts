@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, textField, wholeNumber } from './fields.ts';
 import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { Facets } from './market.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 
 /** Fields that only the owner's side and staff can see. */
@@ -123,7 +123,7 @@ export const ResourceQuery = z.strictObject({
     .pipe(z.array(z.enum(RESOURCE_STATUSES)).max(RESOURCE_STATUSES.length))
     .optional(),
   facets: Flag.default(false),
-  ...pageRangeFields(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
+  ...cursorRange(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
 });
 export type ResourceQuery = z.infer<typeof ResourceQuery>;
 
@@ -139,7 +139,7 @@ export const resources = {
     cors: 'widgets',
     summary: 'Lists available resources, latest first; with `mine` the requester’s own resources.',
     query: ResourceQuery,
-    response: pageSchema(Resource).extend({
+    response: cursorPage(Resource).extend({
       /** Null with `mine`, and if not requested. */
       facets: ResourceFacets.nullable(),
     }),

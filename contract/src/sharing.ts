@@ -4,7 +4,7 @@ import { CardKey, RequestCard, RequestDetails, TalentCard, TalentDetails } from 
 import { defineEndpoint } from './endpoint.ts';
 import { Day, textField, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from './limits.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { definePairedEndpoints } from './pairs.ts';
 
 /** A tagged link to a card or list: made for a recipient, with separate settings. */
@@ -198,9 +198,9 @@ export const sharing = {
       'Returns the list of a tagged link and a page of its cards, as seen by visitors, without the fields that the link hides.',
     secret: true,
     params: ListLink,
-    query: z.strictObject(pageRangeFields(LISTS_PAGE_SIZE)),
+    query: z.strictObject(cursorRange(LISTS_PAGE_SIZE)),
     body: Given,
-    response: pageSchema(SharedItem).extend({
+    response: cursorPage(SharedItem).extend({
       list: z.object({ name: z.string(), talents_count: z.int(), requests_count: z.int(), path: z.string() }),
     }),
   }),

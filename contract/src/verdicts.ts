@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { textField, wholeNumber, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { PASSWORD_MAX, VERDICTS_PAGE_SIZE, VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from './limits.ts';
-import { pageSchema, pageRangeFields } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { definePairedEndpoints } from './pairs.ts';
 import { ListLink } from './sharing.ts';
 
@@ -58,7 +58,7 @@ const Said = Visitor.extend({
 });
 
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-const Range = z.strictObject(pageRangeFields(VERDICTS_PAGE_SIZE));
+const Range = z.strictObject(cursorRange(VERDICTS_PAGE_SIZE));
 const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
 /** `voter`: removes all verdicts of the same visitor through the same link. */
 const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
@@ -74,7 +74,7 @@ export const verdicts = {
       summary: 'Lists verdicts through the links to a {card}, latest first. For users who may edit the {card}.',
       params: CardKey,
       query: Range,
-      response: pageSchema(Verdict),
+      response: cursorPage(Verdict),
     },
     removeCardVerdict: {
       method: 'DELETE',
@@ -115,7 +115,7 @@ export const verdicts = {
     summary: 'Lists verdicts on the cards of the requester’s list, latest first.',
     params: ListId,
     query: Range,
-    response: pageSchema(Verdict),
+    response: cursorPage(Verdict),
   }),
   removeListVerdict: defineEndpoint({
     method: 'DELETE',

@@ -23,12 +23,12 @@ export interface GrowingList {
 /** Functions that build changes of database rows. */
 export function changesOf({ database }: Pick<TestApi, 'database'>) {
   const touch =
-    (table: string, set: string, where: string): Change =>
+    (table: string, set: string, where: string, key = 'id'): Change =>
     async (random) => {
-      const { rows } = await database.pool.query(`select id from ${table} where ${where} order by id`);
+      const { rows } = await database.pool.query(`select ${key} as id from ${table} where ${where} order by id`);
       if (rows.length === 0) return null;
       const { id } = rows[random(rows.length)];
-      await database.pool.query(`update ${table} set ${set} where id = $1`, [id]);
+      await database.pool.query(`update ${table} set ${set} where ${where} and ${key} = $1`, [id]);
       return id;
     };
   /** Builds a change of a card like the editor's, which also updates the card's row in the market index. */
@@ -94,7 +94,7 @@ async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'i
     const answer = await api.call(`${path()}&limit=3${from}`, { role, ...(host !== undefined && { host }) });
     expect([answer.status, answer.json.code]).toEqual([200, undefined]);
     for (const entry of answer.json[entries]) {
-      const id = entry.relation?.id ?? entry.card_data?.id ?? entry.uid ?? entry.id;
+      const id = idOf(entry);
       (read.has(id) ? twice : read).add(id);
     }
     cursor = answer.json.cursor;
@@ -103,6 +103,12 @@ async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'i
     if (page < CHANGES) changed.add(await changes[random(changes.length)]!(random));
   }
   throw new Error('The list has no end.');
+}
+
+/** Verdicts have both an id of their own, which has the type text, and a card. */
+function idOf({ relation, tag, id, card_data, uid, number, key, item, user, creator }: any): string | number {
+  const own = tag ? id : (relation?.id ?? card_data?.id ?? uid ?? id);
+  return own ?? number ?? key ?? item ?? user?.id ?? creator?.id;
 }
 
 /** A deterministic random number generator, so that failures can be reproduced. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Flag, Id, wholeNumber, SEEN, SEEN_AS_TEXT } from '../fields.ts';
 import { FEED_FAULTS } from '../feed-faults.ts';
 import { STAFF_PAGE_SIZE } from '../limits.ts';
-import { pageTotalFields, pageSchema, pageRangeFields } from '../page.ts';
+import { cursorPage, cursorRange } from '../page.ts';
 
 export const FeedFault = z.enum(FEED_FAULTS);
 
@@ -26,7 +26,7 @@ const LinterQuery = z.strictObject({
   fault: FeedFault.optional(),
   /** Only jobs in a feed (true), or only jobs in no feed (false). */
   published: Flag.optional(),
-  ...pageRangeFields(STAFF_PAGE_SIZE),
+  ...cursorRange(STAFF_PAGE_SIZE),
 });
 
 const LintedJob = z.object({
@@ -73,8 +73,7 @@ export const feed = {
     access: 'staff',
     summary: 'Lists active jobs with their faults, last changed first, and the number of jobs per fault.',
     query: LinterQuery,
-    response: pageSchema(LintedJob).extend({
-      ...pageTotalFields,
+    response: cursorPage(LintedJob).extend({
       counters: z.object({ jobs: z.int(), published: z.int(), faults: z.record(FeedFault, z.int()) }),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Day, Id, textField, wholeNumber } from '../fields.ts';
 import { SEARCH_MAX, STATS_PAGE_SIZE } from '../limits.ts';
-import { pageSchema, pageRangeFields } from '../page.ts';
+import { cursorPage, cursorRange } from '../page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from '../table-file.ts';
 
 /**
@@ -41,7 +41,7 @@ const StatsFilter = z.strictObject({
 const CreatorNumbers = Numbers.extend({ creator: Creator });
 export type CreatorNumbers = z.infer<typeof CreatorNumbers>;
 
-export const RequestsStats = pageSchema(CreatorNumbers).extend({
+export const RequestsStats = cursorPage(CreatorNumbers).extend({
   all: Numbers,
   /** Number of requests by staff-assigned status; ignores the filter `stage`. */
   stages: z.array(z.object({ id: Id, label: z.string(), requests: z.int() })),
@@ -62,7 +62,7 @@ export const stats = {
     mayLag: true,
     summary:
       'Returns statistics of requests, in total, by period and by creator (most requests first): their number, progress and speed.',
-    query: StatsFilter.extend(pageRangeFields(STATS_PAGE_SIZE)),
+    query: StatsFilter.extend(cursorRange(STATS_PAGE_SIZE)),
     response: RequestsStats,
   }),
   exportRequestsStats: defineEndpoint({

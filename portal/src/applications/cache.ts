@@ -36,7 +36,7 @@ function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): 
     if (at !== -1) return { page, at };
   }
   const last = pages.length - 1;
-  return pages[last]!.next === undefined ? { page: last, at: pages[last]!.items.length } : null;
+  return pages[last]!.cursor === undefined ? { page: last, at: pages[last]!.items.length } : null;
 }
 
 function recounted(counters: ApplicationsPage['counters'], before: ReceivedApplication, now: ReceivedApplication) {

@@ -7,7 +7,7 @@ import { call } from '../api.ts';
 import { visitFor } from '../sharing/passwords.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-import { cursorPagesQuery, pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 /** The user's lists page by page, with the counters of active and archived lists. */
 export function myListsQuery(archive: boolean) {
@@ -46,22 +46,22 @@ export function publicListQuery(key: string) {
 }
 
 export function sharedListQuery(key: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['lists', 'shared', key],
-    load: (offset, signal) => openShared(key, offset, signal),
+    load: (from, signal) => openShared(key, from, signal),
   });
 }
 
 /** Opens a shared list with the entered password and caches the list. Rejects if the password is wrong. */
 export async function openSharedList(key: string): Promise<void> {
-  const first = await openShared(key, 0);
-  queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [0] });
+  const first = await openShared(key, {});
+  queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [null] });
 }
 
-function openShared(key: string, offset: number, signal?: AbortSignal) {
+function openShared(key: string, query: { cursor?: string }, signal?: AbortSignal) {
   return call('POST /lists/{id}/open/', {
     params: { id: key },
-    query: { offset },
+    query,
     body: visitFor(key),
     ...(signal && { signal }),
   });

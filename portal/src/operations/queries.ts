@@ -1,7 +1,7 @@
 import type { Operation } from '@crewdock/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isActive, pollInterval } from './polling.ts';
 
@@ -16,10 +16,10 @@ export function operationQuery(uid: string) {
   });
 }
 
-export const operationsQuery = pagesQuery({
+export const operationsQuery = cursorPagesQuery({
   queryKey: ['operations', 'all'],
-  async load(offset, signal) {
-    const page = await call('GET /operations/', { query: { offset }, signal });
+  async load(from, signal) {
+    const page = await call('GET /operations/', { query: from, signal });
     page.items.forEach(keepOperation);
     return page;
   },
@@ -28,9 +28,9 @@ export const operationsQuery = pagesQuery({
 
 /** The failed items of an operation. */
 export function issuesQuery(uid: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['operations', 'issues', uid],
-    load: (offset, signal) => call('GET /operations/{uid}/issues/', { params: { uid }, query: { offset }, signal }),
+    load: (from, signal) => call('GET /operations/{uid}/issues/', { params: { uid }, query: from, signal }),
     staleTime: 0,
   });
 }

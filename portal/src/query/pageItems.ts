@@ -5,9 +5,7 @@ import { getEntryKey, type Loading } from '../ui/patterns/loadedPages.ts';
 export interface ItemsPage<T> {
   items: T[];
   total: number;
-  /** Offset of the next page; undefined on the last page. */
-  next?: number;
-  /** Cursor of the page's last entry, for lists with cursors; undefined at the end of the list. */
+  /** Cursor of the page's last entry; undefined at the end of the list. */
   cursor?: string;
   loading?: Loading;
 }

@@ -3,35 +3,20 @@ import { noteLoading, type ItemsPage } from './pageItems.ts';
 
 interface PagesOptions<P, K extends QueryKey> {
   queryKey: K;
-  /** Fetches the page that starts at the offset. */
-  load: (offset: number, signal: AbortSignal) => Promise<P>;
+  /** Fetches the page that starts after the cursor; without a cursor, the first page. */
+  load: (from: { cursor?: string }, signal: AbortSignal) => Promise<P>;
   staleTime?: number;
   refetchOnWindowFocus?: boolean;
 }
 
-/** Infinite query options for a list with a "load more" button. */
-export function pagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
-  load,
-  ...options
-}: PagesOptions<P, K>) {
-  return infiniteQueryOptions<P, Error, InfiniteData<P, number>, K, number>({
-    ...options,
-    queryFn: ({ pageParam, signal }) => noteLoading(() => load(pageParam, signal)),
-    initialPageParam: 0,
-    getNextPageParam: nextOf,
-  });
-}
-
-interface CursorPagesOptions<P, K extends QueryKey> extends Omit<PagesOptions<P, K>, 'load'> {
-  /** Fetches the page that starts after the cursor; without a cursor, the first page. */
-  load: (from: { cursor?: string }, signal: AbortSignal) => Promise<P>;
-}
-
-/** Like `pagesQuery`, but for lists with cursors: no entry is skipped when the list changes between two pages. */
+/**
+ * Infinite query options for a list with a "load more" button. With cursors, no entry is skipped when the list changes
+ * between two pages.
+ */
 export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
   ...options
-}: CursorPagesOptions<P, K>) {
+}: PagesOptions<P, K>) {
   return infiniteQueryOptions<P, Error, InfiniteData<P, string | null>, K, string | null>({
     ...options,
     queryFn: ({ pageParam, signal }) =>
@@ -52,10 +37,4 @@ export function withItems<P extends ItemsPage<unknown>, O>(
   change: (items: P['items']) => P['items'],
 ): InfiniteData<P, O> {
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
-}
-
-/** The offset is the number of loaded entries, because removing an entry shifts the following entries by one. */
-function nextOf(last: ItemsPage<unknown>, pages: ItemsPage<unknown>[]): number | undefined {
-  const taken = pages.reduce((sum, { items }) => sum + items.length, 0);
-  return last.next === undefined ? undefined : Math.min(taken, last.next);
 }

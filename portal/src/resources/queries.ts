@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
-import { pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];
@@ -37,10 +37,10 @@ export const OWN = [RESOURCES_KEY, 'mine'];
 const OWN_PAGE = 50;
 
 export function browseQuery(view: ResourceView) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: [RESOURCES_KEY, 'browse', view],
-    load: (offset, signal): Promise<ResourcePage> =>
-      call('GET /available_resources/', { query: { ...view, facets: offset === 0, offset }, signal }),
+    load: (from, signal): Promise<ResourcePage> =>
+      call('GET /available_resources/', { query: { ...view, facets: from.cursor === undefined, ...from }, signal }),
   });
 }
 
@@ -53,11 +53,11 @@ export function sharedViewQuery(hash: string) {
 }
 
 export function ownQuery({ search, status, sortBy }: OwnResourcesView) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: [...OWN, search, status, sortBy],
-    load: async (offset, signal): Promise<ItemsPage<OwnResource>> => {
+    load: async (from, signal): Promise<ItemsPage<OwnResource>> => {
       const asked = { search: search || undefined, ...(status && { status: [status] }) };
-      const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, offset };
+      const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, ...from };
       return (await call('GET /available_resources/', { query, signal })) as ItemsPage<OwnResource>;
     },
     // Refetched on each visit, so that the user's own changes are shown at once.

@@ -3,7 +3,7 @@ import type { TableFormat } from '@crewdock/contract/table-file';
 import { queryString } from '@crewdock/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
 import { call, saveFrom } from '../api.ts';
-import { pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 /** The card or list that the statistics are about. */
@@ -61,10 +61,9 @@ export function accessQuery({ type, id }: StatisticsSubject) {
 
 /** Verdicts given by visitors of the links, latest first. */
 export function verdictsQuery({ type, id }: StatisticsSubject) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['share statistics', 'verdicts', type, id],
-    load: (offset, signal) =>
-      call(`GET /${type}/{id}/verdicts/`, { params: { id: id as never }, query: { offset }, signal }),
+    load: (from, signal) => call(`GET /${type}/{id}/verdicts/`, { params: { id: id as never }, query: from, signal }),
     staleTime: EACH_VISIT,
   });
 }

@@ -2,8 +2,8 @@ import type { companies } from '@crewdock/contract/companies';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
-import { buildPage } from '../infra/http/page.ts';
-import { loadCompanyGroups, loadCompanyMembers } from './members.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
+import { countCompanyMembers, loadCompanyGroups, loadCompanyMembers, readCompanyMembers } from './members.ts';
 import { sanitizeRichText } from '../core/text/rich-text.ts';
 import { seesMembers } from './policy.ts';
 import { presentCompany } from './present.ts';
@@ -55,7 +55,11 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
     const { db, company } = context;
     if (!company) throw notFound();
     if (!seesMembers(requirePerson(context), company.id)) throw permissionDenied();
-    const members = await loadCompanyMembers(db, company.id);
-    return buildPage(members.slice(query.offset, query.offset + query.limit), members.length, query);
+    const [page, total] = await Promise.all([
+      readCompanyMembers(company.id, query, context),
+      countCompanyMembers(db, company.id),
+    ]);
+    const items = page.rows.map(({ user, role, is_wl_superadmin }) => ({ user, role, is_wl_superadmin }));
+    return { items, ...buildPageCursors(total, page) };
   },
 };

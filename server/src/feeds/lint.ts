@@ -3,32 +3,48 @@ import { FEED_FAULTS, type FeedFault } from '@crewdock/contract/feed-faults';
 import type { feed } from '@crewdock/contract/staff/feed';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context/context.ts';
-import { buildPage } from '../infra/http/page.ts';
+import { descendingNumber, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
+import { buildPageCursors, type ListOrder, type PageRow, readCursorPage } from '../infra/http/cursor-pages.ts';
 import { FAULTS } from './faults.ts';
 
 type Query = Input<typeof feed.lintJobs>['query'];
 
 /** Lists active jobs with the faults that keep them out of feeds. */
-export async function lintJobs(query: Query, { db }: Context) {
-  const { fault, published, limit, offset } = query;
+export async function lintJobs(query: Query, context: Context) {
+  const { db } = context;
+  const { fault, published } = query;
   const hasFault = fault === undefined ? sql`true` : faulty(fault);
   const isIn = published === undefined ? sql`true` : sql`(c.feed_at is not null) = ${published}`;
+  const order: ListOrder = {
+    list: ['feed faults', fault, published],
+    keys: [newestFirst(sql`c.modified_at`), descendingNumber(sql`c.id`)],
+    changedSince: (transaction) => isWrittenSince(rowVersion('c'), transaction),
+  };
   const [page, counted] = await Promise.all([
-    sql<Row>`
-      select c.id, c.title, coalesce(c.company_name, co.name) as company, c.feed_at, ${FAULTS} as faults
-      from request c left join company co on co.id = c.company_id
-      where ${ACTIVE} and ${hasFault} and ${isIn}
-      order by c.modified_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db),
+    readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+      const { rows } = await sql<Row & PageRow>`
+        select c.id, c.title, coalesce(c.company_name, co.name) as company, c.feed_at, ${FAULTS} as faults, ${columns}
+        from request c left join company co on co.id = c.company_id
+        where ${ACTIVE} and ${hasFault} and ${isIn} and ${condition} ${end}`.execute(db);
+      return rows;
+    }),
     sql<Record<string, number>>`
       select count(*) as jobs, count(*) filter (where ${hasFault} and ${isIn}) as total,
         count(*) filter (where c.feed_at is not null and ${FAULTS} = '{}') as published, ${sql.join(COUNTS)}
       from request c where ${ACTIVE}`.execute(db),
   ]);
   const counts = counted.rows[0]!;
-  const items = page.rows.map(({ feed_at, ...row }) => ({ ...row, published: feed_at?.toISOString() ?? null }));
+  const items = page.rows.map(({ id, title, company, feed_at, faults }) => ({
+    id,
+    title,
+    company,
+    published: feed_at?.toISOString() ?? null,
+    faults,
+  }));
   const faults = Object.fromEntries(FEED_FAULTS.map((code) => [code, counts[code] ?? 0])) as Record<FeedFault, number>;
   return {
-    ...buildPage(items, counts['total']!, query),
+    items,
+    ...buildPageCursors(counts['total']!, page),
     counters: { jobs: counts['jobs']!, published: counts['published']!, faults },
   };
 }

@@ -1,5 +1,4 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
 import { type resources, ResourceQuery } from '@crewdock/contract/resources';
 import { sql } from 'kysely';
 import { askedCompany } from '../companies/asked.ts';
@@ -9,7 +8,7 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import type { Context } from '../core/context/context.ts';
 import { notFound } from '../core/errors/errors.ts';
 import { readInput } from '../infra/http/read-input.ts';
-import { buildPage } from '../infra/http/page.ts';
+import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { countOffered } from './count-offered.ts';
 import { createResourceCvUrl, cvFile } from './cv.ts';
 import { FACETS, countResourceFacets } from './facets.ts';
@@ -17,7 +16,7 @@ import { findView, storeView } from '../core/signed-links/view-links.ts';
 import { matchingResources, offeredResources } from './matching.ts';
 import { requesterResources } from './own.ts';
 import { presentOwn, presentResource } from './present.ts';
-import { countResources, loadResources } from './queries.ts';
+import { countResources, readResources } from './queries.ts';
 
 const SharedQuery = ResourceQuery.omit({
   mine: true,
@@ -27,11 +26,12 @@ const SharedQuery = ResourceQuery.omit({
   company: true,
   limit: true,
   offset: true,
+  cursor: true,
 });
 
 export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
   async listResources({ query }, context) {
-    const { company: slug, mine: isOwn, uid, status, facets, limit, offset, sortBy, ...asked } = query;
+    const { company: slug, mine: isOwn, uid, status, facets, limit, offset, cursor, sortBy, ...asked } = query;
     const names = await context.names();
     const company = isOwn ? null : await openPortal(slug, context);
     const companyId = company?.id ?? null;
@@ -39,13 +39,14 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
     const condition = isOwn
       ? sql`${requesterResources(context, uid)} and ${having} and ${matchingResources(asked)}`
       : offeredResources(companyId, asked);
-    const [total, rows, counts] = await Promise.all([
+    const list = isOwn ? ['own', context.company?.id, uid, status, asked] : ['public', companyId, asked];
+    const [total, page, counts] = await Promise.all([
       isOwn ? countResources(context.db, condition) : countOffered(context.db, companyId, asked),
-      loadResources(context.db, condition, { limit, offset, sortBy }),
+      readResources({ list, condition }, { limit, offset, cursor, sortBy }, context),
       facets && !isOwn ? countResourceFacets(context.db, { companyId, asked, names }) : null,
     ]);
-    const items = rows.map((row) => (isOwn ? presentOwn : presentResource)(row, names));
-    return { ...buildPage(items, total, { limit, offset }, LAST_MARKET_OFFSET), facets: counts };
+    const items = page.rows.map((row) => (isOwn ? presentOwn : presentResource)(row, names));
+    return { items, ...buildPageCursors(total, page), facets: counts };
   },
   async listResourceFilter({ params: { name }, query: { company: slug, ...asked } }, context) {
     const company = await openPortal(slug, context);

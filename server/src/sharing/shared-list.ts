@@ -2,6 +2,7 @@ import type { SharedItem } from '@crewdock/contract/sharing';
 import type { WithNames } from '../dictionaries/names.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
+import { buildPageCursors, type PageQuery } from '../infra/http/cursor-pages.ts';
 import { readListItems } from '../lists/items.ts';
 import type { ListRow } from '../lists/queries.ts';
 import { VISITOR } from '../core/identity/actor.ts';
@@ -16,11 +17,11 @@ type Asked = Pick<Context, 'db' | 'company' | 'now' | 'pagePositions'> & WithNam
  */
 export async function presentSharedList(
   { list, tag }: { list: ListRow; tag: TagRow },
-  range: { limit: number; offset: number },
+  query: PageQuery,
   context: Asked,
 ) {
   const { db, names } = context;
-  const { page, counted } = await readListItems(list.id, range, { ...context, actor: VISITOR });
+  const { page, counted } = await readListItems(list.id, query, { ...context, actor: VISITOR });
   const items = page.rows;
   const [talents, requests, labels] = await Promise.all([
     loadCards(
@@ -49,7 +50,6 @@ export async function presentSharedList(
   return {
     list: { name: list.name, talents_count, requests_count, path: listPath(list, tag.number) },
     items: shown,
-    total: talents_count + requests_count,
-    ...(page.next !== undefined && { next: page.next }),
+    ...buildPageCursors(talents_count + requests_count, page),
   };
 }

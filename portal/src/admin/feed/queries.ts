@@ -4,7 +4,7 @@ import { STAFF_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import type { ItemsPage } from '../../query/pageItems.ts';
-import { pagesQuery } from '../../query/pages.ts';
+import { cursorPagesQuery } from '../../query/pages.ts';
 
 export interface FeedFilter {
   fault: FeedFault | null;
@@ -17,11 +17,11 @@ interface LintedPage extends ItemsPage<LintedJob> {
 
 /** Active jobs with the faults that exclude them from feeds. */
 export function lintedQuery({ fault, published }: FeedFilter) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['staff', 'feed', fault, published],
-    load: (offset, signal): Promise<LintedPage> => {
+    load: (from, signal): Promise<LintedPage> => {
       const filter = { ...(fault && { fault }), ...(published !== null && { published }) };
-      return call('GET /admin-panel/feed/', { query: { ...filter, limit: STAFF_PAGE_SIZE, offset }, signal });
+      return call('GET /admin-panel/feed/', { query: { ...filter, limit: STAFF_PAGE_SIZE, ...from }, signal });
     },
     staleTime: EACH_VISIT,
   });

@@ -2,15 +2,15 @@ import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { STATS_PAGE_SIZE } from '@crewdock/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { pagesQuery } from '../../query/pages.ts';
+import { cursorPagesQuery } from '../../query/pages.ts';
 import { toStatsQuery, type StatsFilter } from './filter.ts';
 
 export function statsQuery(filter: StatsFilter) {
   const asked = toStatsQuery(filter);
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['staff', 'stats', asked],
-    load: (offset, signal): Promise<RequestsStats> =>
-      call('GET /admin-panel/requests_stats/', { query: { ...asked, limit: STATS_PAGE_SIZE, offset }, signal }),
+    load: (from, signal): Promise<RequestsStats> =>
+      call('GET /admin-panel/requests_stats/', { query: { ...asked, limit: STATS_PAGE_SIZE, ...from }, signal }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { pagesQuery } from '../../query/pages.ts';
+import { cursorPagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../../queryClient.ts';
 
 const LOOK_AGAIN_MS = 1000;
@@ -10,10 +10,10 @@ const PAGE = 100;
 
 /** The user's imports of a kind, newest first. */
 export function massImportsQuery(kind: CardKind) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['mass-imports', 'all', kind],
-    async load(offset, signal) {
-      const page = await call('GET /ai/mass_import/', { query: { kind, offset }, signal });
+    async load(from, signal) {
+      const page = await call('GET /ai/mass_import/', { query: { kind, ...from }, signal });
       page.items.forEach(keepMassImport);
       return page;
     },
@@ -34,10 +34,10 @@ export function massImportQuery(uid: string) {
 
 /** An import's files with their results, filtered by result. */
 export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
-    load: (offset, signal) =>
-      call('GET /ai/mass_import/{uid}/files/', { params: { uid }, query: { answer, offset, limit: PAGE }, signal }),
+    load: (from, signal) =>
+      call('GET /ai/mass_import/{uid}/files/', { params: { uid }, query: { answer, ...from, limit: PAGE }, signal }),
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });

@@ -2,7 +2,7 @@ import type { Import, ImportPreview, ImportRowsShown } from '@crewdock/contract/
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { pagesQuery } from '../../query/pages.ts';
+import { cursorPagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 
@@ -10,10 +10,10 @@ const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
 
 /** All imports that the user may see, newest first. */
-export const importsQuery = pagesQuery({
+export const importsQuery = cursorPagesQuery({
   queryKey: ['imports', 'all'],
-  async load(offset, signal) {
-    const page = await call('GET /available_resources/imports/', { query: { offset }, signal });
+  async load(from, signal) {
+    const page = await call('GET /available_resources/imports/', { query: from, signal });
     page.items.forEach(keepImport);
     return page;
   },
@@ -50,12 +50,12 @@ export function previewQuery(uid: string) {
 
 /** An import's rows with their results. */
 export function importRowsQuery(uid: string, show: ImportRowsShown) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['imports', 'rows', uid, show],
-    load: (offset, signal) =>
+    load: (from, signal) =>
       call('GET /available_resources/imports/{uid}/rows/', {
         params: { uid },
-        query: { show, offset, limit: PAGE },
+        query: { show, ...from, limit: PAGE },
         signal,
       }),
     staleTime: EACH_VISIT,

@@ -17,6 +17,12 @@ interface Entry {
   type?: string;
   id?: number | string;
   uid?: string;
+  /** Number of a row or file within its import. */
+  number?: number;
+  /** Key of an import link. */
+  key?: string;
+  /** Person whose statistics the entry contains. */
+  creator?: { id: number };
   relation?: { id: number } | null;
   /**
    * If present, `card` is the entry itself. Without `match`, several entries (files, activities) can name the same
@@ -28,14 +34,14 @@ interface Entry {
 }
 
 /**
- * Returns the identity of a list's entry: its type and id, or the id of its relation or card; without an id, the entry
- * itself.
+ * Returns the identity of a list's entry: its type and id, or the id of its relation, card or person; without an id,
+ * the entry itself.
  */
 export function getEntryKey(item: unknown): unknown {
-  const { type = '', id, uid, relation, match, card, card_data } = Object(item) as Entry;
+  const { type = '', id, uid, number, key, creator, relation, match, card, card_data } = Object(item) as Entry;
   const linked = relation ? `relation ${relation.id}` : undefined;
-  const key = id ?? uid ?? linked ?? (match ? card?.id : undefined) ?? card_data?.id;
-  return key === undefined ? item : `${type} ${key}`;
+  const own = id ?? uid ?? number ?? key ?? creator?.id ?? linked ?? (match ? card?.id : undefined) ?? card_data?.id;
+  return own === undefined ? item : `${type} ${own}`;
 }
 
 /** Whether another user changed the list while its pages were loaded. */

@@ -4,7 +4,6 @@ import { mishap } from '../../../../tests/support/treble.ts';
 import { trebleGround } from '../../../../tests/support/treble-ground.ts';
 import { AppError, conflictError } from '../errors/errors.ts';
 import { defineOperation } from './definition.ts';
-import { listIssues } from './queries.ts';
 import { requestUndo } from './requests.ts';
 import { startOperation } from './start.ts';
 import { runOperations } from './run-chunk.ts';
@@ -47,12 +46,15 @@ test('items that fail are stored with their reason, and the others are processed
   };
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', total: 5, done: 2, failed: 3, undo: { total: 2 } });
-  expect(await listIssues(database().kysely, uid, { limit: 10, offset: 0 })).toEqual([
+  const issues = await database()
+    .kysely.selectFrom('operation_issue')
+    .where('operation_uid', '=', uid)
+    .orderBy('position')
+    .select(['item', 'reason'])
+    .execute();
+  expect(issues).toEqual([
     { item: 'Thing 77', reason: 'It is gone.' },
     { item: 'Thing 2', reason: 'It is being moved.' },
-    { item: 'Thing 78', reason: 'It is gone.' },
-  ]);
-  expect(await listIssues(database().kysely, uid, { limit: 1, offset: 2 })).toEqual([
     { item: 'Thing 78', reason: 'It is gone.' },
   ]);
   expect(await values(3)).toEqual([3, 2, 9]);

@@ -1,22 +1,34 @@
 import type { OperationIssue } from '@crewdock/contract/operations';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '../context/context.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-
-interface Page {
-  limit: number;
-  offset: number;
-}
+import { ascendingText, columnKey, newestFirst } from '../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
 
 export type OperationRow = Awaited<ReturnType<ReturnType<typeof operationsOf>['executeTakeFirstOrThrow']>>;
 
-/** Lists the operations of an owner, newest first. */
-export async function listOperations(db: Kysely<Schema>, ownerId: number, { limit, offset }: Page) {
-  return operationsOf(db, ownerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('uid', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+/** A page of the operations of an owner, newest first. */
+export function readOperations(ownerId: number, query: PageQuery, context: Context): Promise<CursorPage<OperationRow>> {
+  // The order of operations never changes, so a cursor alone skips nothing.
+  const order: ListOrder = {
+    list: ['operations'],
+    keys: [newestFirst(sql`created_at`), ascendingText(sql`uid`)],
+    changedSince: null,
+  };
+  return readCursorPage(order, query, context, ({ columns, condition, end }) =>
+    operationsOf(context.db, ownerId)
+      .modifyFront(sql`${columns},`)
+      .where(sql<boolean>`${condition}`)
+      .modifyEnd(end)
+      .$castTo<OperationRow & PageRow>()
+      .execute(),
+  );
 }
 
 export async function countOperations(db: Kysely<Schema>, ownerId: number): Promise<number> {
@@ -32,16 +44,20 @@ export async function findOperation(db: Kysely<Schema>, ownerId: number, uid: st
   return operationsOf(db, ownerId).where('uid', '=', uid).executeTakeFirst();
 }
 
-/** Lists the issues of an operation in the order in which they occurred. */
-export async function listIssues(db: Kysely<Schema>, uid: string, { limit, offset }: Page): Promise<OperationIssue[]> {
-  return db
-    .selectFrom('operation_issue')
-    .where('operation_uid', '=', uid)
-    .orderBy('position')
-    .limit(limit)
-    .offset(offset)
-    .select(['item', 'reason'])
-    .execute();
+/** A page of the issues of an operation, in the order in which they occurred. */
+export function readIssues(uid: string, query: PageQuery, context: Context): Promise<CursorPage<OperationIssue>> {
+  // New issues are added at the end, so a cursor alone skips nothing.
+  const order: ListOrder = {
+    list: ['operation issues', uid],
+    keys: [columnKey('operation_issue.position')],
+    changedSince: null,
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<OperationIssue & PageRow>`
+      select item, reason, ${columns} from operation_issue
+      where operation_uid = ${uid} and ${condition} ${end}`.execute(context.db);
+    return rows;
+  });
 }
 
 function operationsOf(db: Kysely<Schema>, ownerId: number) {

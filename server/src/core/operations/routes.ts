@@ -2,22 +2,24 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { operations } from '@crewdock/contract/operations';
 import { type Context, requirePerson } from '../context/context.ts';
 import { conflictError, notFound } from '../errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { presentOperation } from './present.ts';
-import { countOperations, findOperation, listIssues, listOperations } from './queries.ts';
+import { countOperations, findOperation, readIssues, readOperations } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
 
 export const operationRoutes: Handlers<typeof operations, Context> = {
   async listOperations({ query }, context) {
     const { id } = requirePerson(context);
-    const [rows, total] = await Promise.all([listOperations(context.db, id, query), countOperations(context.db, id)]);
-    const items = rows.map((row) => presentOperation(row, context.now));
-    return buildPage(items, total, query);
+    const [page, total] = await Promise.all([readOperations(id, query, context), countOperations(context.db, id)]);
+    const items = page.rows.map((row) => presentOperation(row, context.now));
+    return { items, ...buildPageCursors(total, page) };
   },
   getOperation: ({ params }, context) => own(params.uid, context),
   async listOperationIssues({ params, query }, context) {
     const { failed } = await own(params.uid, context);
-    return buildPage(await listIssues(context.db, params.uid, query), failed, query);
+    const page = await readIssues(params.uid, query, context);
+    const items = page.rows.map(({ item, reason }) => ({ item, reason }));
+    return { items, ...buildPageCursors(failed, page) };
   },
   async cancelOperation({ params: { uid } }, context) {
     await own(uid, context);

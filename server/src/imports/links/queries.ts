@@ -1,6 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Context } from '../../core/context/context.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { columnKey } from '../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
 import { type FoundMassImport, findMassImport } from '../mass/queries.ts';
 
 export type Db = Kysely<Schema>;
@@ -15,23 +24,31 @@ export type FoundLink = Selectable<Schema['import_link']> & { sent: number; held
 /** How long an announcement reserves places on the link for its files. */
 const ANNOUNCED = sql`interval '15 minutes'`;
 
-interface Range {
-  limit: number;
-  offset: number;
-}
-
 interface Own {
   ownerId: number;
   kind: CardKind;
 }
 
-/** Lists an owner's links of a kind, newest first. */
-export async function listLinks(db: Db, { ownerId, kind }: Own, { limit, offset }: Range): Promise<FoundLink[]> {
-  const { rows } = await sql<FoundLink>`
-    ${LINKS} where l.owner_id = ${ownerId} and l.kind = ${kind} order by l.id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  );
-  return rows;
+/** A page of an owner's links of a kind, newest first. */
+export async function readLinks(
+  { ownerId, kind }: Own,
+  query: PageQuery,
+  context: Context,
+): Promise<CursorPage<FoundLink>> {
+  // The order of links never changes, so a cursor alone skips nothing.
+  const order: ListOrder = {
+    list: ['import links', kind],
+    keys: [columnKey('l.id')],
+    direction: 'desc',
+    changedSince: null,
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<FoundLink & PageRow>`
+      ${links(sql`, ${columns}`)} where l.owner_id = ${ownerId} and l.kind = ${kind} and ${condition} ${end}`.execute(
+      context.db,
+    );
+    return rows;
+  });
 }
 
 export async function countLinks(db: Db, { ownerId, kind }: Own): Promise<number> {
@@ -41,14 +58,14 @@ export async function countLinks(db: Db, { ownerId, kind }: Own): Promise<number
 }
 
 export async function ownLink(db: Db, ownerId: number, key: string): Promise<FoundLink | undefined> {
-  const { rows } = await sql<FoundLink>`${LINKS} where l.owner_id = ${ownerId} and l.key = ${key}`.execute(db);
+  const { rows } = await sql<FoundLink>`${links()} where l.owner_id = ${ownerId} and l.key = ${key}`.execute(db);
   return rows[0];
 }
 
 /** Finds a link that accepts files: it is neither closed nor expired, and its owner's account is open. */
 export async function openLink(db: Db, key: string): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
-    ${LINKS} join person p on p.id = l.owner_id and p.state = 'open'
+    ${links()} join person p on p.id = l.owner_id and p.state = 'open'
     where l.key = ${key} and l.closed_at is null and l.last_day >= (now() at time zone 'UTC')::date`.execute(db);
   return rows[0];
 }
@@ -80,13 +97,13 @@ export async function claimPlace(trx: Trx, { id, link_id }: Pick<FoundMassImport
   await sql`select from import_link where id = ${link_id} for no key update`.execute(trx);
   const { rows } = await sql<{ hasPlace: boolean }>`
     select m.created_at > now() - ${ANNOUNCED} or l.held < l.files as "hasPlace"
-    from mass_import m join (${LINKS}) l on l.id = m.link_id where m.id = ${id}`.execute(trx);
+    from mass_import m join (${links()}) l on l.id = m.link_id where m.id = ${id}`.execute(trx);
   return rows[0]?.hasPlace ?? false;
 }
 
-const LINKS = sql`
+const links = (more: RawBuilder<unknown> = sql``) => sql`
   select l.id, l.key, l.owner_id, l.kind, l.label, l.last_day::text as last_day, l.files, l.closed_at, l.created_at,
-    places.sent, places.held
+    places.sent, places.held${more}
   from import_link l cross join lateral (
     select coalesce(sum(received.count), 0)::integer as sent,
       coalesce(sum(case when m.created_at > now() - ${ANNOUNCED} then m.files else received.count end), 0)::integer as held

@@ -3,23 +3,20 @@ import type { importLinks } from '@crewdock/contract/import-links';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { kindToImport } from '../mass/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';
-import { countLinks, filesLeft, listLinks, openLink } from './queries.ts';
+import { countLinks, filesLeft, openLink, readLinks } from './queries.ts';
 import { addImportLinkFile, sentFiles, startSending } from './send.ts';
 
 export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
   makeImportLink: async ({ body }, context) => presentLink(await makeLink(body, context), context.now),
-  async listImportLinks({ query: { kind, ...range } }, context) {
+  async listImportLinks({ query: { kind, ...query } }, context) {
     const own = { ownerId: requirePerson(context).id, kind: kindToImport(kind, context) };
-    const [rows, total] = await Promise.all([listLinks(context.db, own, range), countLinks(context.db, own)]);
-    return buildPage(
-      rows.map((row) => presentLink(row, context.now)),
-      total,
-      range,
-    );
+    const [page, total] = await Promise.all([readLinks(own, query, context), countLinks(context.db, own)]);
+    const items = page.rows.map((row) => presentLink(row, context.now));
+    return { items, ...buildPageCursors(total, page) };
   },
   closeImportLink: async ({ params }, context) => presentLink(await closeLink(params.key, context), context.now),
   async openImportLink({ params }, context) {

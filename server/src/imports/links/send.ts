@@ -5,9 +5,9 @@ import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidField, notFound } from '../../core/errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { addFile } from '../mass/add-file.ts';
-import { countImportFiles, type FoundMassImport, listFiles, type Trx } from '../mass/queries.ts';
+import { countImportFiles, type FoundMassImport, readFiles, type Trx } from '../mass/queries.ts';
 import { presentSentFile } from './present.ts';
 import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
 
@@ -50,13 +50,10 @@ export async function addImportLinkFile(params: Sent['params'], file: File, cont
   return presentSentFile(await addFile(found, file, context, claim));
 }
 
-export async function sentFiles(params: Sent['params'], range: Sent['query'], context: Context) {
+export async function sentFiles(params: Sent['params'], query: Sent['query'], context: Context) {
   const { id } = await sent(params, context);
-  const [rows, total] = await Promise.all([
-    listFiles(context.db, id, undefined, range),
-    countImportFiles(context.db, id, undefined),
-  ]);
-  return buildPage(rows.map(presentSentFile), total, range);
+  const [page, total] = await Promise.all([readFiles(id, query, context), countImportFiles(context.db, id, undefined)]);
+  return { items: page.rows.map(presentSentFile), ...buildPageCursors(total, page) };
 }
 
 async function sent(params: Sent['params'], { db }: Context): Promise<FoundMassImport> {

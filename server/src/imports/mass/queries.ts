@@ -1,7 +1,16 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile } from '@crewdock/contract/mass-import';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Context } from '../../core/context/context.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { columnKey, isWrittenSince, rowVersion } from '../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
@@ -14,26 +23,32 @@ export type FoundFile = Pick<
 > &
   Pick<MassImportFile, 'card'>;
 
-interface Range {
-  limit: number;
-  offset: number;
-}
-
 interface Own {
   ownerId: number;
   kind: CardKind;
 }
 
-/** Lists an owner's imports of a kind, newest first. */
-export async function listMassImports(
-  db: Db,
+/** A page of an owner's imports of a kind, newest first. */
+export async function readMassImports(
   { ownerId, kind }: Own,
-  { limit, offset }: Range,
-): Promise<FoundMassImport[]> {
-  const { rows } = await sql<FoundMassImport>`
-    ${FOUND} where m.owner_id = ${ownerId} and m.kind = ${kind} and m.expires_at > now() order by m.id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  query: PageQuery,
+  context: Context,
+): Promise<CursorPage<FoundMassImport>> {
+  // The order of imports never changes, so a cursor alone skips nothing.
+  const order: ListOrder = {
+    list: ['mass imports', kind],
+    keys: [columnKey('m.id')],
+    direction: 'desc',
+    changedSince: null,
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<FoundMassImport & PageRow>`
+      ${found(sql`, ${columns}`)}
+      where m.owner_id = ${ownerId} and m.kind = ${kind} and m.expires_at > now() and ${condition} ${end}`.execute(
+      context.db,
+    );
+    return rows;
+  });
 }
 
 export async function countMassImports(db: Db, { ownerId, kind }: Own): Promise<number> {
@@ -45,21 +60,29 @@ export async function countMassImports(db: Db, { ownerId, kind }: Own): Promise<
 
 export async function findMassImport(db: Db, ownerId: number, uid: string): Promise<FoundMassImport | undefined> {
   const { rows } = await sql<FoundMassImport>`
-    ${FOUND} where m.owner_id = ${ownerId} and m.uid = ${uid} and m.expires_at > now()`.execute(db);
+    ${found()} where m.owner_id = ${ownerId} and m.uid = ${uid} and m.expires_at > now()`.execute(db);
   return rows[0];
 }
 
-/** Lists files in upload order. `answer`: only files with this result. */
-export async function listFiles(
-  db: Db,
+/** A page of an import's files in upload order. `answer`: only files with this result. */
+export async function readFiles(
   id: number,
-  answer: MassImportAnswer | undefined,
-  { limit, offset }: Range,
-): Promise<FoundFile[]> {
-  const { rows } = await sql<FoundFile>`
-    ${FILES} where f.mass_import_id = ${id} and (${answer ?? null}::text is null or f.answer = ${answer ?? null})
-    order by f.number limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { answer, ...query }: PageQuery & { answer?: MassImportAnswer | undefined },
+  context: Context,
+): Promise<CursorPage<FoundFile>> {
+  const order: ListOrder = {
+    list: ['mass import files', id, answer],
+    keys: [columnKey('f.number')],
+    // A file that gets its result enters the list of this result, before or after the cursor.
+    changedSince: answer === undefined ? null : (transaction) => isWrittenSince(rowVersion('f'), transaction),
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<FoundFile & PageRow>`
+      ${files(sql`, ${columns}`)}
+      where f.mass_import_id = ${id} and (${answer ?? null}::text is null or f.answer = ${answer ?? null})
+        and ${condition} ${end}`.execute(context.db);
+    return rows;
+  });
 }
 
 export async function countImportFiles(db: Db, id: number, answer: MassImportAnswer | undefined): Promise<number> {
@@ -75,20 +98,20 @@ export async function findFile(
   at: { number: number } | { sha256: Buffer },
 ): Promise<FoundFile | undefined> {
   const { rows } = await sql<FoundFile>`
-    ${FILES} where f.mass_import_id = ${id}
+    ${files()} where f.mass_import_id = ${id}
       and ${'number' in at ? sql`f.number = ${at.number}` : sql`f.sha256 = ${at.sha256}`}`.execute(db);
   return rows[0];
 }
 
-const FOUND = sql`
-  select m.*, coalesce((
+const found = (more: RawBuilder<unknown> = sql``) => sql`
+  select m.*${more}, coalesce((
     select jsonb_object_agg(answer, count) from (
       select f.answer, count(*) as count from mass_import_file f where f.mass_import_id = m.id group by f.answer) each),
     '{}') as counts
   from mass_import m`;
 
-const FILES = sql`
-  select f.number, f.name, f.file, f.answer, f.reason, f.told, case when c.id is not null then to_jsonb(c) end as card
+const files = (more: RawBuilder<unknown> = sql``) => sql`
+  select f.number, f.name, f.file, f.answer, f.reason, f.told, case when c.id is not null then to_jsonb(c) end as card${more}
   from mass_import_file f
     left join lateral (
       select id, name, title, is_draft, is_active from talent where id = f.talent_id

@@ -2,7 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { massImport } from '@crewdock/contract/mass-import';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { addFile } from './add-file.ts';
 import { openUploadedFile } from './content.ts';
 import { checkMayImport, kindToImport } from './policy.ts';
@@ -12,20 +12,20 @@ import {
   countMassImports,
   findMassImport,
   type FoundMassImport,
-  listFiles,
-  listMassImports,
+  readFiles,
+  readMassImports,
 } from './queries.ts';
 import { cancelMassImport, removeMassImport, startMassImport } from './start.ts';
 
 export const massImportRoutes: Handlers<typeof massImport, Context> = {
   startMassImport: async ({ body }, context) => shown(await startMassImport(body, context), context),
-  async listMassImports({ query: { kind, ...range } }, context) {
+  async listMassImports({ query: { kind, ...query } }, context) {
     const asked = { ownerId: requirePerson(context).id, kind: kindToImport(kind, context) };
-    const [rows, total] = await Promise.all([
-      listMassImports(context.db, asked, range),
+    const [page, total] = await Promise.all([
+      readMassImports(asked, query, context),
       countMassImports(context.db, asked),
     ]);
-    return buildPage(rows.map(presentMassImport), total, range);
+    return { items: page.rows.map(presentMassImport), ...buildPageCursors(total, page) };
   },
   getMassImport: ({ params }, context) => shown(params.uid, context),
   async removeMassImport({ params }, context) {
@@ -38,13 +38,13 @@ export const massImportRoutes: Handlers<typeof massImport, Context> = {
   },
   addMassImportFile: async ({ params, body }, context) =>
     presentFile(await addFile(await own(params.uid, context), body.file, context)),
-  async listMassImportFiles({ params, query: { answer, ...range } }, context) {
+  async listMassImportFiles({ params, query }, context) {
     const { id } = await own(params.uid, context);
-    const [rows, total] = await Promise.all([
-      listFiles(context.db, id, answer, range),
-      countImportFiles(context.db, id, answer),
+    const [page, total] = await Promise.all([
+      readFiles(id, query, context),
+      countImportFiles(context.db, id, query.answer),
     ]);
-    return buildPage(rows.map(presentFile), total, range);
+    return { items: page.rows.map(presentFile), ...buildPageCursors(total, page) };
   },
   getMassImportFile: async ({ params }, context) =>
     openUploadedFile(await own(params.uid, context), params.number, context),

@@ -1,6 +1,15 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Context } from '../../core/context/context.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { columnKey, isWrittenSince, rowVersion } from '../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
 import type { OperationRow } from '../../core/operations/queries.ts';
 import { SAME_ALREADY } from './answer.ts';
 
@@ -22,16 +31,24 @@ export type FoundImport = ImportColumns & {
   is_undoable: boolean;
 };
 
-interface Range {
-  limit: number;
-  offset: number;
-}
-
-/** Lists imports, newest first. */
-export async function listImports(db: Db, seen: RawBuilder<boolean>, { limit, offset }: Range): Promise<FoundImport[]> {
-  const { rows } = await sql<FoundImport>`
-    ${FOUND} where ${seen} and i.expires_at > now() order by i.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(revived);
+/** A page of the imports that `seenImports` selects for the requester, newest first. */
+export async function readImports(
+  seen: RawBuilder<boolean>,
+  query: PageQuery,
+  context: Context,
+): Promise<CursorPage<FoundImport>> {
+  // The order of imports never changes, so a cursor alone skips nothing.
+  const order: ListOrder = {
+    list: ['imports', context.company?.id],
+    keys: [columnKey('i.id')],
+    direction: 'desc',
+    changedSince: null,
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<FoundImport & PageRow>`
+      ${found(sql`, ${columns}`)} where ${seen} and i.expires_at > now() and ${condition} ${end}`.execute(context.db);
+    return rows.map(revived);
+  });
 }
 
 export async function countImports(db: Db, seen: RawBuilder<boolean>): Promise<number> {
@@ -41,7 +58,7 @@ export async function countImports(db: Db, seen: RawBuilder<boolean>): Promise<n
 }
 
 export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string): Promise<FoundImport | undefined> {
-  const { rows } = await sql<FoundImport>`${FOUND} where i.uid = ${uid} and ${seen} and i.expires_at > now()`.execute(
+  const { rows } = await sql<FoundImport>`${found()} where i.uid = ${uid} and ${seen} and i.expires_at > now()`.execute(
     db,
   );
   return rows[0] && revived(rows[0]);
@@ -54,18 +71,43 @@ export async function lockImport(trx: Trx, id: number): Promise<void> {
 
 export type RowColumns = Selectable<Schema['import_row']> & { changed_by: string | null };
 
-/** Lists rows of the mapped sheet in row order. */
-export async function listRows(
+/** A page of the rows of the mapped sheet, in row order. */
+export function readRows(
+  at: Pick<ImportColumns, 'id' | 'mapping'>,
+  { show, ...query }: PageQuery & { show: ImportRowsShown },
+  context: Context,
+): Promise<CursorPage<RowColumns>> {
+  const order: ListOrder = {
+    list: ['import rows', at.id, at.mapping?.sheet, show],
+    keys: [columnKey('r.number')],
+    // A row whose result changes enters another list, before or after the cursor.
+    changedSince: show === 'all' ? null : (transaction) => isWrittenSince(rowVersion('r'), transaction),
+  };
+  return readCursorPage(order, query, context, ({ columns, condition, end }) =>
+    selectRows<PageRow>(context.db, sql`, ${columns}`, sql`${shown(at, show)} and ${condition} ${end}`),
+  );
+}
+
+/** Rows with errors after the row `number`, in row order. */
+export function failedRowsAfter(
   db: Db,
   at: Pick<ImportColumns, 'id' | 'mapping'>,
-  show: ImportRowsShown,
-  { limit, offset }: Range,
+  number: number,
+  limit: number,
 ): Promise<RowColumns[]> {
-  const { rows } = await sql<RowColumns>`
-    select r.*, case when r.state = 'kept' then (
+  return selectRows(db, sql``, sql`${shown(at, 'error')} and r.number > ${number} order by r.number limit ${limit}`);
+}
+
+async function selectRows<More = object>(
+  db: Db,
+  more: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<(RowColumns & More)[]> {
+  const { rows } = await sql<RowColumns & More>`
+    select r.*${more}, case when r.state = 'kept' then (
       select trim(p.first_name || ' ' || p.last_name) from audit_entry a join person p on p.id = a.person_id
       where a.subject_kind = 'resource' and a.subject_id = r.resource_id::text order by a.id desc limit 1) end as changed_by
-    from import_row r where ${shown(at, show)} order by r.number limit ${limit} offset ${offset}`.execute(db);
+    from import_row r where ${where}`.execute(db);
   return rows;
 }
 
@@ -126,8 +168,8 @@ export function amongThem(rows: readonly { number: number }[]): RawBuilder<boole
   return sql`r.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`;
 }
 
-const FOUND = sql`
-  select i.*, trim(p.first_name || ' ' || p.last_name) as by,
+const found = (more: RawBuilder<unknown> = sql``) => sql`
+  select i.*${more}, trim(p.first_name || ' ' || p.last_name) as by,
     -- While one is, its progress is asked for every moment, and few of many rows may be left.
     case when exists (select from import_run n join operation o on o.uid = n.operation_uid
         where n.import_id = i.id and o.state in ('waiting', 'running', 'undoing')) then false
@@ -146,7 +188,7 @@ const FOUND = sql`
   from import i join person p on p.id = i.owner_id`;
 
 /** Converts dates in the JSON of an operation back to Date objects. */
-function revived(found: FoundImport): FoundImport {
+function revived<F extends FoundImport>(found: F): F {
   const { operation } = found;
   if (!operation) return found;
   const date = (value: unknown) => (value === null ? null : new Date(value as string));

@@ -2,14 +2,14 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { imports, massImportVariants } from '@crewdock/contract/imports';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { MAPPER_KEYS } from './fields.ts';
 import { mappingOfMapper, requireCheckedWith } from './mappers/apply.ts';
-import { changeMapper, countMappers, createMapper, listMappers } from './mappers/queries.ts';
+import { changeMapper, countMappers, createMapper, readMappers } from './mappers/queries.ts';
 import { requireImportOwner, ownImports, seenImports } from './policy.ts';
 import { presentImport, presentMapper, presentRow } from './present.ts';
 import { buildImportPreview } from './preview.ts';
-import { countImports, countRows, findImport, type FoundImport, listImports, listRows, oneRow } from './queries.ts';
+import { countImports, countRows, findImport, type FoundImport, oneRow, readImports, readRows } from './queries.ts';
 import { keepMapping, correctCell } from './repair.ts';
 import { failedRows } from './report/failed-rows.ts';
 import { cancelImport, startImport, undoImport } from './run/start.ts';
@@ -38,22 +38,22 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   },
   async listImports({ query }, context) {
     const mine = seenImports(context);
-    const [rows, total] = await Promise.all([listImports(context.db, mine, query), countImports(context.db, mine)]);
-    const items = rows.map((row) => presentImport(row, context.now));
-    return buildPage(items, total, query);
+    const [page, total] = await Promise.all([readImports(mine, query, context), countImports(context.db, mine)]);
+    const items = page.rows.map((row) => presentImport(row, context.now));
+    return { items, ...buildPageCursors(total, page) };
   },
   getImport: ({ params }, context) => shown(params.uid, context),
   async keepMapping({ params, body }, context) {
     await keepMapping(await own(params.uid, context), body.mapping, context);
     return shown(params.uid, context);
   },
-  async listImportRows({ params, query: { show, ...range } }, context) {
+  async listImportRows({ params, query }, context) {
     const found = await seen(params.uid, context);
-    const [rows, total] = await Promise.all([
-      listRows(context.db, found, show, range),
-      countRows(context.db, found, show),
+    const [page, total] = await Promise.all([
+      readRows(found, query, context),
+      countRows(context.db, found, query.show),
     ]);
-    return buildPage(rows.map(presentRow), total, range);
+    return { items: page.rows.map(presentRow), ...buildPageCursors(total, page) };
   },
   async repairImportRow({ params, body }, context) {
     const found = await own(params.uid, context);
@@ -78,8 +78,8 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   },
   async listMappers({ query }, context) {
     const bench = requireImportOwner(context);
-    const [rows, total] = await Promise.all([listMappers(context.db, bench, query), countMappers(context.db, bench)]);
-    return buildPage(rows.map(presentMapper), total, query);
+    const [page, total] = await Promise.all([readMappers(bench, query, context), countMappers(context.db, bench)]);
+    return { items: page.rows.map(presentMapper), ...buildPageCursors(total, page) };
   },
   createMapper: async ({ body }, context) =>
     presentMapper(await createMapper(context.db, requireImportOwner(context), body)),

@@ -1,9 +1,49 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A sort key. All keys are ascending, so that a single row comparison finds the entries after a position. */
+/** A sort key. All keys have one direction, so that a single row comparison finds the entries after a position. */
 export interface SortKey {
   value: RawBuilder<unknown>;
-  type: 'bigint' | 'text';
+  type: keyof typeof TYPES;
+}
+
+export type Direction = 'asc' | 'desc';
+
+interface KeyType {
+  /** SQL: the value as text, for a cursor. */
+  write: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** SQL: the value of a text that `isValid` accepts. */
+  read: (text: string) => RawBuilder<unknown>;
+  isValid: (text: string) => boolean;
+}
+
+const TYPES = {
+  bigint: {
+    write: (value) => sql`${value}::text`,
+    read: (text) => sql`${text}::bigint`,
+    isValid: (text) => /^-?\d{1,18}$/.test(text),
+  },
+  text: {
+    write: (value) => sql`${value}::text`,
+    read: (text) => sql`${text}::text`,
+    isValid: (text) => !text.includes('\0'),
+  },
+  /** As days since 1970. */
+  date: {
+    write: (value) => sql`(${value} - date 'epoch')::text`,
+    read: (text) => sql`(date 'epoch' + ${text}::int)`,
+    isValid: (text) => /^-?\d{1,6}$/.test(text),
+  },
+  /** As microseconds since 1970, the precision of PostgreSQL timestamps. */
+  timestamptz: {
+    write: (value) => sql`(extract(epoch from ${value}) * 1000000)::bigint::text`,
+    read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
+    isValid: (text) => /^\d{1,17}$/.test(text),
+  },
+} satisfies Record<string, KeyType>;
+
+/** Sort key with a column's value unchanged, so that PostgreSQL can use an index of the column. */
+export function columnKey(column: string, type: SortKey['type'] = 'bigint'): SortKey {
+  return { value: sql.ref(column), type };
 }
 
 export function ascendingNumber(value: RawBuilder<unknown>): SortKey {
@@ -28,19 +68,24 @@ export function ascendingText(value: RawBuilder<unknown>): SortKey {
   return { value: sql`(${value})::text`, type: 'text' };
 }
 
-export function orderByKeys(keys: readonly SortKey[]): RawBuilder<unknown> {
-  return sql`order by ${sql.join(keys.map(({ value }) => value))}`;
+export function orderByKeys(keys: readonly SortKey[], direction: Direction = 'asc'): RawBuilder<unknown> {
+  return sql`order by ${sql.join(keys.map(({ value }) => sql`${value} ${sql.raw(direction)}`))}`;
 }
 
 /** SQL: the values of a row's sort keys as text, for a cursor. */
 export function sortPosition(keys: readonly SortKey[]): RawBuilder<string[]> {
-  return sql`array[${sql.join(keys.map(({ value }) => sql`${value}::text`))}]`;
+  return sql`array[${sql.join(keys.map(({ value, type }) => TYPES[type].write(value)))}]`;
 }
 
 /** SQL condition: the row comes after this position. */
-export function isAfter(keys: readonly SortKey[], position: readonly string[]): RawBuilder<boolean> {
-  const values = keys.map(({ type }, at) => sql`${position[at]}::${sql.raw(type)}`);
-  return sql`(${sql.join(keys.map(({ value }) => value))}) > (${sql.join(values)})`;
+export function isAfter(
+  keys: readonly SortKey[],
+  position: readonly string[],
+  direction: Direction = 'asc',
+): RawBuilder<boolean> {
+  const values = keys.map(({ type }, at) => TYPES[type].read(position[at]!));
+  const comes = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql`(${sql.join(keys.map(({ value }) => value))}) ${comes} (${sql.join(values)})`;
 }
 
 /** Whether a position from a client has valid values for these keys, which PostgreSQL would not reject. */
@@ -48,7 +93,7 @@ export function isPosition(keys: readonly SortKey[], position: unknown): positio
   if (!Array.isArray(position) || position.length !== keys.length) return false;
   return keys.every(({ type }, at) => {
     const value: unknown = position[at];
-    return typeof value === 'string' && (type === 'text' ? !value.includes('\0') : /^-?\d{1,18}$/.test(value));
+    return typeof value === 'string' && TYPES[type].isValid(value);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { changesOf, elsewhere, expectNothingLost, type GrowingList } from '../../../../tests/support/growing-lists.ts';
+import { buildProviderLists, prepareProviderLists } from '../../../../tests/support/provider-lists.ts';
 
 type Changes = ReturnType<typeof changesOf>;
 
@@ -194,6 +195,7 @@ describe.each<[string, () => GrowingList]>([
       ],
     }),
   ],
+  ...buildProviderLists(() => api),
 ])('%s', (_, growing) => {
   it('lists every entry, and unchanged entries only once, while other people change the list between two pages', async () => {
     const list = growing();
@@ -217,4 +219,5 @@ async function prepare(): Promise<void> {
   );
   const { items } = await get('/api/market_2/talents/?limit=8');
   for (const { id } of items) await post(`/api/requests/${job}/related-talent/${id}/`, { comment: '' });
+  await prepareProviderLists(api);
 }

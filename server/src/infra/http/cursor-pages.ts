@@ -1,7 +1,15 @@
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { isAfter, isPosition, oldestUnfinished, orderByKeys, sortPosition, type SortKey } from '../db/total-order.ts';
+import {
+  type Direction,
+  isAfter,
+  isPosition,
+  oldestUnfinished,
+  orderByKeys,
+  sortPosition,
+  type SortKey,
+} from '../db/total-order.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { Cursor } from '../../core/context/page-positions.ts';
@@ -17,6 +25,10 @@ export interface ListOrder {
   list: readonly unknown[];
   /** Sort keys; the values of the last key are unique. */
   keys: readonly SortKey[];
+  /** Direction of all keys; ascending by default. */
+  direction?: Direction;
+  /** Highest offset of a page; `LAST_OFFSET` by default. */
+  lastOffset?: number;
   /**
    * SQL condition: the entry was changed by this transaction or a later one, so its keys may have changed. Null if keys
    * never change.
@@ -77,7 +89,7 @@ export async function readCursorPage<R extends PageRow>(
   const start = from?.start ?? (order.changedSince ? Number(found[0]!.snapshot) : 0);
   const cursor = encode(list, { since: from?.since ?? null, start, after: rows.at(-1)!.position });
   const next = query.offset + query.limit;
-  const hasNext = query.cursor === undefined && next <= LAST_OFFSET;
+  const hasNext = query.cursor === undefined && next <= (order.lastOffset ?? LAST_OFFSET);
   const nextKey = hasNext ? keyOf(next) : null;
   if (nextKey !== null) pagePositions.set(nextKey, cursor, now);
   return { rows, cursor, next: hasNext ? next : undefined };
@@ -88,17 +100,17 @@ export function buildPageCursors(total: number, { cursor, next }: Pick<CursorPag
   return { total, ...(next !== undefined && { next }), ...(cursor !== undefined && { cursor }) };
 }
 
-function partOf({ keys, changedSince }: ListOrder, from: Cursor | number, limit: number): PagePart {
+function partOf({ keys, direction, changedSince }: ListOrder, from: Cursor | number, limit: number): PagePart {
   const cursor = typeof from === 'number' ? null : from;
   const conditions = [
-    ...(cursor?.after ? [isAfter(keys, cursor.after)] : []),
+    ...(cursor?.after ? [isAfter(keys, cursor.after, direction)] : []),
     ...(changedSince && cursor !== null && cursor.since !== null ? [changedSince(cursor.since)] : []),
     sql`true`,
   ];
   return {
     columns: sql`${sortPosition(keys)} as position, ${oldestUnfinished} as snapshot`,
     condition: sql`(${sql.join(conditions, sql` and `)})`,
-    end: sql`${orderByKeys(keys)} limit ${limit} offset ${cursor ? 0 : from}`,
+    end: sql`${orderByKeys(keys, direction)} limit ${limit} offset ${cursor ? 0 : from}`,
   };
 }
 

@@ -7,24 +7,38 @@ import { type CardRow, loadCards } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
-import { buildPage } from '../../infra/http/page.ts';
+import {
+  buildPageCursors,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
+import { descendingNumber, isWrittenSince, newestFirst, rowVersion } from '../../infra/db/total-order.ts';
 import type { SharedSubject } from '../subject.ts';
 
-type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
+type Asker = Pick<Context, 'db' | 'actor' | 'company' | 'now' | 'pagePositions'> & WithNames;
 type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
 
 /** Verdicts through all links to a card or list, newest first. */
-export async function verdictsOn(subject: SharedSubject, range: { limit: number; offset: number }, asker: Asker) {
+export async function verdictsOn(subject: SharedSubject, query: PageQuery, asker: Asker) {
   const { db, names } = asker;
-  const [rows, total] = await Promise.all([
-    verdictsBySubject(db, subject)
-      .selectAll('share_verdict')
-      .select(['share_tag.public_key', 'share_tag.tag'])
-      .orderBy('share_verdict.modified_at', 'desc')
-      .orderBy('share_verdict.id', 'desc')
-      .limit(range.limit)
-      .offset(range.offset)
-      .execute(),
+  const order: ListOrder = {
+    list: ['verdicts', subject.kind, subject.id],
+    keys: [newestFirst(sql`share_verdict.modified_at`), descendingNumber(sql`share_verdict.id`)],
+    changedSince: (transaction) => isWrittenSince(rowVersion('share_verdict'), transaction),
+  };
+  const [{ rows, ...page }, total] = await Promise.all([
+    readCursorPage(order, query, asker, ({ columns, condition, end }) =>
+      verdictsBySubject(db, subject)
+        .modifyFront(sql`${columns},`)
+        .selectAll('share_verdict')
+        .select(['share_tag.public_key', 'share_tag.tag'])
+        .where(sql<boolean>`${condition}`)
+        .modifyEnd(end)
+        .$castTo<Row & PageRow>()
+        .execute(),
+    ),
     verdictsBySubject(db, subject)
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow(),
@@ -45,7 +59,7 @@ export async function verdictsOn(subject: SharedSubject, range: { limit: number;
     const is_own = card !== undefined && canEdit(asker.actor, card);
     return { type: 'request', ...told, is_own, card_data: card ? presentRequest(card, labels) : null };
   });
-  return buildPage(items, total.count, range);
+  return { items, ...buildPageCursors(total.count, page) };
 }
 
 /** Query for the verdicts through all links to a card or list. */

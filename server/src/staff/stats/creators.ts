@@ -1,7 +1,16 @@
 import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../core/context/context.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { ascendingNumber, descendingNumber, isWrittenSince, rowVersion } from '../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../infra/http/cursor-pages.ts';
 import { staffQuery } from '../../search/words.ts';
 import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 
@@ -9,21 +18,52 @@ type Creator = CreatorNumbers['creator'];
 
 const FOUND = 20;
 
-/** One page of request creators with their statistics, most requests first. */
-export async function numbersByCreator(
-  db: Kysely<Schema>,
+/** A page of request creators with their statistics, most requests first. */
+export async function readCreatorNumbers(
   filter: RequestsStatsFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<CreatorNumbers[]> {
-  const { rows } = await sql<Numbers & Omit<Creator, 'id'> & { creator: number }>`
-    with most as (
-      select c.owner_id, count(*) as made ${matchingRequests(filter)} group by 1
-      order by made desc, c.owner_id limit ${limit} offset ${offset}),
-    told as (
-      select c.owner_id as creator, ${NUMBERS} ${matchingRequests(filter)} and c.owner_id in (select owner_id from most) group by 1)
-    select told.*, ${NAMED} from told join person on person.id = told.creator
+  query: PageQuery,
+  context: Context,
+): Promise<CursorPage<CreatorNumbers>> {
+  const order: ListOrder = {
+    list: ['request creators', filter],
+    keys: [descendingNumber(sql`m.made`), ascendingNumber(sql`m.owner_id`)],
+    // Only a new or changed request moves its creator towards the beginning.
+    changedSince: (transaction) => sql`exists (
+      select ${matchingRequests(filter)} and c.owner_id = m.owner_id and ${isWrittenSince(rowVersion('c'), transaction)})`,
+  };
+  const { rows, ...page } = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const found = await sql<Row & PageRow>`
+      with made as (select c.owner_id, count(*) as made ${matchingRequests(filter)} group by 1),
+        page as (select m.owner_id, m.made, ${columns} from made m where ${condition} ${end})
+      select told.*, ${NAMED}, page.position, page.snapshot
+      from page
+      join (${numbersOf(filter, sql`c.owner_id in (select owner_id from page)`)}) told on told.creator = page.owner_id
+      join person on person.id = told.creator
+      order by page.made desc, page.owner_id`.execute(context.db);
+    return found.rows;
+  });
+  return { ...page, rows: rows.map(present) };
+}
+
+/** All request creators with their statistics, most requests first. */
+export async function loadCreatorNumbers(db: Kysely<Schema>, filter: RequestsStatsFilter): Promise<CreatorNumbers[]> {
+  const { rows } = await sql<Row>`
+    select told.*, ${NAMED} from (${numbersOf(filter, sql`true`)}) told join person on person.id = told.creator
     order by told.requests desc, told.creator`.execute(db);
-  return rows.map(({ creator: id, name, company, ...numbers }) => ({ ...numbers, creator: { id, name, company } }));
+  return rows.map(present);
+}
+
+type Row = Numbers & Omit<Creator, 'id'> & { creator: number };
+
+function numbersOf(filter: RequestsStatsFilter, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select c.owner_id as creator, ${NUMBERS} ${matchingRequests(filter)} and ${condition} group by 1`;
+}
+
+function present(row: Row): CreatorNumbers {
+  const { creator: id, name, company, requests, open, proposed, confirmed, proceeded, hired } = row;
+  const { to_proposal, to_confirmation, to_hire } = row;
+  const numbers = { requests, open, proposed, confirmed, proceeded, hired, to_proposal, to_confirmation, to_hire };
+  return { ...numbers, creator: { id, name, company } };
 }
 
 /** People who created requests, found by search or by id; the best match of the name first. */

@@ -4,10 +4,8 @@ import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { tableFile } from '../../infra/table-files/table-file.ts';
-import { numbersByCreator } from './creators.ts';
+import { loadCreatorNumbers } from './creators.ts';
 import type { RequestsStatsFilter } from './question.ts';
-
-const BATCH = 1000;
 
 /** Statistics of all request creators as a file. */
 export function exportStats(
@@ -34,9 +32,5 @@ const COLUMNS: Record<string, (row: CreatorNumbers) => unknown> = {
 
 async function* rows(db: Kysely<Schema>, filter: RequestsStatsFilter): AsyncGenerator<unknown[]> {
   yield Object.keys(COLUMNS);
-  for (let offset = 0; ; offset += BATCH) {
-    const page = await numbersByCreator(db, filter, { limit: BATCH, offset });
-    for (const row of page) yield Object.values(COLUMNS).map((cellOf) => cellOf(row));
-    if (page.length < BATCH) return;
-  }
+  for (const row of await loadCreatorNumbers(db, filter)) yield Object.values(COLUMNS).map((cellOf) => cellOf(row));
 }

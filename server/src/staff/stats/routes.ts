@@ -3,26 +3,27 @@ import type { Numbers, stats } from '@crewdock/contract/staff/stats';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
-import { buildPage } from '../../infra/http/page.ts';
-import { findCreators, numbersByCreator } from './creators.ts';
+import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
+import { findCreators, readCreatorNumbers } from './creators.ts';
 import { exportStats } from './export.ts';
 import { countRequestsByPeriod } from './periods.ts';
 import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 import { countRequestsByStage } from './stages.ts';
 
 export const statsRoutes: Handlers<typeof stats, Context> = {
-  async showRequestsStats({ query }, { db, now }) {
+  async showRequestsStats({ query }, context) {
+    const { db, now } = context;
     checkPeriod(query);
-    const { limit, offset, ...filter } = query;
-    const [whole, items, byPeriod, stages] = await Promise.all([
+    const { limit, offset, cursor, ...filter } = query;
+    const [whole, page, byPeriod, stages] = await Promise.all([
       sql<Numbers & { creators: number }>`
         select ${NUMBERS}, count(distinct c.owner_id) as creators ${matchingRequests(filter)}`.execute(db),
-      numbersByCreator(db, filter, { limit, offset }),
+      readCreatorNumbers(filter, { limit, offset, cursor }, context),
       countRequestsByPeriod(db, filter, now),
       countRequestsByStage(db, filter),
     ]);
     const { creators: total, ...all } = whole.rows[0]!;
-    return { ...buildPage(items, total, query), all, stages, ...byPeriod };
+    return { items: page.rows, ...buildPageCursors(total, page), all, stages, ...byPeriod };
   },
   async exportRequestsStats({ query }, { db }) {
     checkPeriod(query);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api.ts';
-import { pagesQuery } from '../../../query/pages.ts';
+import { cursorPagesQuery } from '../../../query/pages.ts';
 import { EACH_VISIT } from '../../../queryClient.ts';
 
 const PAGE = 100;
@@ -16,12 +16,12 @@ export function openLinkQuery(key: string) {
 
 /** The files sent through the link. */
 export function sentFilesQuery(key: string, uid: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['import-link', key, uid],
-    load: (offset, signal) =>
+    load: (from, signal) =>
       call('GET /import_links/{key}/imports/{uid}/files/', {
         params: { key, uid },
-        query: { offset, limit: PAGE },
+        query: { ...from, limit: PAGE },
         signal,
       }),
     staleTime: EACH_VISIT,

@@ -1,5 +1,15 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Context } from '../../../core/context/context.ts';
+import type { Schema } from '../../../infra/db/schema.ts';
+import { ascendingText, isWrittenSince, newestFirst, rowVersion } from '../../../infra/db/total-order.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readCursorPage,
+} from '../../../infra/http/cursor-pages.ts';
 import { type Bench, onBench } from '../../../resources/bench.ts';
 import type { Db } from '../queries.ts';
 
@@ -11,19 +21,34 @@ export async function savedMappers(
   db: Db,
   bench: Bench,
 ): Promise<{ files_columns: string[]; mapping: ImportMapping }[]> {
-  return listMappers(db, bench, { limit: SUGGESTED, offset: 0 });
-}
-
-export async function listMappers(db: Db, bench: Bench, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('import_mapper')
     .where(onBench('import_mapper', bench))
     .orderBy('modified_at', 'desc')
     .orderBy('uid')
-    .limit(limit)
-    .offset(offset)
-    .selectAll()
+    .limit(SUGGESTED)
+    .select(['files_columns', 'mapping'])
     .execute();
+}
+
+/** A page of an owner's mappers, last changed first. */
+export async function readMappers(
+  bench: Bench,
+  query: PageQuery,
+  context: Context,
+): Promise<CursorPage<Selectable<Schema['import_mapper']>>> {
+  const order: ListOrder = {
+    list: ['mappers', bench.companyId],
+    keys: [newestFirst(sql`m.modified_at`), ascendingText(sql`m.uid`)],
+    changedSince: (transaction) => isWrittenSince(rowVersion('m'), transaction),
+  };
+  return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<Selectable<Schema['import_mapper']> & PageRow>`
+      select m.*, ${columns} from import_mapper m where ${onBench('m', bench)} and ${condition} ${end}`.execute(
+      context.db,
+    );
+    return rows;
+  });
 }
 
 /** Loads the mapping of a mapper; undefined if the owner has no mapper with this uid. */

@@ -6,7 +6,7 @@ import { columnLetters } from '../../../infra/table-files/column-letters.ts';
 import { tableFile } from '../../../infra/table-files/table-file.ts';
 import { FIELD_LABELS } from '../fields.ts';
 import { applyCorrections } from '../present.ts';
-import { type FoundImport, listRows, type RowColumns } from '../queries.ts';
+import { failedRowsAfter, type FoundImport, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
 
@@ -40,13 +40,14 @@ async function headersOf({ id, mapping, sheets }: FoundImport, { db }: Context):
 }
 
 async function* lines(found: FoundImport, width: number, { db }: Context): AsyncGenerator<unknown[]> {
-  for (let offset = 0; ; offset += BATCH) {
-    const rows = await listRows(db, found, 'error', { limit: BATCH, offset });
+  for (let last = 0; ;) {
+    const rows = await failedRowsAfter(db, found, last, BATCH);
     for (const row of rows) {
       const cells = applyCorrections(row);
       yield [row.number, reasonsOf(row), ...Array.from({ length: width }, (_, column) => cells[column] ?? '')];
     }
     if (rows.length < BATCH) return;
+    last = rows.at(-1)!.number;
   }
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { calls, routes, source, things, thingsGround } from '../../../../../tests/support/things-table.ts';
 import { type Person, VISITOR } from '../../../core/identity/actor.ts';
 import { presentOperation } from '../../../core/operations/present.ts';
-import { findOperation, listIssues } from '../../../core/operations/queries.ts';
+import { findOperation } from '../../../core/operations/queries.ts';
 import { requestCancel } from '../../../core/operations/requests.ts';
 import { runOperations } from '../../../core/operations/run-chunk.ts';
 import { saveMailChoice } from '../../../people/mails/choice.ts';
@@ -97,7 +97,7 @@ test('a recipient gets a personal email in the name of their portal, with an uns
   expect(total).toBe(6);
   await turns();
   expect(await operation(uid)).toMatchObject({ state: 'done', total: 6, done: 1, failed: 5 });
-  const issues = await listIssues(database().kysely, uid, { limit: 50, offset: 0 });
+  const issues = await sql('select item, reason from operation_issue where operation_uid = $1 order by position', [uid]);
   expect(issues.map(({ item, reason }) => `${item} ${reason}`)).toEqual([
     '2 A field that the mail names is empty.',
     '3 There is no account any more.',

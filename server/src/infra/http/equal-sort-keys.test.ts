@@ -2,16 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Answer } from '../../../../tests/support/http.ts';
 import { insertResources } from '@crewdock/demo/resources';
-import { buildPage } from './page.ts';
-
-test('there is a next page while there are more entries within the offset limit', () => {
-  expect(buildPage(['a', 'b'], 5, { limit: 2, offset: 0 })).toEqual({ items: ['a', 'b'], total: 5, next: 2 });
-  expect(buildPage(['c', 'd'], 4, { limit: 2, offset: 2 })).toEqual({ items: ['c', 'd'], total: 4 });
-  expect(buildPage(['e'], 5, { limit: 2, offset: 4 })).toEqual({ items: ['e'], total: 5 });
-  expect(buildPage([], 5, { limit: 2, offset: 6 })).toEqual({ items: [], total: 5 });
-  expect(buildPage(['a', 'b'], 50, { limit: 2, offset: 6 }, 8)).toHaveProperty('next', 8);
-  expect(buildPage(['a', 'b'], 50, { limit: 2, offset: 8 }, 8)).not.toHaveProperty('next');
-});
 
 /** All entries have the same sort value: their positions are stable only in a total order. */
 describe('a list with equal sort keys returns each entry once', () => {
