@@ -113,9 +113,9 @@ async function answerFor(page: Page, server: { hasEnded: boolean; operation: Ope
     const { operation } = server;
     if (pathname.endsWith('/operations/')) return route.fulfill({ json: { items: [operation], total: 1 } });
     if (pathname.endsWith('/issues/')) {
-      const from = Number(searchParams.get('offset') ?? 0);
+      const from = Number(searchParams.get('cursor') ?? 0);
       return route.fulfill({
-        json: { items: ISSUES.slice(from, from + 50), total: ISSUES.length, ...(from === 0 && { next: 50 }) },
+        json: { items: ISSUES.slice(from, from + 50), total: ISSUES.length, ...(from === 0 && { cursor: '50' }) },
       });
     }
     if (pathname.endsWith('/cancel/')) {

@@ -3,11 +3,15 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
 
-/** Keys that identify a person, most reliable first. */
-export interface PersonKeys {
+/** Keys that distinguish people, most reliable first. */
+export interface SureKeys {
   reference: string;
   email: string;
   phone: string;
+}
+
+/** Keys that identify a person. */
+export interface PersonKeys extends SureKeys {
   name: string;
   title: string;
 }
@@ -65,21 +69,31 @@ export async function findSame(
  * are equal.
  */
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
+  return isAlike(one, other) && mayBeSame(one, other);
+}
+
+/** Whether any key of two people is equal. */
+export function isAlike(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
-  const isAlike = isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
-  return isAlike && mayBeSame(one, other);
+  return isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
 }
 
 /** Whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
-export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys, SureKey>): boolean {
-  for (const key of ['reference', 'email', 'phone'] as const) {
+export function mayBeSame(one: SureKeys, other: SureKeys): boolean {
+  for (const key of SURE_KEYS) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
     if (some !== '' && others !== '') return some === others;
   }
   return true;
 }
 
-type SureKey = 'reference' | 'email' | 'phone';
+/** Adds the keys of another source about the same person. Known keys stay. */
+export function learnKeys(person: SureKeys, other: SureKeys): void {
+  for (const key of SURE_KEYS) person[key] ||= other[key];
+}
+
+const SURE_KEYS = ['reference', 'email', 'phone'] as const;
+type SureKey = keyof SureKeys;
 
 /** SQL condition: both values are equal; uses the index of that key. */
 function same(key: SureKey) {

@@ -19,9 +19,9 @@ export interface Answered {
 
 /**
  * Returns the number of an earlier row about the same person. Returns null if there is no such row, and records this
- * row as the first row of the person.
+ * row as the first row of the person, who is also the person of the existing resource `same`.
  */
-export type FirstOf = (number: number, person: PersonKeys) => number | null;
+export type FirstOf = (number: number, person: PersonKeys, same: PersonKeys | null) => number | null;
 
 /** Decides what happens to a row, based on its cells, existing resources and earlier rows. */
 export function decideRowAnswer(
@@ -32,7 +32,7 @@ export function decideRowAnswer(
   const row = { number, faults, values, duplicate_of: null, resource_id: null };
   if (skip !== null) return { ...row, answer: 'skip', reason: skip };
   if (faults.some(({ level }) => level === 'error')) return { ...row, answer: 'error', reason: null };
-  const first = firstOf(number, values);
+  const first = firstOf(number, values, same);
   if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
   const existing = { ...row, resource_id: same.id };

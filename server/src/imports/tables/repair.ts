@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
-import { isSamePerson, type PersonKeys } from '../../resources/same-person.ts';
+import { isAlike, learnKeys, mayBeSame, type PersonKeys, type SureKeys } from '../../resources/same-person.ts';
 import { parseAndCheckRows, type ImportRowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
@@ -57,7 +57,9 @@ export async function correctCell(
         await parseAndCheckRows(trx, found, { mapping, dictionaries, rows: [row], seen, claims }),
       );
     };
-    for (const row of await affected(trx, found.id, mapping.sheet, number)) await judgeAgain(row);
+    const rows = await affected(trx, found.id, mapping.sheet, number);
+    await releaseDuplicates(trx, found.id, mapping.sheet, number);
+    for (const row of rows) await judgeAgain(row);
     for (const row of await sameAsReleased(trx, found.id, mapping.sheet, released)) await judgeAgain(row);
     return updateImportCounts(trx, found.id);
   });
@@ -98,13 +100,32 @@ async function affected(trx: Trx, importId: number, sheet: number, number: numbe
     .execute();
 }
 
-/** The people of all rows that have been or will be imported. */
-async function othersOf(db: Db, importId: number, sheet: number): Promise<(PersonKeys & { number: number })[]> {
-  const { rows } = await sql<PersonKeys & { number: number }>`
-    select number, "values"->>'reference' as reference, "values"->>'email' as email, "values"->>'phone' as phone,
-      "values"->>'name' as name, "values"->>'title' as title
-    from import_row where import_id = ${importId} and sheet = ${sheet} and "values" is not null
-      and (answer in ('create', 'update') or state <> 'waiting') order by number`.execute(db);
+/** Separates the duplicates of a row from its person, so that each is checked without the others. */
+async function releaseDuplicates(trx: Trx, importId: number, sheet: number, number: number): Promise<void> {
+  await sql`
+    update import_row set duplicate_of = null
+    where import_id = ${importId} and sheet = ${sheet} and state = 'waiting' and duplicate_of = ${number}`.execute(trx);
+}
+
+/** A row with the first row of its person, and the keys of the resource that it updates. */
+interface OtherRow extends PersonKeys {
+  number: number;
+  first: number;
+  same: SureKeys | null;
+}
+
+/** The rows that have been or will be imported, and their duplicates, in row order. */
+async function othersOf(db: Db, importId: number, sheet: number): Promise<OtherRow[]> {
+  const { rows } = await sql<OtherRow>`
+    select i.number, coalesce(i.duplicate_of, i.number) as first, i."values"->>'reference' as reference,
+      i."values"->>'email' as email, i."values"->>'phone' as phone, i."values"->>'name' as name,
+      i."values"->>'title' as title,
+      case when r.id is not null then json_build_object('reference', r.reference, 'email', r.email, 'phone', r.phone) end as same
+    from import_row i left join resource r on r.id = i.resource_id
+    where i.import_id = ${importId} and i.sheet = ${sheet} and i."values" is not null
+      and (i.answer in ('create', 'update') or i.state <> 'waiting' or i.resource_id is not null
+        or i.duplicate_of is not null)
+    order by i.number`.execute(db);
   return rows;
 }
 
@@ -126,6 +147,21 @@ async function sameAsReleased(
   return rows;
 }
 
-function firstAmong(others: (PersonKeys & { number: number })[], own: number, keys: PersonKeys): number | null {
-  return others.find((other) => other.number !== own && isSamePerson(other, keys))?.number ?? null;
+/** The first row of the person `keys`, as in `SeenPeople`; null if no other row is about this person. */
+function firstAmong(rows: OtherRow[], own: number, keys: PersonKeys): number | null {
+  const others = rows.filter(({ number }) => number !== own);
+  const people = Map.groupBy(others, ({ first }) => first);
+  const isOnePerson = (first: number) => {
+    const person = { reference: '', email: '', phone: '' };
+    const rowsOfPerson = people.get(first)!.toSorted((one, another) => rankKeys(one) - rankKeys(another));
+    for (const row of rowsOfPerson) learnKeys(person, row);
+    for (const { same } of rowsOfPerson) if (same) learnKeys(person, same);
+    return mayBeSame(person, keys);
+  };
+  return others.find((other) => isAlike(other, keys) && other.first !== own && isOnePerson(other.first))?.first ?? null;
+}
+
+/** Rows with an equal reference can have different email addresses, so the address of a row without one decides. */
+function rankKeys({ reference, email }: SureKeys): number {
+  return (reference === '' ? 0 : 2) + (email === '' ? 0 : 1);
 }

@@ -1,32 +1,38 @@
 import { sql } from 'kysely';
-import { type PersonKeys, mayBeSame } from '../../resources/same-person.ts';
+import { learnKeys, mayBeSame, type PersonKeys, type SureKeys } from '../../resources/same-person.ts';
 import type { FirstOf } from './answer.ts';
 import type { Trx } from './queries.ts';
 
-type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone'> & { number: number };
+/** A person with the keys of all their rows, and of the resource that they update. `number` is their first row. */
+type Seen = SureKeys & { number: number };
 
 /**
- * Finds rows of a table that are about the same person and returns the first of them. Keeps the keys in a temporary
- * table until the transaction ends, so that memory use does not grow with the size of the table.
+ * Finds rows of a table that are about the same person and returns the first of them. Keeps the keys in temporary
+ * tables until the transaction ends, so that memory use does not grow with the size of the table.
  */
 export class SeenPeople {
   readonly #trx: Trx;
-  /** The first row of each person in the current batch, by key. */
-  #firsts = new Map<string, Seen>();
-  /** Keys of the current batch that are not yet in the temporary table. */
-  #fresh: [key: string, person: Seen][] = [];
+  /** The people that the current batch may be about, by key. */
+  #people = new Map<string, Seen>();
+  /** People and keys of the current batch that are not yet in the temporary tables. */
+  readonly #changed = new Set<Seen>();
+  #fresh: { key: string; number: number }[] = [];
 
   private constructor(trx: Trx) {
     this.#trx = trx;
   }
 
   static async begin(trx: Trx): Promise<SeenPeople> {
-    // The temporary table of an earlier check in the same transaction may still exist.
-    await sql`drop table if exists pg_temp.import_seen`.execute(trx);
+    // The temporary tables of an earlier check in the same transaction may still exist.
+    await sql`drop table if exists pg_temp.import_seen, pg_temp.import_seen_key`.execute(trx);
     await sql`
       create temporary table import_seen (
-        key text primary key, number integer not null, reference text not null, email text not null, phone text not null)
+        number integer primary key, reference text not null, email text not null, phone text not null)
       on commit drop`.execute(trx);
+    await sql`
+      create temporary table import_seen_key (key text primary key, number integer not null) on commit drop`.execute(
+      trx,
+    );
     return new SeenPeople(trx);
   }
 
@@ -34,44 +40,55 @@ export class SeenPeople {
   async among(people: readonly PersonKeys[]): Promise<FirstOf> {
     await this.#keep();
     const { rows } = await sql<Seen & { key: string }>`
-      select s.* from import_seen s where s.key = any(${people.flatMap(keysOf)}::text[])`.execute(this.#trx);
-    this.#firsts = new Map(rows.map(({ key, ...person }) => [key, person]));
-    return (number, person) => this.#firstOf(number, person);
+      select k.key, s.* from import_seen_key k join import_seen s on s.number = k.number
+      where k.key = any(${people.flatMap(keysOf)}::text[])`.execute(this.#trx);
+    const byNumber = new Map(rows.map(({ key: _, ...person }) => [person.number, person]));
+    this.#people = new Map(rows.map(({ key, number }) => [key, byNumber.get(number)!]));
+    return (number, person, same) => this.#firstOf(number, person, same);
   }
 
   async #keep(): Promise<void> {
-    if (this.#fresh.length === 0) return;
-    const rows = this.#fresh.map(([key, person]) => ({ key, ...person }));
-    this.#fresh = [];
+    if (this.#changed.size === 0) return;
     await sql`
-      insert into import_seen select n.key, n.number, n.reference, n.email, n.phone
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as n (key text, number integer, reference text, email text, phone text)`.execute(this.#trx);
+      insert into import_seen select n.*
+      from jsonb_to_recordset(${JSON.stringify([...this.#changed])}::jsonb)
+        as n (number integer, reference text, email text, phone text)
+      on conflict (number) do update
+        set reference = excluded.reference, email = excluded.email, phone = excluded.phone`.execute(this.#trx);
+    await sql`
+      insert into import_seen_key select n.*
+      from jsonb_to_recordset(${JSON.stringify(this.#fresh)}::jsonb) as n (key text, number integer)`.execute(
+      this.#trx,
+    );
+    this.#changed.clear();
+    this.#fresh = [];
   }
 
-  #firstOf(number: number, person: PersonKeys): number | null {
+  #firstOf(number: number, person: PersonKeys, same: PersonKeys | null): number | null {
     const keys = keysOf(person);
-    for (const key of keys) {
-      const first = this.#firsts.get(key);
-      if (first && mayBeSame(first, person)) return first.number;
+    const first = keys.map((key) => this.#people.get(key)).find((each) => each && mayBeSame(each, person));
+    const seen = first ?? { number, reference: '', email: '', phone: '' };
+    learnKeys(seen, person);
+    if (!first && same) learnKeys(seen, same);
+    this.#changed.add(seen);
+    for (const key of new Set([...keys, ...sureKeysOf(seen)])) {
+      if (this.#people.has(key)) continue;
+      this.#people.set(key, seen);
+      this.#fresh.push({ key, number: seen.number });
     }
-    const { reference, email, phone } = person;
-    const seen = { number, reference, email, phone };
-    for (const key of keys) {
-      if (this.#firsts.has(key)) continue;
-      this.#firsts.set(key, seen);
-      this.#fresh.push([key, seen]);
-    }
-    return null;
+    return first?.number ?? null;
   }
 }
 
 /** The keys that identify a person, most reliable key first. */
-function keysOf({ reference, email, phone, name, title }: PersonKeys): string[] {
+function keysOf(person: PersonKeys): string[] {
+  return [...sureKeysOf(person), `name ${person.name.toLowerCase()}\n${person.title.toLowerCase()}`];
+}
+
+function sureKeysOf({ reference, email, phone }: SureKeys): string[] {
   return [
     reference && `reference ${reference.toLowerCase()}`,
     email && `email ${email.toLowerCase()}`,
     phone && `phone ${phone}`,
-    `name ${name.toLowerCase()}\n${title.toLowerCase()}`,
   ].filter(Boolean);
 }

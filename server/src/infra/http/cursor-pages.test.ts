@@ -102,6 +102,24 @@ describe('a list of applications', () => {
   });
 });
 
+describe('a cursor of available resources', () => {
+  it.each([
+    ['-offered', '9'.repeat(17), '9'.repeat(18)],
+    ['available', '-999999', '1000000'],
+    ['rate', '9'.repeat(18), '1.5'],
+  ])('sorted by %s accepts extreme positions and refuses invalid ones', async (sortBy, extreme, invalid) => {
+    await prepare();
+    const path = `/api/available_resources/?sortBy=${sortBy}&limit=1`;
+    const { cursor } = await get(path);
+    const [list, since, start, [, id]] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const statusAt = async (position: string) => {
+      const forged = Buffer.from(JSON.stringify([list, since, start, [position, id]])).toString('base64url');
+      return (await api.call(`${path}&cursor=${forged}`, {})).status;
+    };
+    expect([await statusAt(extreme), await statusAt(invalid), await statusAt('')]).toEqual([200, 400, 400]);
+  });
+});
+
 const touch: Changes['touch'] = (...change) => changesOf(api).touch(...change);
 const edit: Changes['edit'] = (...change) => changesOf(api).edit(...change);
 const idsIn = async (text: string) => (await sql(text)).map(({ id }) => id as string | number);
