@@ -30,7 +30,16 @@ export const ImportState = z.enum([
 export type ImportState = z.infer<typeof ImportState>;
 
 const count = z.int().min(0);
-const Counts = z.object({ create: count, update: count, skip: count, error: count });
+const Counts = z.object({
+  create: count,
+  update: count,
+  skip: count,
+  error: count,
+  /** Rows to create or update without a fault. */
+  ready: count,
+  /** Rows with at least one error or warning, whatever their action. */
+  faulty: count,
+});
 
 /** An uploaded table of people and the progress of its import. */
 export const Import = z.object({
@@ -49,7 +58,7 @@ export const Import = z.object({
   notes: z.array(z.string()),
   /** The last saved column mapping; null before the first. */
   mapping: ImportMapping.nullable(),
-  /** Number of rows by planned action; after the import, by performed action. */
+  /** Number of rows by planned action (after the import: performed action), and with or without faults. */
   counts: Counts,
   /** Number of links to CVs: total, downloaded and failed. */
   links: z.object({ total: count, read: count, bad: count }),
@@ -125,8 +134,8 @@ const NewMapper = z.strictObject({
 });
 
 const ImportUid = z.strictObject({ uid: z.uuid() });
-/** Filter for rows: all, with a fault, kept by undo, or by planned action. */
-const ImportRowsShown = z.enum(['all', 'faulty', 'kept', ...ImportAnswer.options]);
+/** Filter for rows: all, to import without a fault, with a fault, kept by undo, or by planned action. */
+const ImportRowsShown = z.enum(['all', 'ready', 'faulty', 'kept', ...ImportAnswer.options]);
 export type ImportRowsShown = z.infer<typeof ImportRowsShown>;
 
 /** Import of tables of available resources, from the upload to undo. */

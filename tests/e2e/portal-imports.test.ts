@@ -63,7 +63,7 @@ test('a file is imported with a reload at each step, and the import is undone', 
   await page.goBack();
   await expect(check(page)).toBeVisible();
   await page.goForward();
-  await page.getByRole('link', { name: 'With faults only' }).click();
+  await page.getByRole('link', { name: 'With faults 1' }).click();
   await expect(row(page, 2)).toHaveCount(0);
   expect(await names(person)).toEqual([]);
 
@@ -92,6 +92,32 @@ test('a file is imported with a reload at each step, and the import is undone', 
   expect(await names(person)).toEqual([]);
   await page.getByRole('link', { name: 'All imports' }).click();
   await expect(page.getByRole('article').getByText('Undone')).toBeVisible();
+});
+
+test('the check counts a row with an unreadable cell as faulty, not as ready', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(await newPerson('Ike', 2)) });
+  await page.goto('/available-resources/import');
+  await page
+    .getByLabel('Or paste a table')
+    .fill('Name\tTitle\tHourly rate\nAna Petrova\tTester\t40\nBen Ode\tTester\tfifty');
+  await page.getByRole('button', { name: 'Use the pasted table' }).click();
+  await next(page).click();
+  await check(page).click();
+  await expect(page.getByText('1 of 2 rows has faults.')).toBeVisible();
+  await expect(row(page, 3).getByText('New, with faults', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Ready 1' }).click();
+  await expect(row(page, 3)).toHaveCount(0);
+  await expect(row(page, 2).getByText('New', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'With faults 1' }).click();
+  await row(page, 3)
+    .getByRole('button', { name: /column C/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Row 3, column C' }).fill('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No row has a fault.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  await page.goto('/available-resources/imports');
+  await expect(page.getByText('2 ready', { exact: true })).toBeVisible();
 });
 
 test('failed rows are fixed after the import and imported on a phone', async ({ openPage }) => {

@@ -10,6 +10,7 @@ import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
 import { useStart } from './useStart.ts';
+import { describeFaults } from './words.ts';
 
 /** The fourth step: preview of the result of every row. */
 export function CheckStep({ now }: { now: Import }) {
@@ -20,10 +21,7 @@ export function CheckStep({ now }: { now: Import }) {
   const people = counts.create + counts.update;
   return (
     <>
-      <StepInstructions>
-        Nothing is changed yet.{' '}
-        {counts.error > 0 && 'Rows with errors stay out; press a cell to mend it, now or after the import.'}
-      </StepInstructions>
+      <StepInstructions>Nothing is changed yet. {describeFaults(counts)}</StepInstructions>
       <RowFilter now={now} show={shownIn(address)} />
       <RowsTable now={now} show={shownIn(address)} />
       {mapping?.fields.includes('cv') && (

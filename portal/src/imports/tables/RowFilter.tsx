@@ -2,25 +2,38 @@ import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 
-const SHOWN = ['all', 'create', 'update', 'skip', 'error', 'faulty', 'kept'] as const satisfies ImportRowsShown[];
+const SHOWN = [
+  'all',
+  'ready',
+  'faulty',
+  'create',
+  'update',
+  'skip',
+  'error',
+  'kept',
+] as const satisfies ImportRowsShown[];
 
 /** Returns the row filter that the URL contains. */
 export function shownIn(address: URLSearchParams): ImportRowsShown {
   return SHOWN.find((each) => each === address.get('show')) ?? 'all';
 }
 
-/** Links that filter rows by result, with counts. */
+/** Links that filter rows, with counts: before the import by faults, afterwards by result. */
 export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRowsShown }) {
   const { counts, state, undo } = now;
   const isBefore = state === 'checked';
   const all = counts.create + counts.update + counts.skip + counts.error;
-  const entries: { id: string; label: string; count?: number }[] = [
+  const entries: { id: string; label: string; count: number }[] = [
     { id: 'all', label: 'All', count: all },
-    { id: 'create', label: isBefore ? 'New' : 'Added', count: counts.create },
-    { id: 'update', label: isBefore ? 'To update' : 'Updated', count: counts.update },
+    ...(isBefore
+      ? [{ id: 'ready', label: 'Ready', count: counts.ready }]
+      : [
+          { id: 'create', label: 'Added', count: counts.create },
+          { id: 'update', label: 'Updated', count: counts.update },
+        ]),
     { id: 'skip', label: 'Skipped', count: counts.skip },
+    { id: 'faulty', label: 'With faults', count: counts.faulty },
     { id: 'error', label: 'Errors', count: counts.error },
-    { id: 'faulty', label: 'With faults only' },
     ...(undo.kept > 0 ? [{ id: 'kept', label: 'Kept by undo', count: undo.kept }] : []),
   ];
   return (
@@ -30,7 +43,7 @@ export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRow
         id,
         label,
         to: id === 'all' ? '?' : `?show=${id}`,
-        count: rows === undefined ? undefined : formatNumber(rows),
+        count: formatNumber(rows),
         isCurrent: id === show,
       }))}
     />

@@ -50,11 +50,7 @@ export function RowsTable({ now, show }: Props) {
   if (rows.length === 0) {
     return (
       <Message icon={<Rows3 />} title="No such rows">
-        <p>
-          {show === 'faulty' || show === 'error'
-            ? 'Nothing is wrong with the rows.'
-            : 'There are none with this answer.'}
-        </p>
+        <p>{show === 'faulty' || show === 'error' ? 'No row has a fault.' : 'No row has this result.'}</p>
       </Message>
     );
   }

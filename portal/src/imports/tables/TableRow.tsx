@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { RepairCell } from './RepairCell.tsx';
-import { ANSWER_TONES, getRowResultLabel, getColumnLetters, getRowResultReason } from './words.ts';
+import { getRowResultLabel, getRowResultTone, getColumnLetters, getRowResultReason } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ImportTableRow({ ref, index, now, row, columns, show }: Props) {
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} data-row={row.number}>
       <th scope="row">{row.number}</th>
       <Answer>
-        <Badge $tone={ANSWER_TONES[row.answer]}>{getRowResultLabel(row)}</Badge>
+        <Badge $tone={getRowResultTone(row)}>{getRowResultLabel(row)}</Badge>
         {reason && (
           <small>
             <UserText>{reason}</UserText>

@@ -31,14 +31,21 @@ const ANSWER_LABELS: Record<ImportAnswer, { before: string; after: string }> = {
   error: { before: 'Error', after: 'Error' },
 };
 
-export const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
+const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
 
 /** A row's result as a label. */
-export function getRowResultLabel({ answer, state }: ImportRow): string {
+export function getRowResultLabel({ answer, state, faults }: ImportRow): string {
   if (state === 'restored') return 'Undone';
   if (state === 'kept') return 'Kept';
   const { before, after } = ANSWER_LABELS[answer];
-  return state === 'done' ? after : before;
+  if (state === 'done') return after;
+  return faults.length > 0 && answer !== 'error' ? `${before}, with faults` : before;
+}
+
+/** The tone of a row's result: rows with faults never look ready. */
+export function getRowResultTone({ answer, state, faults }: ImportRow): 'green' | 'amber' | 'red' {
+  const tone = ANSWER_TONES[answer];
+  return tone === 'green' && state === 'waiting' && faults.length > 0 ? 'amber' : tone;
 }
 
 /** Returns the reason for a row's result, unless a visible cell already shows it. */
@@ -53,17 +60,29 @@ export function getRowResultReason(
   return [reason, ...whole].filter(Boolean).join(' · ');
 }
 
-/** Formats the results: `1,204 new · 12 updates · 3 errors`. */
+/** Formats the counts of a check, `1,204 ready · 3 with faults`, or of an import, `1,204 added · 3 with errors`. */
 export function formatTableImportCounts({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
-  const isOver = !['uploaded', 'checked'].includes(state);
-  const words = {
-    create: isOver ? 'added' : 'new',
-    update: isOver ? 'updated' : 'to update',
-    skip: 'skipped',
-    error: 'with errors',
-  };
-  const told = (Object.keys(words) as ImportAnswer[]).filter((answer) => counts[answer] > 0);
-  return told.map((answer) => `${formatNumber(counts[answer])} ${words[answer]}`).join(' · ') || 'No rows yet';
+  const words: Partial<Record<keyof Import['counts'], string>> =
+    state === 'uploaded' || state === 'checked'
+      ? { ready: 'ready', skip: 'skipped', faulty: 'with faults' }
+      : { create: 'added', update: 'updated', skip: 'skipped', error: 'with errors' };
+  const parts = Object.entries(words).map(([name, word]) => ({ count: counts[name as keyof Import['counts']], word }));
+  const told = parts.filter(({ count }) => count > 0).map(({ count, word }) => `${formatNumber(count)} ${word}`);
+  return told.join(' · ') || 'No rows yet';
+}
+
+/** Says how many rows of a check have faults, and what happens to them: `2 of 40 rows have faults. …` */
+export function describeFaults({ faulty, error, create, update, skip }: Import['counts']): string {
+  if (faulty === 0) return 'No row has a fault.';
+  const rows = create + update + skip + error;
+  return [
+    `${formatNumber(faulty)} of ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} ${faulty === 1 ? 'has' : 'have'} faults.`,
+    error > 0 && 'Rows with errors are left out.',
+    faulty > error && 'Other faulty cells are left out, but their rows are imported.',
+    'Select a cell to fix it, now or after the import.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Spreadsheet name of a column: `A`, `Z`, `AA`. */

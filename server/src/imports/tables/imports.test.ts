@@ -24,7 +24,7 @@ describe('uploading and checking a table', () => {
     const { import: now } = await preview(uid, { mapping: seen.mapping });
     expect(now).toMatchObject({
       state: 'checked',
-      counts: { create: 2, update: 0, skip: 1, error: 1 },
+      counts: { create: 2, update: 0, skip: 1, error: 1, ready: 2, faulty: 1 },
       can: { run: true },
     });
     expect((await rows(uid)).map(({ number, answer, reason }) => [number, answer, reason])).toEqual([
@@ -34,6 +34,19 @@ describe('uploading and checking a table', () => {
       [5, 'skip', 'Row 2 is the same person'],
     ]);
     expect(await resources()).toEqual([]);
+  });
+
+  test('counts rows with errors or warnings as faulty, and never as ready', async () => {
+    const table = 'Name,Title,Hourly rate\nAna Petrova,Tester,40\nBen Ode,Tester,fifty\n,Tester,60\n';
+    const { uid, import: now } = await checked(table);
+    const counts = { create: 2, update: 0, skip: 0, error: 1, ready: 1, faulty: 2 };
+    expect(now.counts).toEqual(counts);
+    const numbers = async (show: string) => (await rows(uid, show)).map(({ number }) => number);
+    expect(await numbers('ready')).toEqual([2]);
+    expect(await numbers('faulty')).toEqual([3, 4]);
+    const body = { column: 2, text: '50' };
+    const { counts: corrected } = await ask('PATCH', `/available_resources/imports/${uid}/rows/3/`, { body });
+    expect(corrected).toEqual({ ...counts, ready: 2, faulty: 1 });
   });
 
   test('refuses two columns for one field with an error that names both columns', async () => {
@@ -76,7 +89,7 @@ describe('running an import', () => {
       { name: 'Ben Ode' },
     ]);
     const again = await checked(TABLE);
-    expect(again.import.counts).toEqual({ create: 0, update: 0, skip: 3, error: 1 });
+    expect(again.import.counts).toEqual({ create: 0, update: 0, skip: 3, error: 1, ready: 0, faulty: 1 });
     await begin(again.uid);
     await work();
     expect(await read(again.uid)).toMatchObject({ counts: again.import.counts, can: { run: false, undo: false } });

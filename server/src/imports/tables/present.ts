@@ -18,7 +18,7 @@ export function presentImport(found: FoundImport, now: Date): Import {
     sheets: found.sheets ?? [],
     notes: found.notes,
     mapping: found.mapping,
-    counts: found.counts,
+    counts: withFaults(found.counts),
     links: { total: found.links_total, read: found.links_read, bad: found.links_bad },
     operation,
     undo: { restored: found.undo.restored, kept: found.undo.kept },
@@ -59,6 +59,12 @@ export function applyCorrections({ cells, repaired }: Pick<RowColumns, 'cells' |
 export function presentMapper(row: Selectable<Schema['import_mapper']>): Mapper {
   const { uid, name, files_columns, mapping, modified_at } = row;
   return { uid, name, files_columns, mapping, modified: modified_at.toISOString() };
+}
+
+/** Adds counts that imports checked by the previous release do not have. */
+function withFaults(counts: FoundImport['counts']): Import['counts'] {
+  const { create, update, error, ready = create + update, faulty = error } = counts;
+  return { ...counts, ready, faulty };
 }
 
 function stateOf({ state, operation }: FoundImport): ImportState {

@@ -133,19 +133,26 @@ export async function updateImportCounts(trx: Trx, importId: number): Promise<Im
     update import i set counts = (
       select jsonb_build_object(
         'create', count(*) filter (where r.answer = 'create'), 'update', count(*) filter (where r.answer = 'update'),
-        'skip', count(*) filter (where r.answer = 'skip'), 'error', count(*) filter (where r.answer = 'error'))
+        'skip', count(*) filter (where r.answer = 'skip'), 'error', count(*) filter (where r.answer = 'error'),
+        'ready', count(*) filter (where ${READY}), 'faulty', count(*) filter (where ${FAULTY}))
       from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int and r.answer is not null)
     where i.id = ${importId} returning counts`.execute(trx);
   return rows[0]!.counts;
 }
+
+/** SQL conditions on rows `r`, shared by counts and filters so that both agree. */
+const FAULTY = sql<boolean>`(r.faults <> '[]' or r.answer = 'error')`;
+const READY = sql<boolean>`(r.answer in ('create', 'update') and r.faults = '[]')`;
 
 function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: ImportRowsShown): RawBuilder<boolean> {
   const own = sql<boolean>`r.import_id = ${id} and r.sheet = ${mapping?.sheet ?? 0} and r.answer is not null`;
   switch (show) {
     case 'all':
       return own;
+    case 'ready':
+      return sql`${own} and ${READY}`;
     case 'faulty':
-      return sql`${own} and (r.faults <> '[]' or r.answer = 'error')`;
+      return sql`${own} and ${FAULTY}`;
     case 'kept':
       return sql`${own} and r.state = 'kept'`;
     default:

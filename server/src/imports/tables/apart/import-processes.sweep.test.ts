@@ -18,7 +18,7 @@ test('a large table is checked, imported and undone in worker processes, and eac
   const processes = new ImportProcesses(api().database.url);
   try {
     const { uid, import: found } = await checked(csv);
-    expect(found.counts).toEqual({ create: COUNT, update: 0, skip: 0, error: 0 });
+    expect(found.counts).toEqual({ create: COUNT, update: 0, skip: 0, error: 0, ready: COUNT, faulty: 0 });
     await begin(uid);
     await turnsOf(processes);
     expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: COUNT } });

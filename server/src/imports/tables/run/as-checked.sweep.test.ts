@@ -166,7 +166,7 @@ test('rows with different references or email addresses are different people, ev
     'R9,Ana Petrova,Tester,three@example.com,,',
   ];
   const { uid, check, run } = await countsOf([',Ana Petrova,Tester,,,'], lines);
-  expect(check).toEqual({ create: 2, update: 1, skip: 0, error: 0 });
+  expect(check).toEqual({ create: 2, update: 1, skip: 0, error: 0, ready: 3, faulty: 0 });
   expect(run).toEqual(check);
   expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['update', 'create', 'create']);
   expect(new Set((await resources()).map(({ email }) => email))).toEqual(
@@ -212,11 +212,11 @@ test('after a row is corrected, the next matching row updates its person, in the
   const { uid, import: found } = await checked(
     table([',Ana Petrova,Tester,one@example.com,,', ',Ana Petrova,Tester,two@example.com,,']),
   );
-  expect(found.counts).toEqual({ create: 1, update: 1, skip: 0, error: 0 });
+  expect(found.counts).toEqual({ create: 1, update: 1, skip: 0, error: 0, ready: 2, faulty: 0 });
   const body = { column: 1, text: 'Dora Eck' };
   const path = `/api/available_resources/imports/${uid}/rows/2/`;
   const { json } = await api().call(path, { method: 'PATCH', role: 'provider', body });
-  expect(json.counts).toEqual({ create: 1, update: 1, skip: 0, error: 0 });
+  expect(json.counts).toEqual({ create: 1, update: 1, skip: 0, error: 0, ready: 2, faulty: 0 });
   expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['create', 'update']);
   await begin(uid);
   await work();

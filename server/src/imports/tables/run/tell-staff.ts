@@ -1,4 +1,4 @@
-import type { Import } from '@crewdock/contract/imports';
+import type { Import, ImportAnswer } from '@crewdock/contract/imports';
 import { writeUpdate } from '../../../notifications/updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 
@@ -6,7 +6,7 @@ export async function notifyStaffOfImport(
   trx: Trx,
   { uid, name, company_id }: ImportColumns,
   personId: number,
-  { create, update, skip, error }: Import['counts'],
+  { create, update, skip, error }: Pick<Import['counts'], ImportAnswer>,
 ): Promise<void> {
   const person = await trx
     .selectFrom('person')

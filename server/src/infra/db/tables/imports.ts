@@ -32,7 +32,8 @@ interface ImportTable {
   sheets: JSONColumnType<Import['sheets']> | null;
   notes: Generated<string[]>;
   mapping: JSONColumnType<ImportMapping> | null;
-  counts: JSONColumnType<Import['counts'], string | undefined>;
+  /** The previous release stores no `ready` and `faulty`. */
+  counts: JSONColumnType<Omit<Import['counts'], 'ready' | 'faulty'> & Partial<Import['counts']>, string | undefined>;
   links_total: Generated<number>;
   links_read: Generated<number>;
   links_bad: Generated<number>;
