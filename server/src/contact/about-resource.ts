@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ResourceMessage } from '@crewdock/contract/contact';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -80,10 +81,11 @@ async function deliver(
     companyId: resource.company_id,
   });
   const company = resource.company_id === null ? null : await findCompany(trx, String(resource.company_id));
-  const from = company_name ? `${name}, ${company_name}` : name;
+  const from = [name, ...(company_name ? [company_name] : [])].map(isolatedText).join(', ');
+  const resourceName = [resource.name, resource.title].map(isolatedText).join(', ');
   const letter: Letter = {
-    subject: formatMessage(emails.resourceSubject, { name, resource: called }),
-    heading: formatMessage(emails.resourceHeading, { resource: called }),
+    subject: formatMessage(emails.resourceSubject, { name, resource: resourceName }),
+    heading: formatMessage(emails.resourceHeading, { resource: resourceName }),
     paragraphs: [text, from],
     footnote: formatMessage(emails.resourceNote, { email }),
   };

@@ -1,5 +1,6 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
-import type { RequestRow, TalentRow } from '../cards/queries.ts';
+import type { TalentRow } from '../cards/queries.ts';
 import * as emails from '../core/messages/emails/relation.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -14,18 +15,22 @@ export function describePair({ request, talent }: Pick<CardPair, 'request' | 'ta
   const demand = toDemand(request);
   const offer = toOffer(talent);
   const seniority = (id: number | null) => (id === null ? undefined : names.seniority.get(id)?.label);
-  const talentFacts = [`${talent.name}, ${talent.title}`, seniority(talent.seniority_id), formatTalentRate(talent)];
+  const talentFacts = [joinNames([talent.name, talent.title]), seniority(talent.seniority_id), formatTalentRate(talent)];
   const jobPay = asksForRate(demand) ? formatJobPay(demand) : RATE_ON_REQUEST;
-  const jobFacts = [nameOf(request), seniority(request.seniority_id), jobPay];
+  const jobFacts = [joinNames([request.title, request.company_name]), seniority(request.seniority_id), jobPay];
   return [
-    formatMessage(emails.talentLine, { facts: talentFacts.filter(Boolean).join(' · ') }),
-    formatMessage(emails.jobLine, { facts: jobFacts.filter(Boolean).join(' · ') }),
+    formatMessage(emails.talentLine, { facts: joinFacts(talentFacts) }),
+    formatMessage(emails.jobLine, { facts: joinFacts(jobFacts) }),
     formatMessage(emails.matchLine, { score: computeMatch(demand, offer).score }),
   ].join('\n');
 }
 
-function nameOf({ title, company_name }: RequestRow): string {
-  return [title, company_name].filter(Boolean).join(', ');
+function joinNames(names: string[]): string {
+  return names.filter(Boolean).map(isolatedText).join(', ');
+}
+
+function joinFacts(facts: (string | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ');
 }
 
 function formatTalentRate({ hourly_rate, monthly_rate }: TalentRow): string {

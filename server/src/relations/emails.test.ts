@@ -38,6 +38,21 @@ test('the email about a move goes to the other side and links to the recipient�
   }
 });
 
+test('right-to-left names and titles are isolated in the subject and in both parts of an email', async () => {
+  const { pool } = api.database;
+  await pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  const { rows: before } = await pool.query('select name from talent where id = $1', [ids.talent]);
+  await pool.query('update talent set name = $2 where id = $1', [ids.talent, 'דנה לוי']);
+  await api.call(`/api${reversed(ids)}`, { method: 'POST', role: 'provider', body: { comment: '' } });
+  const [mail] = await taken();
+  await pool.query('update talent set name = $2 where id = $1', [ids.talent, before[0].name]);
+  await pool.query('delete from relation');
+  expect(mail!.subject).toMatch(/^\u2068דנה לוי\u2069 was proposed for /);
+  expect(mail!.text).toContain('Talent: \u2068דנה לוי\u2069, ');
+  expect(mail!.html).toContain('<bdi dir="auto">דנה לוי</bdi> was proposed for ');
+});
+
 test('the email about a proposal describes both cards and their match', async () => {
   await api.database.pool.query('delete from relation');
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };

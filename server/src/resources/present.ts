@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
@@ -57,7 +58,7 @@ export function describeResource({ name, title, skills, ...resource }: Resource,
       ? 'free now'
       : `free from ${formatUtcShortDate(resource.available_from)}`;
   return [
-    `${name}, ${title}`,
+    `${isolatedText(name)}, ${isolatedText(title)}`,
     skills
       .slice(0, LISTED_SKILLS)
       .map((skill) => skill.name)

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
@@ -88,5 +89,5 @@ function severalOf(card: CardRow<CardKind>, from: string): Gathering['several'] 
 }
 
 function calledOf(card: CardRow<CardKind>): string {
-  return 'name' in card ? `${card.name}, ${card.title}` : card.title;
+  return [...('name' in card ? [card.name] : []), card.title].map(isolatedText).join(', ');
 }

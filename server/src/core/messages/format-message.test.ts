@@ -15,6 +15,13 @@ test.each([String.raw`C:\u0041\x41`, '{name}', "it's", '#', '<b>', '$&'])('rende
   expect(formatMessage(message('test.value', 'Hello {name}'), { name: value })).toBe(`Hello ${value}`);
 });
 
+test('isolates each line of a right-to-left value once', () => {
+  const text = message('test.rtl', 'By {name}.');
+  expect(formatMessage(text, { name: 'דנה לוי' })).toBe('By \u2068דנה לוי\u2069.');
+  expect(formatMessage(text, { name: 'דנה\nAda' })).toBe('By \u2068דנה\u2069\nAda.');
+  expect(formatMessage(text, { name: '\u2068דנה\u2069, Ada' })).toBe('By \u2068דנה\u2069, Ada.');
+});
+
 test('renders the subject of a batch around its number', () => {
   const subject = message('test.subject', '{name} applied for {count} jobs');
   expect(batchSubject(subject, { name: 'Ada' })).toEqual(['Ada applied for ', ' jobs']);

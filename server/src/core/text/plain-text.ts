@@ -1,3 +1,5 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
+
 /** Normalizes line ends and removes control characters, lone surrogates and bidirectional formatting characters. */
 export function plainText(text: string): string {
   return text
@@ -6,7 +8,23 @@ export function plainText(text: string): string {
     .replaceAll(/(?!\n)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }
 
+/**
+ * Like `plainText`, but keeps text isolated that `isolatedText` has isolated. An isolate ends on its line, so it can't
+ * change the direction of the text after it.
+ */
+export function plainIsolatedText(text: string): string {
+  return text
+    .split(/\u2068([^\u2068\u2069\r\n]*)\u2069/)
+    .map((part, at) => (at % 2 === 0 ? plainText(part) : isolatedText(plainText(part))))
+    .join('');
+}
+
+/** Collapses white space, so that the text fits on one line. */
+export function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Like `plainText`, on a single line with collapsed white space. */
 export function oneLine(text: string): string {
-  return plainText(text).replaceAll(/\s+/g, ' ').trim();
+  return toOneLine(plainText(text));
 }

@@ -30,20 +30,21 @@ export function letterHtml(letter: Letter, { name, origin, address }: Sender, co
   const site = escapeHtml(origin);
   const small = `font:400 13px/20px ${FONT};color:#5b616b`;
   const link = (url: string) => `<a class="link" href="${url}" style="color:${accent};word-break:break-all">${url}</a>`;
-  const lines = (text: string) => linked(text, origin, link).replaceAll('\n', '<br>');
+  const lines = (text: string) => isolated(linked(text, origin, link)).replaceAll('\n', '<br>');
+  const title = (text: string) => isolated(escapeHtml(text));
   const paragraphs = (texts: string[]) =>
     texts
       .map(
         (text) =>
-          `<p class="text" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:#1c1f24;word-break:break-word">${lines(text)}</p>`,
+          `<p class="text" dir="auto" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:#1c1f24;word-break:break-word">${lines(text)}</p>`,
       )
       .join('\n');
   const footnote = (text: string | undefined) =>
-    text ? `<p class="muted" style="margin:0 0 16px;${small};word-break:break-word">${lines(text)}</p>` : '';
+    text ? `<p class="muted" dir="auto" style="margin:0 0 16px;${small};word-break:break-word">${lines(text)}</p>` : '';
   const cards = (letter.cards ?? []).map(
     (card) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%">
 <tr><td class="rule" style="border-top:1px solid #e2e4e8;padding:20px 0 4px">
-<h2 class="text" style="margin:0 0 12px;font:600 18px/26px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(card.subject)}</h2>
+<h2 class="text" dir="auto" style="margin:0 0 12px;font:600 18px/26px ${FONT};color:#1c1f24;word-break:break-word">${title(card.subject)}</h2>
 ${paragraphs(card.paragraphs)}
 ${cardLink(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
 </td></tr>
@@ -71,12 +72,12 @@ ${cardLink(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
 <a href="${site}/" style="font:600 17px/28px ${FONT};color:${onHeader};text-decoration:none;word-break:break-word">${logo(company, origin)}${sender}</a>
 </td></tr>
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
-<h1 class="text" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(letter.heading)}</h1>
+<h1 class="text" dir="auto" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${title(letter.heading)}</h1>
 ${paragraphs(letter.paragraphs)}
 ${button(letter, { brand, onBrand, link, small })}${backLink(letter, accent)}${footnote(letter.footnote)}${cards.join('\n')}
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
-<p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}${address.length > 0 ? `<br>${escapeHtml(address.join(', '))}` : ''}</p>
+<p class="muted" style="margin:0;${small};word-break:break-word"><bdi dir="auto">${sender}</bdi> · ${link(site)}${address.length > 0 ? `<br><bdi dir="auto">${escapeHtml(address.join(', '))}</bdi>` : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -137,10 +138,15 @@ function button({ button: target }: Letter, { brand, onBrand, link, small }: But
 `;
 }
 
+/** Replaces Unicode isolates with elements, because some mail programs remove the characters. */
+function isolated(html: string): string {
+  return html.replaceAll(/\u2068([^\u2068\u2069]*)\u2069/g, '<bdi dir="auto">$1</bdi>');
+}
+
 /** Escapes text. Only URLs of the portal become links, so that users cannot add links to other sites. */
 function linked(text: string, origin: string, link: (url: string) => string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
+    .split(/(https?:\/\/[^\s<>"\u2068\u2069]*[^\s<>".,;:!?)\u2068\u2069])/)
     .map((part) => (part === origin || part.startsWith(`${origin}/`) ? link(escapeHtml(part)) : escapeHtml(part)))
     .join('');
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../../core/config/origins.ts';
-import { plainText } from '../../core/text/plain-text.ts';
+import { plainIsolatedText } from '../../core/text/plain-text.ts';
 import { addJob } from '../queue/add.ts';
 import { renderCalendar } from '../../core/email-content/calendar-file.ts';
 import { isTooMuch, addMailPart, letterOfAll, type MailPart } from '../../core/email-content/batched.ts';
@@ -88,7 +88,10 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
    */
   async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
     if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
-    const several = words.several.map(([before, after]): [string, string] => [plainText(before), plainText(after)]);
+    const several = words.several.map(([before, after]): [string, string] => [
+      plainIsolatedText(before),
+      plainIsolatedText(after),
+    ]);
     const part = { ...words, several, letter: plainLetter(mail.letter) };
     const row = { ...rowOf(mail), gathers_as: keyOf(mail, by), parts: JSON.stringify([part]), due_at: GATHERING };
     const kept = await trx

@@ -1,4 +1,5 @@
 import { getContrastRatio } from '@crewdock/contract/brand';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { expect, test } from 'vitest';
 import type { CompanyRow } from '../../core/identity/company.ts';
 import { createOrigins } from '../../core/config/origins.ts';
@@ -138,6 +139,27 @@ test('a name cannot add header lines or change the text direction', () => {
   expect(subject).toBe('Eve Bcc: everybody@example.com gro.elpmaxe');
   // oxlint-disable-next-line no-control-regex
   for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202A-\u202E\u2066-\u2069]/);
+});
+
+test('a right-to-left name is isolated from the words around it, in the subject, the HTML part and the text part', () => {
+  const name = isolatedText('דנה לוי');
+  const heading = `${name} was proposed for ${isolatedText('مهندس')} (remote)`;
+  const { subject, html, text } = renderLetter(
+    { subject: heading, heading, paragraphs: [`By ${name}.`] },
+    null,
+    origins,
+  );
+  expect(subject).toBe('\u2068דנה לוי\u2069 was proposed for \u2068مهندس\u2069 (remote)');
+  expect(text).toContain(`${subject}\n\nBy \u2068דנה לוי\u2069.`);
+  expect(html).toMatch(
+    /<h1 [^>]*dir="auto"[^>]*><bdi dir="auto">דנה לוי<\/bdi> was proposed for <bdi dir="auto">مهندس<\/bdi>/,
+  );
+  expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>By <bdi dir="auto">דנה לוי<\/bdi>\.<\/p>/);
+});
+
+test('an isolate that a user has typed cannot extend beyond its line or contain other formatting characters', () => {
+  const paragraphs = ['\u2068one\ntwo\u2069 \u2068a\u202Eב\u2069 \u2069three'];
+  expect(renderLetter({ ...letter, paragraphs }, null, origins).text).toContain(' one\ntwo  \u2068a ב\u2069  three');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { AT_SIGNS } from '@crewdock/contract/company-settings';
 import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Origins } from '../../core/config/origins.ts';
-import { oneLine, plainText } from '../../core/text/plain-text.ts';
+import { oneLine, plainIsolatedText, plainText, toOneLine } from '../../core/text/plain-text.ts';
 import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
 import { letterHtml } from './email-html.ts';
 
@@ -26,15 +26,15 @@ export function renderLetter(letter: Letter, company: CompanyRow | null, origins
   };
 }
 
-/** Removes the secret, and control and bidirectional characters. */
+/** Removes the secret, control characters and bidirectional characters, except isolates of right-to-left text. */
 export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
   return {
-    subject: oneLine(subject),
-    heading: oneLine(heading),
-    paragraphs: paragraphs.map(plainText),
+    subject: toOneLine(plainIsolatedText(subject)),
+    heading: toOneLine(plainIsolatedText(heading)),
+    paragraphs: paragraphs.map(plainIsolatedText),
     ...(button && { button }),
     ...(back && { back }),
-    ...(footnote !== undefined && { footnote: plainText(footnote) }),
+    ...(footnote !== undefined && { footnote: plainIsolatedText(footnote) }),
   };
 }
 

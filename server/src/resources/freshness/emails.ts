@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/contact.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
@@ -12,7 +13,7 @@ export function stillFreeLetter(people: { name: string; title: string }[], url: 
     people.length === 1
       ? formatMessage(emails.stillAvailable, { name: one!.name })
       : formatMessage(emails.manyStillAvailable, { count: people.length });
-  const named = people.slice(0, NAMED).map(({ name, title }) => `${name}, ${title}`);
+  const named = people.slice(0, NAMED).map(({ name, title }) => [name, title].map(isolatedText).join(', '));
   const rest = people.length - named.length;
   return {
     subject: heading,

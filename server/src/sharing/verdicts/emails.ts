@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/contact.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
@@ -47,7 +48,7 @@ function lineOf({ card, name, tag, word, text }: VerdictNotification): string {
 
 function pagesOf(told: VerdictNotification[], origin: string): string[] {
   const pages = new Map(told.map((each) => [pageOf(each, origin), each.shared]));
-  return [...pages].slice(0, TOLD).map(([url, shared]) => `${shared}: ${url}`);
+  return [...pages].slice(0, TOLD).map(([url, shared]) => `${isolatedText(shared)}: ${url}`);
 }
 
 function pageOf({ type, shared_id }: VerdictNotification, origin: string): string {

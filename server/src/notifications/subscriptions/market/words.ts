@@ -1,4 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Names } from '../../../dictionaries/names.ts';
@@ -34,7 +35,7 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
     Industry: labels(names.industry, view.industry),
     Matching: MODES[view.matching],
   };
-  return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${words}` : []));
+  return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${isolatedText(words)}` : []));
 }
 
 /** The noun for a subscription's cards, used after “new”. */
@@ -52,7 +53,9 @@ export function describeCard(card: TalentCard | RequestCard, origin: string): st
     ...places,
     bounds(card.hourly_rate, 'hr') || bounds(card.monthly_rate, 'month') || RATE_ON_REQUEST,
   ].filter(Boolean);
-  const name = isTalent ? `${card.name}, ${card.title}` : [card.title, card.company_name].filter(Boolean).join(', ');
+  const name = (isTalent ? [card.name, card.title] : [card.title, card.company_name])
+    .flatMap((part) => (part ? isolatedText(part) : []))
+    .join(', ');
   return [name, skills.join(', '), facts.join(' · '), `${origin}${card.path}`].filter(Boolean).join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type LeftOut, RECIPIENT_FIELDS, fieldsIn, filledIn } from '@crewdock/contract/mass-mail';
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
@@ -64,7 +65,8 @@ export async function resolveRecipients(
     const values: Record<string, string> = { first_name, last_name };
     for (const [at, column] of columns.entries()) values[column] = row.values[at] ?? '';
     if (named.some((field) => values[field]!.trim() === '')) return omitted('empty_field');
-    const [subject, text] = [filledIn(letter.subject, values), filledIn(letter.text, values)];
+    const isolated = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isolatedText(value)]));
+    const [subject, text] = [filledIn(letter.subject, isolated), filledIn(letter.text, isolated)];
     const mark = markOf(email, subject, text);
     if (told.has(mark)) return omitted('same_mail');
     told.add(mark);
