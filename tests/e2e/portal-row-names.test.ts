@@ -8,13 +8,13 @@ import { demoPerson, newAddress, newPerson, type Person, signInAgain, storageOf 
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Opens each page and expects that no two rows of the same list have buttons with the same accessible name. */
-async function expectNamedButtons(page: Page, paths: readonly string[], allowNamesakes = false): Promise<void> {
+/** Opens each page and expects that no two rows of the same list have controls with the same accessible name. */
+async function expectNamedButtons(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('main h1')).toHaveCount(1);
     await page.waitForLoadState('networkidle');
-    expect(repeatedNames(await page.locator('main').ariaSnapshot(), allowNamesakes), path).toEqual([]);
+    expect(repeatedNames(await page.locator('main').ariaSnapshot()), path).toEqual([]);
   }
 }
 
@@ -24,21 +24,19 @@ interface Node {
   children: Node[];
 }
 
-/**
- * Names of buttons that occur in several rows of a list or table of the accessibility tree. With `allowNamesakes`, rows
- * whose links have the same name may also have buttons with the same name: tables of people contain people of the same
- * name.
- */
-function repeatedNames(snapshot: string, allowNamesakes = false): string[] {
+const CONTROLS = ['button', 'checkbox', 'combobox', 'switch'];
+
+/** Names of controls that occur in several rows of a list or table of the accessibility tree. */
+function repeatedNames(snapshot: string): string[] {
   const repeated = new Set<string>();
   const visit = (node: Node) => {
     const rows = node.children.filter(({ role }) => ['listitem', 'row', 'article'].includes(role));
-    const seen = new Map<string, string | undefined>();
+    const seen = new Set<string>();
     for (const row of rows) {
-      const entry = findAll(row, 'link')[0]?.name;
-      for (const name of new Set(findAll(row, 'button').map((button) => button.name))) {
-        if (seen.has(name) && !(allowNamesakes && seen.get(name) === entry)) repeated.add(name);
-        seen.set(name, entry);
+      const names = CONTROLS.flatMap((role) => findAll(row, role)).map(({ name }) => name);
+      for (const name of new Set(names)) {
+        if (seen.has(name)) repeated.add(name);
+        seen.add(name);
       }
     }
     node.children.forEach(visit);
@@ -132,15 +130,27 @@ test('buttons in the rows of a company’s pages have different names', async ({
   );
 });
 
-test('buttons in the rows of staff tables have different names', async ({ openAs, staff }) => {
+test('buttons in the rows of staff tables have different names, also for people of the same name', async ({
+  openAs,
+  staff,
+}) => {
+  const namesakes = [await newPerson('Nora', 2), await newPerson('Nora', 2)];
+  for (const provider of namesakes) {
+    await newTalent(provider, { name: 'Nora Wolf' });
+    await post(provider, '/available_resources/', { name: 'Nora Wolf', title: 'Weaver', hourly_rate: 40 });
+  }
   const page = await openAs(staff, '/admin-panel/health', {}, REFUSED);
   const tables = 'requests talents clients vendors contractors staff applications available-resources skills companies';
   const others = 'ledger audit updates sdr-requests sdr-clients health feed stats';
   await expectNamedButtons(
     page,
     `${tables} ${others}`.split(' ').map((name) => `/admin-panel/${name}`),
-    true,
   );
+  await page.goto('/admin-panel/vendors?search=Nora');
+  for (const { name, email } of namesakes)
+    await expect(page.getByRole('checkbox', { name: `Select ${name}, ${email}` })).toBeVisible();
+  await page.goto('/admin-panel/talents?search=Nora');
+  await expect(page.getByRole('checkbox', { name: /^Select Nora Wolf, \d+$/ })).toHaveCount(2);
 });
 
 /** Creates rows of every kind for the account: talents, lists, resources, import links, verdicts and sessions. */

@@ -17,6 +17,9 @@ import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { formatCardCount } from '../cards/words.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
+import { nameCards } from '../cards/cardNames.ts';
+import { formatCardRowName } from '../cards/facts.ts';
 
 /** The results of a view, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {
@@ -38,13 +41,15 @@ export function Results({ market }: { market: Market }) {
         aria-busy={first.isPlaceholderData}
         aria-label={formatCardCount(kind, first.data.total)}
       >
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CardListRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
-              <WhyItMatches view={view} card={card} facets={first.data.facets} />
-            </CardListRow>
-          </li>
-        ))}
+        <RowNames value={nameCards(cards, formatCardRowName)}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CardListRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
+                <WhyItMatches view={view} card={card} facets={first.data.facets} />
+              </CardListRow>
+            </li>
+          ))}
+        </RowNames>
       </List>
       {more.some((page) => page.isPending && !page.isError) && <LoadingRows rows={4} />}
       {!first.isPlaceholderData && <ListChanged data={{ pages }} onRefresh={market.refresh} />}

@@ -1,5 +1,4 @@
 import { type CardKind } from '@crewdock/contract/kinds';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
@@ -29,6 +28,7 @@ import {
 } from '../ui/patterns/rows/Rows.ts';
 import type { MatchedCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 
 /** Columns of `MatchRow` by card kind. Jobs have no column for a picture. */
 export function matchColumns(kind: CardKind): WorkListColumns {
@@ -56,6 +56,7 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
   const id = useId();
   const isApplying = isApplicant(own.kind, useStore($session));
   const name = isTalent(card) ? card.name : card.title;
+  const rowName = useRowName(card.id, name);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <WorkListRow>
@@ -78,18 +79,14 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
           <StatusBadge relation={relation} />
         ) : (
           onPropose && (
-            <Button
-              $size="small"
-              aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${isolatedText(name)}`}
-              onPress={onPropose}
-            >
+            <Button $size="small" aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${rowName}`} onPress={onPropose}>
               {isApplying ? 'Apply…' : 'Propose…'}
             </Button>
           )
         )}
         <AddToList kind={own.kind === 'request' ? 'talent' : 'request'} card={card} />
         <Why
-          aria-label={`Why this score: ${isolatedText(name)}`}
+          aria-label={`Why this score: ${rowName}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onPress={() => setOpen(!isOpen)}

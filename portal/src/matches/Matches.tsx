@@ -19,6 +19,8 @@ import { MatchRow, matchColumns } from './MatchRow.tsx';
 import { type MatchedCard, matchesQuery } from './queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
+import { nameCards } from '../cards/cardNames.ts';
 
 /** Cards of the market that match the user's card, with scores and reasons. The user can propose them. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
@@ -38,11 +40,13 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
         items.length > 0 ? (
           <LoadMore query={query} shown={items.length} total={total}>
             <WorkList $columns={matchColumns(other)} aria-label={formatCardCount(other, total)}>
-              {items.map((matched) => (
-                <li key={matched.card.id}>
-                  <MatchRow own={own} matched={matched} onPropose={canPropose ? () => setProposing(matched) : null} />
-                </li>
-              ))}
+              <RowNames value={nameCards(items.map(({ card }) => card))}>
+                {items.map((matched) => (
+                  <li key={matched.card.id}>
+                    <MatchRow own={own} matched={matched} onPropose={canPropose ? () => setProposing(matched) : null} />
+                  </li>
+                ))}
+              </RowNames>
             </WorkList>
           </LoadMore>
         ) : (

@@ -24,6 +24,8 @@ import { OwnCardRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
 import { type OwnCard, type OwnSort, type OwnCardsView, ownCardsQuery, getOwnCardSorts } from './queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
+import { nameCards } from '../cards/cardNames.ts';
 
 interface Props {
   kind: CardKind;
@@ -115,11 +117,13 @@ export function OwnCards({ kind, view, label, empty }: Props) {
       ) : (
         <LoadMore query={query} shown={cards.length} total={getTotalCount(query.data)}>
           <WorkList $columns={ownColumns(kind, hasSubtitle)} aria-label={label} aria-busy={query.isPlaceholderData}>
-            {cards.map((card) => (
-              <NearItem key={card.id}>
-                <OwnCardRow area={area} kind={kind} card={card} hasSubtitle={hasSubtitle} actions={actions} />
-              </NearItem>
-            ))}
+            <RowNames value={nameCards(cards)}>
+              {cards.map((card) => (
+                <NearItem key={card.id}>
+                  <OwnCardRow area={area} kind={kind} card={card} hasSubtitle={hasSubtitle} actions={actions} />
+                </NearItem>
+              ))}
+            </RowNames>
           </WorkList>
         </LoadMore>
       )}

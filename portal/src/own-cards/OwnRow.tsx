@@ -1,6 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Clock from 'lucide-react/icons/clock';
@@ -34,6 +33,7 @@ import { formatHires } from '../relations/words.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { OwnCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 
 const FeedDialog = lazy(async () => ({ default: (await import('../cards/FeedDialog.tsx')).FeedDialog }));
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -70,6 +70,7 @@ export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, 
   const [isSharing, setSharing] = useState(false);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const name = getCardName(card);
+  const rowName = useRowName(card.id, name);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <WorkListRow data-card={card.id}>
@@ -97,11 +98,11 @@ export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, 
       <RowActions>
         {card.can.edit && (
           <>
-            <Edit to={places.edit(card.id)} aria-label={`Edit ${isolatedText(name)}`} title="Edit">
+            <Edit to={places.edit(card.id)} aria-label={`Edit ${rowName}`} title="Edit">
               <Pencil aria-hidden="true" />
             </Edit>
             <MoreMenu
-              label={`More for ${isolatedText(name)}`}
+              label={`More for ${rowName}`}
               entries={[
                 { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
                 card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },

@@ -22,6 +22,8 @@ import { RelationListRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
 import { useRelationTriage } from './useTriage.ts';
 import { RELATION_FILTER_TABS } from './words.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
+import { nameRelated } from './moves.ts';
 
 interface Props {
   own: Own;
@@ -57,6 +59,7 @@ export function RelationList({
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, status));
   const items = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
+  const names = useMemo(() => nameRelated(items), [items]);
   const opened = items.find(({ relation }) => relation.id === open);
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
   const leave = useRelationTriage({
@@ -81,17 +84,19 @@ export function RelationList({
                 $columns={relationColumns(KINDS[own.kind].other, opened !== undefined)}
                 aria-label={RELATION_FILTER_TABS.find(({ id }) => id === status)!.label}
               >
-                {items.map((related) => (
-                  <NearItem key={related.relation.id}>
-                    <RelationListRow
-                      related={related}
-                      to={address(status, related.relation.id)}
-                      isOpen={related === opened}
-                      isNarrow={opened !== undefined}
-                      actions={actions}
-                    />
-                  </NearItem>
-                ))}
+                <RowNames value={names}>
+                  {items.map((related) => (
+                    <NearItem key={related.relation.id}>
+                      <RelationListRow
+                        related={related}
+                        to={address(status, related.relation.id)}
+                        isOpen={related === opened}
+                        isNarrow={opened !== undefined}
+                        actions={actions}
+                      />
+                    </NearItem>
+                  ))}
+                </RowNames>
               </WorkList>
             </LoadMore>
           ) : (

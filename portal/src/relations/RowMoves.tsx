@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -9,6 +8,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 
 interface Props {
   related: Related;
@@ -17,8 +17,8 @@ interface Props {
 
 /** A row's buttons: the expected next step comes first, and the rejection is always at the same position. */
 export function RowMoves({ related, actions }: Props) {
-  const { can } = related.relation;
-  const name = isolatedText(getCardName(related.card_data));
+  const { can, id } = related.relation;
+  const name = useRowName(id, getCardName(related.card_data));
   return (
     <Places>
       {can.confirm ? (

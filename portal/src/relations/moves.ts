@@ -11,6 +11,7 @@ import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
+import { nameCards } from '../cards/cardNames.ts';
 
 export type RelationMove =
   | { move: 'confirm' | 'unarchive' | 'archive' }
@@ -86,6 +87,12 @@ export function getUndoStep({ status, proceed }: Relation, { move }: RelationMov
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
   return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
+}
+
+/** Accessible names of related cards by relation id. */
+export function nameRelated(items: readonly Related[]): ReadonlyMap<string, string> {
+  const names = nameCards(items.map(({ card_data: card }) => card));
+  return new Map(items.map(({ relation, card_data: card }) => [String(relation.id), names.get(String(card.id))!]));
 }
 
 export function getRelatedName({ card_data: card }: Related): string {

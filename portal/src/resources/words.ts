@@ -4,6 +4,7 @@ import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { Sort } from './queries.ts';
+import { getDistinctNames } from '../ui/format/distinctNames.ts';
 
 export const RESOURCE_STATUS_LABELS: Record<ResourceStatus, string> = {
   available: 'Available',
@@ -43,4 +44,13 @@ export function formatResourceCount(count: number): string {
 
 function one(amount: number | null) {
   return amount === null ? null : { min: amount, max: amount };
+}
+
+/** Accessible names of resources by uid. Resources of the same name also get their title. */
+export function nameResources(resources: readonly Resource[]): ReadonlyMap<string, string> {
+  return getDistinctNames(resources, {
+    key: ({ uid }) => uid,
+    name: ({ name }) => name,
+    details: [({ title }) => title, formatResourceLocation],
+  });
 }

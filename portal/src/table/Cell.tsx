@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Cell as TableCell, FlexRender } from '@tanstack/react-table';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +15,8 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   cell: TableCell<typeof FEATURES, AnyRow>;
+  /** The row's accessible name. */
+  name: string;
   /** Whether editable cells render their controls; until then they show plain text. */
   isWhole: boolean;
   now: TableView;
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** A table cell: the first column links to the row, editable columns are edited in place. */
-export const StaffTableCell = memo(function Cell({ at, cell, isWhole, now, edit, refused }: Props) {
+export const StaffTableCell = memo(function Cell({ at, cell, name, isWhole, now, edit, refused }: Props) {
   const { table, look } = at;
   const { original: row } = cell.row;
   const column = cell.column.id;
@@ -39,13 +40,13 @@ export const StaffTableCell = memo(function Cell({ at, cell, isWhole, now, edit,
   }
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
-  const name = `${look.columns[column]!.label} of ${isolatedText(look.nameOf(row))}`;
+  const label = `${look.columns[column]!.label} of ${name}`;
   const isPick = isPicked(at, column);
   if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
   const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;
   return (
     <Edited ref={place}>
-      <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />
+      <Way at={at} row={row} column={column} name={label} onPick={(choice) => edit(row, column, choice)} />
       {refused?.column === column && <RefusedNote reason={refused.reason} at={place} />}
     </Edited>
   );

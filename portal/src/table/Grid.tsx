@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
+import { getDistinctNames } from '../ui/format/distinctNames.ts';
 import { useNarrow } from '../ui/styles/screen.ts';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { createTableColumns } from './cells.tsx';
@@ -9,7 +10,7 @@ import type { GridPlace } from './gridCells.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridFrame, HeadCell } from './gridLook.ts';
-import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
+import { type AnyRow, type AnyTable, getRowKey, getValueText } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { SortSelect } from './SortHeader.tsx';
@@ -68,6 +69,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       columnPinning: { start: isNarrow ? [] : shown.slice(0, set.frozen), end: [] },
     },
   });
+  const names = useMemo(() => nameRows(at, rows), [at, rows]);
   /** Screen reader message about the last change of a column width by keyboard. */
   const [announced, setAnnounced] = useState('');
   useGridKeys(frame, {
@@ -147,7 +149,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
         </thead>
         {frame && (
           <GridBody
-            {...{ at, isNarrow, isAside, rowHeight, frozen, now, selection, edit, revealRef, frame }}
+            {...{ at, names, isNarrow, isAside, rowHeight, frozen, now, selection, edit, revealRef, frame }}
             rows={table.getRowModel().rows}
             starts={headers.map((header) => lineHeight + header.getStart())}
             headHeight={lineHeight}
@@ -157,6 +159,17 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       </table>
     </GridFrame>
   );
+}
+
+/** Returns the accessible names of rows by key, with the email address or key where rows share a name. */
+function nameRows(at: AnyTable, rows: readonly AnyRow[]): ReadonlyMap<string, string> {
+  return getDistinctNames(rows, {
+    key: (row) => getRowKey(at, row),
+    name: at.look.nameOf,
+    details: ['email', at.table.key]
+      .filter((column) => column in at.table.row)
+      .map((column) => (row: AnyRow) => getValueText(row, column)),
+  });
 }
 
 /** Sets the column widths as a CSS variable, so that no row re-renders during a resize. */

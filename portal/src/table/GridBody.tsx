@@ -16,6 +16,8 @@ import type { TableView } from './useTableView.ts';
 
 interface Props {
   at: AnyTable;
+  /** Accessible names of the rows by key. */
+  names: ReadonlyMap<string, string>;
   rows: Row<typeof FEATURES, AnyRow>[];
   isNarrow: boolean;
   /** Height in pixels of the sticky head, which would cover the first row after scrolling to it. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** The virtualized rows, as a separate component so that scrolling re-renders nothing else. */
-export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealRef, frame, ...props }: Props) {
+export function GridBody({ rows, names, headHeight, rowHeight, isAside, starts, revealRef, frame, ...props }: Props) {
   const { open, addressOf } = props.now;
   const navigate = useNavigate();
   const refused = useStore($refused);
@@ -94,6 +96,7 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
             key={row.id}
             {...props}
             row={row}
+            name={names.get(row.id)!}
             cells={row.getAllCells()}
             drawn={columns[stageOf(index)]!}
             isWhole={stageOf(index) === WHOLE}

@@ -15,6 +15,8 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   row: Row<typeof FEATURES, AnyRow>;
+  /** The row's accessible name, different from those of the other rows. */
+  name: string;
   /** The row's cells in the current column set. */
   cells: TableCell<typeof FEATURES, AnyRow>[];
   /** Number of rendered cells; the cells after them are out of view. */
@@ -44,6 +46,7 @@ interface Props {
 export const GridRow = memo(function GridRow({
   at,
   row,
+  name,
   cells,
   drawn,
   isWhole,
@@ -63,6 +66,7 @@ export const GridRow = memo(function GridRow({
       key={cell.id}
       at={at}
       cell={cell}
+      name={name}
       // Cells without an inline control are always complete, so they needn't re-render.
       isWhole={isWhole || !isPicked(at, cell.column.id)}
       now={now}
@@ -80,7 +84,7 @@ export const GridRow = memo(function GridRow({
       aria-selected={selection.keys.has(row.id)}
       style={{ insetBlockStart: start, blockSize: height }}
     >
-      <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
+      <PickRow selection={selection} id={row.id} name={name} />
       {isNarrow ? (
         <td role="gridcell" tabIndex={-1} dir="auto" data-long>
           {parts[0]}

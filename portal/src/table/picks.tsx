@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import type { RowSelection } from './useSelection.ts';
 
@@ -10,7 +9,7 @@ export function PickRow({ selection, id, name }: { selection: RowSelection; id: 
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Select ${isolatedText(name)}`}
+          aria-label={`Select ${name}`}
           checked={selection.keys.has(id)}
           onChange={() => selection.toggle(id)}
         />

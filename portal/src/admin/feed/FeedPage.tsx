@@ -1,6 +1,5 @@
 import { FEED_FAULTS } from '@crewdock/contract/feed-faults';
 import type { LintedJob } from '@crewdock/contract/staff/feed';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Rss from 'lucide-react/icons/rss';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../ui/patterns/LoadMore.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
+import { getDistinctNames } from '../../ui/format/distinctNames.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
@@ -35,6 +35,11 @@ export function FeedPage() {
   const query = useInfiniteQuery(lintedQuery(filter));
   const [opened, setOpened] = useState<LintedJob | null>(null);
   const items = getLoadedItems(query.data);
+  const names = getDistinctNames(items ?? [], {
+    key: ({ id }) => String(id),
+    name: ({ title }) => title,
+    details: [({ company }) => company ?? ''],
+  });
   const counters = query.data?.pages[0]!.counters;
   const faults = FEED_FAULTS.filter((fault) => FAULT_LABELS[fault]);
   return (
@@ -85,7 +90,7 @@ export function FeedPage() {
                   </span>
                   <Button
                     $size="small"
-                    aria-label={`${deedOf(job)} ${isolatedText(job.title)}`}
+                    aria-label={`${deedOf(job)} ${names.get(String(job.id))!}`}
                     onPress={() => setOpened(job)}
                   >
                     {deedOf(job)}

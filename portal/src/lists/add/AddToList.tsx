@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import ListPlus from 'lucide-react/icons/list-plus';
@@ -9,6 +8,7 @@ import { type AnyCard, formatCardRowName } from '../../cards/facts.ts';
 import { keepCardAction } from '../../session/redirectTo.ts';
 import { $session } from '../../session/session.ts';
 import { buttonLook } from '../../ui/primitives/Button.tsx';
+import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
 
 const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 
@@ -28,6 +28,7 @@ export function AddToList({ kind, card, isLabelled = false, startsOpen = false }
   const session = useStore($session);
   const [isOpen, setOpen] = useState(startsOpen);
   const button = useRef<HTMLButtonElement>(null);
+  const name = useRowName(card.id, formatCardRowName(card));
   const navigate = useNavigate();
   if (session?.staff) return null;
   const open = () => {
@@ -42,7 +43,7 @@ export function AddToList({ kind, card, isLabelled = false, startsOpen = false }
         type="button"
         $kind="quiet"
         $isLabelled={isLabelled}
-        aria-label={isLabelled ? undefined : `Add ${isolatedText(formatCardRowName(card))} to a list`}
+        aria-label={isLabelled ? undefined : `Add ${name} to a list`}
         title={isLabelled ? undefined : 'Add to list'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

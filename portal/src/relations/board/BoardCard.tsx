@@ -1,6 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { relativeDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Clock from 'lucide-react/icons/clock';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -20,6 +19,7 @@ import { type BoardColumnDefinition, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
+import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
 
 export interface Dragging {
   /** Called with the dragged relation, and with null at the end. Columns then show whether they accept the relation. */
@@ -66,6 +66,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
       if (column) onMove(related, column);
     },
   });
+  const rowName = useRowName(relation.id, name);
   const awaited = isAwaited(relation, own);
   return (
     <Frame
@@ -77,7 +78,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
     >
       <Head>
         <Grip {...touch}>
-          <Button {...dragButtonProps} aria-label={`Drag ${isolatedText(name)}`}>
+          <Button {...dragButtonProps} aria-label={`Drag ${rowName}`}>
             <GripVertical aria-hidden="true" />
           </Button>
         </Grip>
@@ -85,7 +86,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
           <UserText>{name}</UserText>
         </Name>
         <Menu>
-          <MoveMenu name={name} relation={relation} columns={columns} onMove={(column) => onMove(related, column)} />
+          <MoveMenu name={rowName} relation={relation} columns={columns} onMove={(column) => onMove(related, column)} />
         </Menu>
       </Head>
       <p>

@@ -14,6 +14,8 @@ import { type Related, boardColumnQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
 import { type Aim, type BoardColumnDefinition, HERE, RELATION } from './columns.ts';
+import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
+import { nameRelated } from '../moves.ts';
 
 interface Props {
   own: Own;
@@ -89,18 +91,20 @@ export function BoardColumn(props: Props) {
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <List aria-label={column.label}>
-                {items.map((related) => (
-                  <li key={related.relation.id}>
-                    <BoardCard
-                      related={related}
-                      own={own.kind}
-                      to={addressOf(related.relation.id)}
-                      isOpen={related.relation.id === open}
-                      columns={columns}
-                      dragging={dragging}
-                    />
-                  </li>
-                ))}
+                <RowNames value={nameRelated(items)}>
+                  {items.map((related) => (
+                    <li key={related.relation.id}>
+                      <BoardCard
+                        related={related}
+                        own={own.kind}
+                        to={addressOf(related.relation.id)}
+                        isOpen={related.relation.id === open}
+                        columns={columns}
+                        dragging={dragging}
+                      />
+                    </li>
+                  ))}
+                </RowNames>
               </List>
             </LoadMore>
           ) : (

@@ -1,5 +1,4 @@
 import type { Relation } from '@crewdock/contract/relations';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
@@ -8,6 +7,7 @@ import { MenuEntry, MenuPanel } from '../../ui/styles/menuLook.ts';
 import { type BoardColumnDefinition, aimAt, isInBoardColumn } from './columns.ts';
 
 interface Props {
+  /** The card's accessible name. */
   name: string;
   relation: Relation;
   columns: BoardColumnDefinition[];
@@ -20,12 +20,12 @@ export function MoveMenu({ name, relation, columns, onMove }: Props) {
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));
   return (
     <MenuTrigger>
-      <IconButton $size={28} aria-label={`Move ${isolatedText(name)} to…`}>
+      <IconButton $size={28} aria-label={`Move ${name} to…`}>
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <MenuPanel placement="bottom end">
         <Menu
-          aria-label={`Move ${isolatedText(name)} to`}
+          aria-label={`Move ${name} to`}
           disabledKeys={others.filter(({ id }) => 'why' in aims.get(id)!).map(({ id }) => id)}
           onAction={(id) => onMove(others.find((column) => column.id === id)!)}
         >

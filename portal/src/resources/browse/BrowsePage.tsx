@@ -29,12 +29,13 @@ import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { parseResourceView } from '../view.ts';
-import { formatResourceCount, RESOURCE_SORT_OPTIONS } from '../words.ts';
+import { formatResourceCount, RESOURCE_SORT_OPTIONS, nameResources } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { COLUMNS, ResourceListRow } from './ResourceRow.tsx';
 import { shareResourceView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
 import { asMarket, useView } from './useView.ts';
+import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
 
 /** Page of available resources: people who can be placed now, with filters, contact form and email alerts. */
 export function BrowsePage() {
@@ -111,11 +112,13 @@ export function BrowsePage() {
           ) : (
             <LoadMore query={query} shown={rows.length} total={total}>
               <WorkList $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
-                {rows.map((row) => (
-                  <NearItem key={row.uid}>
-                    <ResourceListRow resource={row} onContact={() => setAsked(row)} />
-                  </NearItem>
-                ))}
+                <RowNames value={names}>
+                  {rows.map((row) => (
+                    <NearItem key={row.uid}>
+                      <ResourceListRow resource={row} onContact={() => setAsked(row)} />
+                    </NearItem>
+                  ))}
+                </RowNames>
               </WorkList>
             </LoadMore>
           )}

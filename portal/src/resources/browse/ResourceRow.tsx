@@ -18,7 +18,8 @@ import {
   RowName,
 } from '../../ui/patterns/rows/Rows.ts';
 import { freeFrom, formatResourceLocation, resourceRate } from '../words.ts';
-import { UserText } from '../../ui/primitives/UserText.tsx';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
+import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
 
 export const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
@@ -35,13 +36,14 @@ export function ResourceListRow({ resource, onContact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, title, skills, summary, experience, seniority, english_level, provider } = resource;
+  const rowName = useRowName(resource.uid, name);
   const facts = [
     seniority?.label,
     english_level && `English ${english_level.name}`,
     experience !== null && formatYears(experience),
     formatResourceLocation(resource),
-    provider && `Offered by ${provider}`,
-  ].filter(Boolean);
+    provider && `Offered by ${isolatedText(provider)}`,
+  ];
   return (
     <WorkListRow data-open={isOpen || undefined}>
       <RowName>
@@ -54,17 +56,19 @@ export function ResourceListRow({ resource, onContact }: Props) {
           <WorkListCell>
             <UserText as="line">{title}</UserText>
           </WorkListCell>
-          <WorkListCell>{formatResourceLocation(resource)}</WorkListCell>
+          <WorkListCell>
+            <UserText as="line">{formatResourceLocation(resource)}</UserText>
+          </WorkListCell>
         </RowDetails>
         <WorkListCell $end>{resourceRate(resource)}</WorkListCell>
         <WorkListCell $end>{freeFrom(resource)}</WorkListCell>
       </RowCells>
       <RowActions>
-        <IconButton aria-label={`Contact about ${isolatedText(name)}`} onPress={onContact}>
+        <IconButton aria-label={`Contact about ${rowName}`} onPress={onContact}>
           <MessageSquare aria-hidden="true" />
         </IconButton>
         <Toggle
-          aria-label={`More about ${isolatedText(name)}`}
+          aria-label={`More about ${rowName}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
@@ -75,7 +79,9 @@ export function ResourceListRow({ resource, onContact }: Props) {
       <RowMore id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <Facts>{facts.join(' · ')}</Facts>
+            <Facts>
+              <UserTexts parts={facts} />
+            </Facts>
             {skills.length > 0 && <SkillTags skills={skills} most={20} />}
             {summary && (
               <Text>

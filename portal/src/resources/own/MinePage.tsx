@@ -26,11 +26,12 @@ import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { type OwnResourcesView, ownQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { parseOwnResourcesView } from '../view.ts';
-import { formatResourceCount, RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS } from '../words.ts';
+import { formatResourceCount, RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS, nameResources } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { OwnResourceRow } from './OwnRow.tsx';
 import { confirmAvailability, removeSome } from './useOwn.ts';
+import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
 
 const STATUS_OPTIONS = [
   { id: '', label: 'All' },
@@ -152,11 +153,13 @@ export function MinePage() {
           </Picked>
           <LoadMore query={query} shown={rows.length} total={total}>
             <List aria-label="My resources" aria-busy={query.isPlaceholderData}>
-              {rows.map((row) => (
-                <NearItem key={row.uid}>
-                  <OwnResourceRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
-                </NearItem>
-              ))}
+              <RowNames value={names}>
+                {rows.map((row) => (
+                  <NearItem key={row.uid}>
+                    <OwnResourceRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
+                  </NearItem>
+                ))}
+              </RowNames>
             </List>
           </LoadMore>
         </>

@@ -1,6 +1,5 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
@@ -20,6 +19,7 @@ import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
 import { changeInline, confirmAvailability, removeOne } from './useOwn.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
 
 interface Props {
   resource: OwnResource;
@@ -30,13 +30,14 @@ interface Props {
 /** A row of the user's resources. Status, date and rate are edited in place. */
 export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
   const { uid, name, title, available_from, hourly_rate, own } = resource;
+  const rowName = useRowName(uid, name);
   const navigate = useNavigate();
   const place = `/available-resources/edit/${uid}`;
   return (
     <OwnGrid as="article" data-resource={uid}>
       <Checkbox isSelected={isPicked} onChange={(isOn) => onPick(uid, isOn)}>
         <VisuallyHidden>
-          Select <UserText>{name}</UserText>
+          Select <UserText>{rowName}</UserText>
         </VisuallyHidden>
       </Checkbox>
       <Name>
@@ -48,7 +49,7 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
         </small>
       </Name>
       <Status
-        aria-label={`Status of ${isolatedText(name)}`}
+        aria-label={`Status of ${rowName}`}
         value={own.status}
         onChange={({ target }) => void changeInline(resource, { status: target.value as ResourceStatus })}
       >
@@ -59,7 +60,7 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
         ))}
       </Status>
       <InlineField
-        label={`Free from, ${isolatedText(name)}`}
+        label={`Free from, ${rowName}`}
         type="date"
         value={available_from}
         onCommit={async (day) => day !== '' && changeInline(resource, { available_from: day })}
@@ -67,7 +68,7 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
       <Rate>
         <span aria-hidden="true">$</span>
         <InlineField
-          label={`US dollars an hour, ${isolatedText(name)}`}
+          label={`US dollars an hour, ${rowName}`}
           type="number"
           value={hourly_rate === null ? '' : String(hourly_rate)}
           onCommit={(rate) => changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
@@ -77,18 +78,14 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
       <Fresh>
         <small title={shortDate(own.confirmed)}>Confirmed {relativeDate(own.confirmed)}</small>
         {(own.status === 'available' || own.status === 'unknown') && (
-          <Button
-            $size="small"
-            aria-label={`${isolatedText(name)} is still free`}
-            onPress={() => void confirmAvailability([uid])}
-          >
+          <Button $size="small" aria-label={`${rowName} is still free`} onPress={() => void confirmAvailability([uid])}>
             <Check aria-hidden="true" />
             Still free
           </Button>
         )}
       </Fresh>
       <MoreMenu
-        label={`More for ${isolatedText(name)}`}
+        label={`More for ${rowName}`}
         entries={[
           { label: 'Edit', icon: Pencil, run: () => void navigate(place) },
           own.has_cv && { label: 'Show CV', icon: FileText, run: () => void openCv(uid) },
