@@ -180,6 +180,33 @@ test('on a phone the controls of a row are reached with F2 and Tab', async ({ op
   expect(await current(page)).toMatchObject({ row: null, name: 'Order' });
 });
 
+test('the bar of selected rows is one tab stop, and arrow keys, Home and End move between its buttons', async ({
+  openPage,
+}) => {
+  const word = await writeToUs(2);
+  const page = await staff(openPage, `${UPDATES}?ordering=created&search=${word}`);
+  await tabToGrid(page);
+  await press(page, 'Home', 'Space');
+  const bar = page.getByRole('toolbar', { name: 'Selected' });
+  const buttons = bar.getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const last = (await buttons.count()) - 1;
+  expect(last).toBeGreaterThan(1);
+  await tabTo(page, /^Clear selection$/, 'Shift+Tab');
+  await press(page, 'ArrowRight');
+  await expect(buttons.first()).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(buttons.nth(1)).toBeFocused();
+  await press(page, 'Tab');
+  expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await press(page, 'Shift+Tab');
+  await expect(buttons.nth(1)).toBeFocused();
+  await press(page, 'End');
+  await expect(buttons.nth(last)).toBeFocused();
+  await press(page, 'Home');
+  await expect(buttons.first()).toBeFocused();
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`on a phone the bar of selected rows takes at most two lines in ${scheme} colours`, async ({ openPage }) => {
     const word = await writeToUs(2);

@@ -5,6 +5,7 @@ import { bottomBar } from '../ui/patterns/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { useNarrow } from '../ui/styles/screen.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -65,7 +66,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
     setBeginning(false);
   }
   return (
-    <Frame ref={bottomBar} role="toolbar" aria-label="Selected">
+    <Frame ref={bottomBar} label="Selected">
       <span role="status">
         {countWords(count)} {look.noun[count === 1 ? 0 : 1]} selected
       </span>
@@ -116,7 +117,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled(Toolbar)`
   position: sticky;
   inset-block-end: 16px;
   z-index: 5;

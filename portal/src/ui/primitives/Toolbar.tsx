@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
 interface Props {
+  ref?: Ref<HTMLDivElement>;
   label: string;
   className?: string;
   children: ReactNode;
@@ -10,7 +11,7 @@ interface Props {
  * Implements the toolbar pattern of the ARIA Authoring Practices: the controls together are one tab stop. Left and
  * Right, Home and End move between the controls; Tab returns to the control that was focused last.
  */
-export function Toolbar({ label, className, children }: Props) {
+export function Toolbar({ ref, label, className, children }: Props) {
   /** The control from which Tab left the toolbar. */
   const last = useRef<HTMLElement | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +41,14 @@ export function Toolbar({ label, className, children }: Props) {
     if (back && isEdge && controls.includes(back) && target.matches(':focus-visible')) back.focus();
   };
   return (
-    <div role="toolbar" aria-label={label} className={className} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={label}
+      className={className}
+      onKeyDownCapture={onKeyDown}
+      onFocusCapture={onFocus}
+    >
       {children}
     </div>
   );
