@@ -52,10 +52,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
   } = application;
   const heading = usePanelHeading(id);
   const from = site ? new URL(site).host : company?.name;
-  const standing = [
-    application.rt_rejection_reason && `${application.rt_rejection_reason.label}.`,
-    application.comment,
-  ];
+  const { rt_rejection_reason: reason, comment } = application;
   return (
     <Side aria-labelledby="application">
       <Head>
@@ -79,10 +76,13 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
         </IconButton>
       </Head>
       <ContactLinks email={email} phone={phone_number} />
-      {(status !== 'open' || standing.some(Boolean)) && (
+      {(status !== 'open' || reason || comment) && (
         <Standing>
           <ApplicationStatusBadge status={status} />
-          <span>{standing.filter(Boolean).join(' ')}</span>
+          <span>
+            {reason && `${reason.label}. `}
+            <UserText>{comment}</UserText>
+          </span>
           {relation_id !== null && <Link to={relationAt(relation_id)}>Open the talent</Link>}
         </Standing>
       )}

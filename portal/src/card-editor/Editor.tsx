@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
@@ -74,7 +75,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     if (!other) return;
     showNotice({
       tone: 'info',
-      text: `You already have a card of this person: ${[other.name, other.title].filter(Boolean).join(', ')}`,
+      text: `You already have a card of this person: ${[other.name, other.title].filter(Boolean).map(isolatedText).join(', ')}`,
       action: { label: 'Open the other card', run: () => void navigate(places.card(other.id)) },
     });
   }

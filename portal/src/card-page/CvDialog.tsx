@@ -8,6 +8,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { notifyError } from '../ui/patterns/notices.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Dialog with the generated and the uploaded CV of a talent; for staff also the owner's contact details. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
@@ -52,7 +53,9 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
             {upload && (
               <Button onPress={() => void save(upload.url)}>
                 <Download aria-hidden="true" />
-                <span>{upload.name ?? 'Uploaded CV'}</span>
+                <span>
+                  <UserText>{upload.name ?? 'Uploaded CV'}</UserText>
+                </span>
               </Button>
             )}
           </Files>

@@ -5,6 +5,7 @@ import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { fieldLook } from '../ui/styles/fieldLook.ts';
 import { Hint } from '../ui/primitives/Hint.ts';
 import { ROLES } from './words.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Option<Id> {
   id: Id;
@@ -48,7 +49,7 @@ export function PlacesField<Id extends string | number>({
                 onChange(next);
               }}
             >
-              {name}
+              <UserText>{name}</UserText>
             </Checkbox>
             {role !== undefined && (
               <Role

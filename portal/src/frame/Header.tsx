@@ -20,6 +20,7 @@ import { useWaiting } from './waiting.ts';
 import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /**
  * The header with the main navigation of the current user. In white-label portals it has the brand's colours, in
@@ -51,7 +52,9 @@ export function Header() {
             <>
               <CompanyLogo company={company} />
               {(company.header_title ?? !(company.logo ?? company.logo_dark)) && (
-                <Title>{company.header_title ?? company.name}</Title>
+                <Title>
+                  <UserText>{company.header_title ?? company.name}</UserText>
+                </Title>
               )}
             </>
           ) : (

@@ -11,6 +11,7 @@ import { OperationIssues } from './OperationIssues.tsx';
 import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
 import { statusLine } from './words.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** A long-running operation: title, progress, failed items, and buttons to cancel and undo the operation. */
 export function OperationProgress({ uid }: { uid: string }) {
@@ -29,7 +30,9 @@ export function OperationProgress({ uid }: { uid: string }) {
   };
   return (
     <Frame ref={frame} tabIndex={-1} aria-label={title}>
-      <strong>{title}</strong>
+      <strong>
+        <UserText>{title}</UserText>
+      </strong>
       <OperationBar operation={operation} />
       <Below>
         <span>{statusLine(operation)}</span>

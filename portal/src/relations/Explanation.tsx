@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { ImproveSummary } from './improve/ImproveSummary.tsx';
 import { explanationQuery } from './queries.ts';
 import { MODE_LABELS } from './words.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   requestId: number;
@@ -82,7 +83,7 @@ export function Reasons({ requestId, talentId }: Props) {
               <Icon aria-hidden="true" style={{ color }} />
               <span>
                 <VisuallyHidden>{label}: </VisuallyHidden>
-                {text}
+                <UserText>{text}</UserText>
               </span>
             </li>
           );
@@ -91,7 +92,7 @@ export function Reasons({ requestId, talentId }: Props) {
       <Next>
         <ArrowUpRight aria-hidden="true" />
         <span>
-          Matching: {MODE_LABELS[data.mode]}. {data.next_step?.text}
+          Matching: {MODE_LABELS[data.mode]}. <UserText>{data.next_step?.text}</UserText>
         </span>
       </Next>
       {data.can.improve && <ImproveSummary requestId={requestId} talentId={talentId} />}

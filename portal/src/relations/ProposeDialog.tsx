@@ -31,6 +31,7 @@ import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 export interface ProposeDialogProps {
   /** Kind of `card`, for which other cards are proposed. */
@@ -82,7 +83,9 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
       <p>
         {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
-        <strong>{isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}</strong>
+        <strong>
+          <UserText>{isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}</UserText>
+        </strong>
       </p>
       {hasNone ? (
         <Nothing from={from} kind={other} onClose={onClose} />

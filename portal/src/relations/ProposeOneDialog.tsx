@@ -15,6 +15,7 @@ import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { proposeCards } from './propose.ts';
 import { countSent } from './words.ts';
+import { UserTexts } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   /** The user's card. */
@@ -40,7 +41,9 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
       : 'Propose for this job';
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <p>{isTalent(card) ? card.title : [card.title, card.company_name].filter(Boolean).join(', ')}</p>
+      <p>
+        <UserTexts parts={[card.title, !isTalent(card) && card.company_name]} />
+      </p>
       <Form form={form}>
         <TextArea
           name="comment"

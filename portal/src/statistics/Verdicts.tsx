@@ -89,9 +89,19 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
       <div>
         <p>
           <Badge $tone={WORD_TONES[word]}>{WORD_LABELS[word]}</Badge>{' '}
-          {card ? <Link to={card.path}>{getCardName(card)}</Link> : <span>A card that isn’t open to you now</span>}
+          {card ? (
+            <Link to={card.path}>
+              <UserText>{getCardName(card)}</UserText>
+            </Link>
+          ) : (
+            <span>A card that isn’t open to you now</span>
+          )}
         </p>
-        {text && <p>“{text}”</p>}
+        {text && (
+          <p>
+            “<UserText>{text}</UserText>”
+          </p>
+        )}
         <Facts>
           <UserText>{name}</UserText> · link for {tag.tag} ·{' '}
           <time dateTime={modified} title={shortDate(modified)}>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type AnyRow, type AnyTable, type CellChoice, toOptionId, getChoiceLabel } from './look.ts';
@@ -28,10 +29,10 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
       onChange={({ target }) =>
-        onPick(toChoice(at, column, { id: target.value, label: target.selectedOptions[0]!.label }))
+        onPick(toChoice(at, column, { id: target.value, label: target.selectedOptions[0]!.dataset['label']! }))
       }
     >
-      {isNear ? <Offers at={at} column={column} chosen={chosen} /> : <option value={chosen.id}>{chosen.label}</option>}
+      {isNear ? <Offers at={at} column={column} chosen={chosen} /> : <Offer {...chosen} />}
     </Select>
   );
 }
@@ -51,11 +52,16 @@ interface OffersProps extends Pick<Props, 'at' | 'column'> {
 function Offers({ at, column, chosen }: OffersProps) {
   const offers = useOffers(at, column);
   const isOffered = offers.some(({ id }) => id === chosen.id);
-  return (isOffered ? offers : [chosen, ...offers]).map(({ id, label }) => (
-    <option key={id} value={id}>
-      {label}
+  return (isOffered ? offers : [chosen, ...offers]).map((offer) => <Offer key={offer.id} {...offer} />);
+}
+
+/** An option. `data-label` is the label without the characters that isolate right-to-left text. */
+function Offer({ id, label }: Pick<ColumnOption, 'id' | 'label'>) {
+  return (
+    <option value={id} data-label={label}>
+      {isolatedText(label)}
     </option>
-  ));
+  );
 }
 
 /** A checkbox for a boolean cell. */

@@ -66,7 +66,7 @@ function answerField(
     <select {...common} value={value} onInput={onInput}>
       <option value="">{say('chooseOne')}</option>
       {offered.map((choice, at) => (
-        <option key={choice} value={choice}>
+        <option key={choice} value={choice} dir="auto">
           {kind === 'choice' ? choice : say(at ? 'no' : 'yes')}
         </option>
       ))}

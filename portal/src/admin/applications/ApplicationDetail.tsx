@@ -60,7 +60,9 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
         <EmailFact email={email} />
         {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
         {(site ?? company) && (
-          <DetailFact name={site ? 'Site' : 'Portal'}>{site ? new URL(site).host : company!.name}</DetailFact>
+          <DetailFact name={site ? 'Site' : 'Portal'}>
+            <UserText>{site ? new URL(site).host : company!.name}</UserText>
+          </DetailFact>
         )}
         {consent && <DetailFact name="Agreed to">{consent}</DetailFact>}
       </dl>

@@ -18,14 +18,18 @@ export function AuditDetail({ entry, onClose }: Props) {
     <Detail entry={id} kind={ACTION_LABELS[action]} title={formatAuditSubject(entry)} onClose={onClose}>
       <dl>
         <DetailFact name="Who">
-          {formatAuditActor(entry)}
+          <UserText>{formatAuditActor(entry)}</UserText>
           {person && actor === 'staff' && ` (${ACTOR_LABELS.staff.toLowerCase()})`}
         </DetailFact>
         <DetailFact name="When">
           <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
         </DetailFact>
         {address && <DetailFact name="From">{address}</DetailFact>}
-        {device && <DetailFact name="Device">{device}</DetailFact>}
+        {device && (
+          <DetailFact name="Device">
+            <UserText>{device}</UserText>
+          </DetailFact>
+        )}
         {company && (
           <DetailFact name="Portal">
             <UserText>{company.name}</UserText>

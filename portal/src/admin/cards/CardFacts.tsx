@@ -18,7 +18,9 @@ export function StaffCardFacts({ card }: { card: StaffCardRow }) {
       <DetailFact name="State">{state.join(', ')}</DetailFact>
       <DetailFact name="Status">{status.name}</DetailFact>
       <DetailFact name="Priority">{PRIORITY_LABELS[priority]}</DetailFact>
-      <DetailFact name="Manager">{manager?.name ?? 'None'}</DetailFact>
+      <DetailFact name="Manager">
+        <UserText>{manager?.name ?? 'None'}</UserText>
+      </DetailFact>
       <DetailFact name="Verified">
         {card.is_verified
           ? [

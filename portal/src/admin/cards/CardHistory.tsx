@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { ChangedFields } from '../audit/ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, formatAuditActor } from '../audit/words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 const PAGE = 20;
 
@@ -49,7 +50,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
     <li>
       <strong>{ACTION_LABELS[entry.action]}</strong>
       <span>
-        {formatAuditActor(entry)}, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
+        <UserText>{formatAuditActor(entry)}</UserText>, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
       </span>
       {entry.action !== 'created' && <ChangedFields entry={entry} />}
     </li>

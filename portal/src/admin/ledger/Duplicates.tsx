@@ -9,6 +9,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { formatMatchedFields } from './words.ts';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 const NONE: Record<CardKind, string> = {
   talent: 'Nobody else has brought this person, as far as e-mail, phone, CV, name, employer and skills tell.',
@@ -32,9 +33,12 @@ export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id:
     <List aria-label={kind === 'talent' ? 'Same person' : 'Similar jobs'}>
       {data.map((other) => (
         <li key={`${other.kind} ${other.id}`}>
-          <Link to={other.path}>{[other.name, other.title].filter(Boolean).join(', ')}</Link>
+          <Link to={other.path}>
+            <UserTexts parts={[other.name, other.title]} />
+          </Link>
           <small>
-            {KIND_LABELS[other.kind]} of {other.owner} · since <time dateTime={other.at}>{shortDate(other.at)}</time>
+            {KIND_LABELS[other.kind]} of <UserText>{other.owner}</UserText> · since{' '}
+            <time dateTime={other.at}>{shortDate(other.at)}</time>
             {other.matched.length > 0 && ` · ${formatMatchedFields(other.matched.join(', '))}`}
           </small>
         </li>

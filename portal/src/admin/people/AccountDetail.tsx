@@ -52,8 +52,14 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
             <UserText>{company_name}</UserText>
           </DetailFact>
         )}
-        {companies && <DetailFact name="Member of">{companies}</DetailFact>}
-        <DetailFact name="Manager">{manager?.name ?? 'Nobody'}</DetailFact>
+        {companies && (
+          <DetailFact name="Member of">
+            <UserText>{companies}</UserText>
+          </DetailFact>
+        )}
+        <DetailFact name="Manager">
+          <UserText>{manager?.name ?? 'Nobody'}</UserText>
+        </DetailFact>
         <DetailFact name="Cards">{cards_count} active</DetailFact>
         {table !== 'clients' && table !== 'staff' && <DetailFact name="Answers">{scoreLine(account)}</DetailFact>}
         <DetailFact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</DetailFact>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { DatedList } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS } from './words.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 export function Belongings({ account: { uid } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(belongingsQuery(uid));
@@ -26,7 +27,9 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
           <DatedList aria-label="Cards">
             {cards.map(({ kind, id, name, path, state, modified }) => (
               <li key={`${kind} ${id}`}>
-                <Link to={path}>{name || 'Without a name'}</Link>
+                <Link to={path}>
+                  <UserText>{name || 'Without a name'}</UserText>
+                </Link>
                 <small>
                   {KINDS[kind].Noun} · {CARD_LABELS[state]} · changed {relativeDate(modified)}
                 </small>
@@ -45,7 +48,9 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
           <DatedList aria-label="Mails">
             {mails.map(({ id, subject, state, reason, written, sent }) => (
               <li key={id}>
-                <span>{subject}</span>
+                <span>
+                  <UserText>{subject}</UserText>
+                </span>
                 <small>
                   {MAIL_LABELS[state]}
                   {reason && ` (${reason})`} · {formatMoment(sent ?? written)}

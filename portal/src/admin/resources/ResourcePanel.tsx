@@ -32,7 +32,9 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
   return (
     <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
       <dl>
-        <DetailFact name="Provider">{provider?.name ?? 'Somebody who has left'}</DetailFact>
+        <DetailFact name="Provider">
+          <UserText>{provider?.name ?? 'Somebody who has left'}</UserText>
+        </DetailFact>
         {company && (
           <DetailFact name="Portal">
             <UserText>{company.name}</UserText>
@@ -53,8 +55,16 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
         )}
         {email && <EmailFact email={email} />}
         {phone && <DetailFact name="Phone">{phone}</DetailFact>}
-        {employer && <DetailFact name="Employer">{employer}</DetailFact>}
-        {reference && <DetailFact name="Reference">{reference}</DetailFact>}
+        {employer && (
+          <DetailFact name="Employer">
+            <UserText>{employer}</UserText>
+          </DetailFact>
+        )}
+        {reference && (
+          <DetailFact name="Reference">
+            <UserText>{reference}</UserText>
+          </DetailFact>
+        )}
       </dl>
       <Ways>
         <ButtonLink $kind="primary" to={`/available-resources/edit/${uid}`}>

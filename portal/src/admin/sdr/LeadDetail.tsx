@@ -6,7 +6,7 @@ import { Detail, EmailFact, DetailFact, Text } from '../../table/Detail.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
-import { UserText } from '../../ui/primitives/UserText.tsx';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   table: LeadTable['name'];
@@ -32,14 +32,24 @@ export function LeadDetail({ table, lead, onClose }: Props) {
             <UserText>{title}</UserText>
           </DetailFact>
         )}
-        {contact_name && <DetailFact name="Contact">{contact_name}</DetailFact>}
+        {contact_name && (
+          <DetailFact name="Contact">
+            <UserText>{contact_name}</UserText>
+          </DetailFact>
+        )}
         {email && <EmailFact email={email} />}
         {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
-        {source && <DetailFact name="Source">{source}</DetailFact>}
-        <DetailFact name="Owner">{lead.owner?.name ?? 'Nobody'}</DetailFact>
+        {source && (
+          <DetailFact name="Source">
+            <UserText>{source}</UserText>
+          </DetailFact>
+        )}
+        <DetailFact name="Owner">
+          <UserText>{lead.owner?.name ?? 'Nobody'}</UserText>
+        </DetailFact>
         {(next_step || next_step_on) && (
           <DetailFact name="Next">
-            {[next_step, next_step_on && shortDate(next_step_on)].filter(Boolean).join(', ')}
+            <UserTexts parts={[next_step, next_step_on && shortDate(next_step_on)]} />
           </DetailFact>
         )}
         {lead.client && (
@@ -53,7 +63,7 @@ export function LeadDetail({ table, lead, onClose }: Props) {
           </DetailFact>
         )}
       </dl>
-      {notes && <Text>{notes}</Text>}
+      {notes && <Text dir="auto">{notes}</Text>}
       <div>
         <ButtonLink $kind="primary" to={leadPath(table, id)}>
           Open the lead

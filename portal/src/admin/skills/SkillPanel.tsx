@@ -28,7 +28,9 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
         </DetailFact>
         <DetailFact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</DetailFact>
         <DetailFact name="Cards">{cards}</DetailFact>
-        <DetailFact name="Typed by">{made_by?.name ?? 'Somebody who has left'}</DetailFact>
+        <DetailFact name="Typed by">
+          <UserText>{made_by?.name ?? 'Somebody who has left'}</UserText>
+        </DetailFact>
         {company && (
           <DetailFact name="Portal">
             <UserText>{company.name}</UserText>

@@ -51,4 +51,11 @@ const Legend = styled.span`
     margin-inline-start: 8px;
     background: var(--accent);
   }
+
+  @media (forced-colors: active) {
+    > span:not([data-hired]) {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+  }
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { creatorsQuery } from './queries.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   creator: number | null;
@@ -20,7 +21,7 @@ export function CreatorFilter({ creator, onChange }: Props) {
   if (creator !== null) {
     return (
       <Chosen>
-        {chosen.data?.[0]?.name ?? `№ ${creator}`}
+        <UserText>{chosen.data?.[0]?.name ?? `№ ${creator}`}</UserText>
         <IconButton aria-label="Everybody’s" onPress={() => onChange(null)}>
           <X />
         </IconButton>

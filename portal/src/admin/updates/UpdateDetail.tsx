@@ -61,7 +61,7 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
         )}
         {email && <EmailFact email={email} />}
       </dl>
-      {detail && <Text>{detail}</Text>}
+      {detail && <Text dir="auto">{detail}</Text>}
       <Moves>
         {MOVES[status].map(({ to, label }, place) => (
           <Button key={to} $kind={place === 0 ? 'primary' : 'secondary'} onPress={() => onMove(to)}>

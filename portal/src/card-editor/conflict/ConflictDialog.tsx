@@ -49,11 +49,11 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
           <div>
             <Side value="mine">
               <small>Keep mine</small>
-              <span>{text(name, mine)}</span>
+              <span dir="auto">{text(name, mine)}</span>
             </Side>
             <Side value="theirs">
               <small>Take theirs</small>
-              <span>{text(name, theirs)}</span>
+              <span dir="auto">{text(name, theirs)}</span>
             </Side>
           </div>
         </Choice>
@@ -66,7 +66,7 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
               <div key={name}>
                 <dt>{CARD_FIELDS[name].label}</dt>
                 <dd>
-                  <del>{text(name, base)}</del> <ins>{text(name, theirs)}</ins>
+                  <del dir="auto">{text(name, base)}</del> <ins dir="auto">{text(name, theirs)}</ins>
                 </dd>
               </div>
             ))}

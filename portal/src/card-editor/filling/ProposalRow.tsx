@@ -41,7 +41,11 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
         <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>
           <UserText as="paragraphs">{text}</UserText>
         </p>
-        {standing === 'differs' && <small>The form says: {formatCurrentValue(kind, proposal, fields, known)}</small>}
+        {standing === 'differs' && (
+          <small>
+            The form says: <UserText>{formatCurrentValue(kind, proposal, fields, known)}</UserText>
+          </small>
+        )}
       </Said>
       <Sure>
         <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -54,7 +55,7 @@ export function GroupsPage() {
 }
 
 function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
-  const leads = members.filter(({ role }) => role === 1).map(({ user }) => user.full_name);
+  const leads = members.filter(({ role }) => role === 1).map(({ user }) => isolatedText(user.full_name));
   return (
     <WorkListRow>
       <RowName>

@@ -51,7 +51,9 @@ export function InboxEntry({ item }: { item: InboxItem }) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{company_name ? `${isolatedText(name)}, ${isolatedText(company_name)}` : name}</h2>
+        <h2 id={id}>
+          <UserText>{company_name ? `${isolatedText(name)}, ${isolatedText(company_name)}` : name}</UserText>
+        </h2>
         <p>
           {type === 'application' ? 'Application' : 'Message'},{' '}
           <time dateTime={created_at}>{shortDate(created_at)}</time>

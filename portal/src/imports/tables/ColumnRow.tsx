@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { fieldLook, problemLook } from '../../ui/styles/fieldLook.ts';
-import { UserText } from '../../ui/primitives/UserText.tsx';
+import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   /** Letter of the column: `C`. */
@@ -31,7 +31,7 @@ export function ColumnRow({ name, column: { header, values, sure, from }, field,
         <label htmlFor={id}>
           <UserText>{title}</UserText>
         </label>
-        <span>{values.slice(0, 3).join(' · ') || 'Empty in the first rows'}</span>
+        <span>{values.length > 0 ? <UserTexts parts={values.slice(0, 3)} /> : 'Empty in the first rows'}</span>
       </What>
       <div>
         <Field

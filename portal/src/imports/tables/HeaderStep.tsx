@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Import } from '@crewdock/contract/imports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -54,13 +55,15 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
                       name="header"
                       checked={row === header_row}
                       onChange={() => choose(row)}
-                      aria-label={`Row ${row + 1}: ${cells.filter(Boolean).join(', ').slice(0, 120) || 'empty'}`}
+                      aria-label={`Row ${row + 1}: ${isolatedText(cells.filter(Boolean).join(', ').slice(0, 120)) || 'empty'}`}
                     />
                     {row + 1}
                   </label>
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+                  <td key={column} dir="auto">
+                    {cell}
+                  </td>
                 ))}
               </Line>
             ))}

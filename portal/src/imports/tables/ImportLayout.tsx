@@ -8,13 +8,16 @@ import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { type ImportStep, STEP_HEADINGS, STEPS } from './steps.ts';
 import { Steps } from './Steps.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Layout of an import step, with links to the other steps. */
 export function ImportLayout({ step, now, children }: { step: ImportStep; now?: Import; children: ReactNode }) {
   return (
     <ListLayout>
       <BackLink to="/available-resources/imports">Imports</BackLink>
-      <h1>{now?.name ?? 'Import available resources'}</h1>
+      <h1>
+        <UserText>{now?.name ?? 'Import available resources'}</UserText>
+      </h1>
       <Steps step={step} {...(now && { now })} />
       <Heading data-step-heading>
         <VisuallyHidden>

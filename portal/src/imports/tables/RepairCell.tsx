@@ -58,13 +58,15 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
         />
       ) : isOpen ? (
         <Press ref={button} type="button" aria-label={labelOf(row.number, name, text, faults)} onClick={enter}>
-          {text || <i>empty</i>}
+          {text ? <UserText>{text}</UserText> : <i>empty</i>}
         </Press>
       ) : (
         <UserText>{text}</UserText>
       )}
       {faults.map((fault) => (
-        <small key={fault.text}>{fault.text}</small>
+        <small key={fault.text}>
+          <UserText>{fault.text}</UserText>
+        </small>
       ))}
     </Frame>
   );

@@ -39,7 +39,9 @@ function Proposed({ requestId, talentId, onDone }: Props & { onDone: () => void 
     return (
       <Writing>
         {written.map(({ text }) => (
-          <p key={text}>{text}</p>
+          <p key={text} dir="auto">
+            {text}
+          </p>
         ))}
         <div role="status" aria-label="The summary is compared with the job">
           <Skeleton $height={written.length === 0 ? 160 : 60} />

@@ -69,7 +69,7 @@ export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Pro
           <Foot>
             <span>
               {note.is_shared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
-              {note.is_shared ? 'Shared' : 'Private'} · {note.author},{' '}
+              {note.is_shared ? 'Shared' : 'Private'} · <UserText>{note.author}</UserText>,{' '}
               <time dateTime={note.created}>{formatMoment(note.created)}</time>
               {note.modified !== note.created && ' · edited'}
             </span>

@@ -17,6 +17,7 @@ import { subscriptionsQuery } from '../queries.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { type SubscriptionChange, changeSubscription } from './changes.ts';
+import { UserTexts } from '../../ui/primitives/UserText.tsx';
 
 const ABOUT: Record<OwnSubscription['about'], string> = {
   talents: 'New talents',
@@ -65,7 +66,7 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
   return (
     <Item aria-label={name}>
       <Link to={path}>{ABOUT[about]}</Link>
-      <p>{filters.length > 0 ? filters.join(' · ') : 'Everything that is new'}</p>
+      <p>{filters.length > 0 ? <UserTexts parts={filters} /> : 'Everything that is new'}</p>
       {is_active && <p>{describeSchedule(subscription)}</p>}
       <Actions>
         {is_active ? (

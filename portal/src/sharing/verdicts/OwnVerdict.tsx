@@ -16,6 +16,7 @@ import { type Opened, type Said, isVerdictAboutCard, sendVerdict, ownVerdictsQue
 import { readStoredVoter } from './voter.ts';
 import { WORD_LABELS, WORDS } from './words.ts';
 import { parseShareTag } from '../passwords.ts';
+import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
   opened: Opened;
@@ -56,7 +57,11 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
     return own ? (
       <Closed>
         You said {own.word}
-        {own.text && `: “${own.text}”`}
+        {own.text && (
+          <>
+            : “<UserText>{own.text}</UserText>”
+          </>
+        )}
       </Closed>
     ) : null;
   }
@@ -80,7 +85,11 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
           </IconButton>
         )}
       </Choice>
-      {own?.text && <Line>“{own.text}”</Line>}
+      {own?.text && (
+        <Line>
+          “<UserText>{own.text}</UserText>”
+        </Line>
+      )}
       {asking && (
         <VerdictDialog
           cardName={card.name}

@@ -58,8 +58,12 @@ export function MailPreviewPanel({ at, preview: { data, error, refetch }, isEmpt
             </IconButton>
           </Walk>
           <Letter>
-            <strong>{shown.subject}</strong>
-            <p>{shown.text}</p>
+            <strong>
+              <UserText>{shown.subject}</UserText>
+            </strong>
+            <p>
+              <UserText as="paragraphs">{shown.text}</UserText>
+            </p>
           </Letter>
         </>
       )}

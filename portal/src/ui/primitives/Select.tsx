@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { styled } from 'styled-components';
 import { FINGER } from '../styles/screen.ts';
@@ -21,7 +22,7 @@ export function Select<T extends string>({ label, options, onChange, ...field }:
       <Field {...field} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
-            {option.label}
+            {isolatedText(option.label)}
           </option>
         ))}
       </Field>

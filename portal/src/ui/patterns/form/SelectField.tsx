@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -49,7 +50,7 @@ export function SelectField<Id extends string | number>({
           {none !== undefined && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
-              {option.label}
+              {isolatedText(option.label)}
             </option>
           ))}
         </Field>
