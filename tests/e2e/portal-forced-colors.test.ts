@@ -108,6 +108,39 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await styleOf(box, 'background-color')).toBe(highlight);
   });
 
+  test(`in forced ${scheme} colours the bars of charts and their legend differ from the background`, async ({
+    openPage,
+  }) => {
+    const page = await forced(openPage, '/admin-panel/stats', scheme);
+    const canvas = await systemColor(page, 'Canvas');
+    const chart = page.getByRole('main').locator('svg:has(.whole)');
+    await expect(chart).toBeVisible();
+    expect(await styleOf(chart.locator('.whole').first(), 'stroke')).toBe(await systemColor(page, 'CanvasText'));
+    expect(await styleOf(chart.locator('.part').first(), 'fill')).not.toBe(canvas);
+    expect((await paintedColors(page, chart)).length).toBeGreaterThan(1);
+    const legend = page.getByText('Requests Hired').last();
+    for (const sample of await legend.locator('> span').all())
+      expect((await paintedColors(page, sample)).filter((color) => color !== canvas)).not.toEqual([]);
+    const shares = page.getByRole('listitem').filter({ hasText: 'Made' }).locator('svg');
+    expect((await paintedColors(page, shares)).filter((color) => color !== canvas)).not.toEqual([]);
+  });
+
+  test(`in forced ${scheme} colours the ring of a match score shows the score`, async ({ openPage }) => {
+    const { client, job } = await workGround({ talents: 1 });
+    const page = await openPage({ scheme, options: storageOf(client) });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+    await page.goto(`/my/job/${job.id}?tab=matches`);
+    const ring = page
+      .getByRole('img', { name: /^Match \d+ of 100/ })
+      .first()
+      .locator('b')
+      .first();
+    await expect(ring).toBeVisible();
+    await ring.evaluate((element) => element.replaceChildren());
+    const text = await systemColor(page, 'CanvasText');
+    expect(await paintedColors(page, ring)).toContain(text);
+  });
+
   test(`in forced ${scheme} colours skill icons, status pills and logos are visible`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });
     await proposeAll(ground);
