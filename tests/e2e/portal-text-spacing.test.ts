@@ -1,12 +1,17 @@
 import { type ForeignGround, foreignGround } from './foreign-scripts.ts';
 import { rulesAtRest } from './accessibility.ts';
 import { findLostText, setTextSpacing } from './text-spacing.ts';
-import { demoPerson, storageOf, type Person } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
+import { demoPerson, newPerson, storageOf, type Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let ground: ForeignGround;
 test.beforeAll(async () => {
   ground = await foreignGround();
+  // The newest client is the first row of the table of clients.
+  const { token } = await newPerson('Lena');
+  const body = { company_name: 'Long Harbour Lantern Weavers and Sons of Lisbon' };
+  expect((await ask('/profile/', { method: 'PATCH', token, body })).status).toBe(200);
 });
 
 /** Window widths in CSS pixels. 720 equals a 1440 px window at 200 % zoom, 320 a 1280 px window at 400 %. */

@@ -159,6 +159,12 @@ export const SecondLine = styled.div`
     max-inline-size: none;
   }
 
+  /* A long text at the start shrinks for a date after it. */
+  &:has(> * > time) > :first-child:not(:has(time, select, button)) {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+
   /* Aligns the arrow of the select with the end of the cell. */
   select {
     inline-size: calc(100% + 6px);
