@@ -112,7 +112,7 @@ export function BrowsePage() {
           ) : (
             <LoadMore query={query} shown={rows.length} total={total}>
               <WorkList $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
-                <RowNames value={names}>
+                <RowNames value={nameResources(rows)}>
                   {rows.map((row) => (
                     <NearItem key={row.uid}>
                       <ResourceListRow resource={row} onContact={() => setAsked(row)} />

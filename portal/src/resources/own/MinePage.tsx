@@ -153,7 +153,7 @@ export function MinePage() {
           </Picked>
           <LoadMore query={query} shown={rows.length} total={total}>
             <List aria-label="My resources" aria-busy={query.isPlaceholderData}>
-              <RowNames value={names}>
+              <RowNames value={nameResources(rows)}>
                 {rows.map((row) => (
                   <NearItem key={row.uid}>
                     <OwnResourceRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
