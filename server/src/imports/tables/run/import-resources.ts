@@ -54,7 +54,9 @@ export const importResources = defineOperation<Input, number, ImportedChange, Ta
     // Counting scans all rows of the import, so the counts are updated only at the end or when needed.
     const counts = isLast || isAnew ? await updateImportCounts(trx, found.id) : found.counts;
     if (!isLast) return { done, next: at };
-    const after = { name: found.name, ...counts };
+    const { create, update, skip, error } = counts;
+    const result = { create, update, skip, error };
+    const after = { name: found.name, ...result };
     await writeAuditEntries(trx, null, {
       action: 'changed',
       subject: 'import',
@@ -63,8 +65,8 @@ export const importResources = defineOperation<Input, number, ImportedChange, Ta
       before: {},
       after,
     });
-    await notifyStaffOfImport(trx, found, owner.id, counts);
-    return { done, next: null, result: counts };
+    await notifyStaffOfImport(trx, found, owner.id, result);
+    return { done, next: null, result };
   },
   undo: {
     days: UNDO_DAYS,
