@@ -13,10 +13,14 @@ const PATTERNS = (Object.keys(HEADINGS) as NamedSection[]).map((section) => ({
   ),
 }));
 
+/** The number of entries or a drawn line after a heading: `Experience (3)`, `SKILLS ------`. */
+const RULE = /\s*\(\d{1,2}\)$|\s*[-–—_=*~]{3,}$/u;
+
 /** The section whose heading this row is; null if the row is not a heading. */
 export function getHeadingSection({ key, bullet, cells }: DocumentRow): ResumeSectionName | null {
-  if (bullet || key.length > 48 || cells.length > 1) return null;
-  return sectionCalled(key);
+  const name = key.replace(RULE, '');
+  if (bullet || name.length > 48 || cells.length > 1) return null;
+  return sectionCalled(name);
 }
 
 /** Splits a row that contains both a heading and content: `Skills: Java, Go`. */
@@ -32,7 +36,8 @@ function labelled(text: string): { label: string; rest: string } | null {
   return found && { label: found[1]!, rest: found[2]! };
 }
 
-function sectionCalled(key: string): ResumeSectionName | null {
+/** The section with this normalized heading. */
+export function sectionCalled(key: string): ResumeSectionName | null {
   const bare = spaced(key)
     .replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replaceAll(/ +/g, ' ');

@@ -29,13 +29,18 @@ const DONE =
 
 /** Abbreviations at the end of a text, whose full stop does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|\s)(?:\p{L}|inc|ltd|co|corp|llc|jr|sr|bros|st|dr|o\.o|s\.a|s\.l|b\.v|s\.r\.o|sp|z\.s|cie|gmbh|univ|dept|eng|dev|sw|mr|ms|no)\.$/iu;
+  /(?:^|[\s,])(?:\p{L}|inc|ltd|co|corp|llc|jr|sr|bros|st|dr|ltda?|lda|kft|nyrt|zrt|sti|şti|pvt|pty|spa|srl|sarl|cie|gmbh|univ|dept|eng|dev|sw|mr|ms|no|(?:\p{L}{1,2}\.\s?)+\p{L}{1,2})\.$/iu;
+
+/** Whether the full stop at the end of a text belongs to an abbreviation: `Acme Inc.`, `Kestrel K.K.` */
+export function endsWithAbbreviation(text: string): boolean {
+  return ABBREVIATION.test(text);
+}
 
 /** Whether a text is a sentence or describes work, and thus cannot be a name, title, employer or school. */
 export function isProse(text: string): boolean {
   const key = normalizeText(text);
   const words = key.split(/[\s,;:()]+/).filter(Boolean);
-  if (words.length > 3 && /[.!?…;]$/.test(text) && !ABBREVIATION.test(text)) return true;
+  if (words.length > 3 && /[.!?…;]$/.test(text) && !endsWithAbbreviation(text)) return true;
   if (isDeed(text)) return true;
   const signs = words.filter((word) => IN_SENTENCES.has(word));
   const strong = signs.filter((word) => !WEAK.has(word));

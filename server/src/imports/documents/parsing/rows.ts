@@ -1,5 +1,6 @@
 import { normalizeText } from '../../tables/cells/folded.ts';
 import type { DocumentLine, ReadDocument } from '../reading/document.ts';
+import { splitHangingHeadings } from './hanging-headings.ts';
 import type { Where } from '@crewdock/contract/resumes';
 
 /** A line of a document, prepared for the parser. */
@@ -36,18 +37,38 @@ export function toDocumentRows({ pages }: ReadDocument): DocumentRow[] {
   const rows: DocumentRow[] = [];
   const edges = new Set<string>();
   for (const [at, { lines, height }] of pages.entries()) {
-    for (const [number, line] of lines.entries()) {
+    const whole = splitHangingHeadings(lines);
+    for (const [number, line] of whole.entries()) {
       const isEdge = line.y < height * 0.07 || line.y > height * 0.92;
       const seen = line.text.replaceAll(/\d+/g, '#');
       if (isEdge && edges.has(seen)) continue;
       if (isEdge) edges.add(seen);
       if (isEdge && PAGE_NUMBER.test(line.text)) continue;
-      const row = toRow(line, at + 1, lines[number - 1]);
-      if (row.text !== '') rows.push(row);
+      const row = toRow(line, at + 1, whole[number - 1]);
+      rows.push(...withoutListCells(row).filter(({ text }) => text !== ''));
     }
   }
   return joined(rows);
 }
+
+/** Splits off list items that are in further cells of the row: `Developer ⇥ 2020 – 2022 ⇥ - Java`. */
+function withoutListCells(row: DocumentRow): DocumentRow[] {
+  const first = row.cells.findIndex((cell, at) => at > 0 && LIST_CELL.test(cell));
+  if (first < 0) return [row];
+  const items = row.cells.slice(first).map((cell) => cell.replace(BULLET, ''));
+  return [
+    withCells(row, row.cells.slice(0, first)),
+    ...items.map((cell) => ({ ...withCells(row, [cell]), bullet: true, sign: '-', apart: false })),
+  ];
+}
+
+/** The row with other cells. */
+export function withCells(row: DocumentRow, cells: string[]): DocumentRow {
+  const text = cells.join(' ');
+  return { ...row, cells, text, key: normalizeText(text), where: { ...row.where } };
+}
+
+const LIST_CELL = /^[-–•*]\s+\S/u;
 
 /** Converts a line to a row. `above`: the previous line on the same page. */
 export function toRow(line: DocumentLine, page: number, above?: DocumentLine): DocumentRow {
@@ -78,16 +99,21 @@ export function toRow(line: DocumentLine, page: number, above?: DocumentLine): D
  * Replaces characters of some PDF generators: soft hyphens that stand for dashes, Arabic digits, letter-spaced words.
  */
 function withPlainSigns(text: string): string {
-  return text
-    .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
-    .replaceAll(/(?<=\d{4})\u00AD(?=\p{L})/gu, '–')
-    .replaceAll('\u00AD', '')
-    .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
-    .split('\t')
-    .map((cell) => (/^\p{Lu}(?: \p{Lu}){3,}$/u.test(cell.trim()) ? cell.replaceAll(' ', '') : cell))
-    .join('\t');
+  return (
+    text
+      .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
+      .replaceAll(/(?<=\d{4})\u00AD(?=\p{L})/gu, '–')
+      .replaceAll('\u00AD', '')
+      .replaceAll(/[\uF0B7\uF0A7]/g, '•')
+      // Icons of symbol fonts have private code points.
+      .replaceAll(/[\uE000-\uF8FF\u0000-\u0008\u000B-\u001F]/g, '')
+      .replaceAll(/[\u2010\u2011]/g, '-')
+      .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+      .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
+      .split('\t')
+      .map((cell) => (/^\p{Lu}(?: \p{Lu}){3,}$/u.test(cell.trim()) ? cell.replaceAll(' ', '') : cell))
+      .join('\t')
+  );
 }
 
 /** Joins a heading that is wrapped into two lines: `University of` and `Leeds`. */

@@ -1,4 +1,5 @@
 import { getHeadingSection, inlineHeading, type ResumeSectionName } from './headings.ts';
+import { namesLanguage } from './base/levels.ts';
 import type { DocumentRow } from './rows.ts';
 import { rangesIn } from './time/ranges.ts';
 import { isTitle } from './work/titles.ts';
@@ -17,6 +18,7 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
   for (const row of rows) {
     const open = parts.at(-1)!;
     const heading = getHeadingSection(row);
+    if (heading && isLabelOfEntries(open, row, known)) continue;
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
     // The first row contains the name, which may be formatted like a heading.
     else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))
@@ -25,7 +27,8 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
       // `Technologies: Go` below a job belongs to the job, in any section.
       const isOfJob = inline !== null && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
-      if (inline && !isOfJob && inline.section !== open.section && inline.section !== 'other') {
+      const isOther = inline !== null && inline.section !== open.section && inline.section !== 'other';
+      if (isOther && !isOfJob && !isGroupOfSkills(open, inline)) {
         const cells = inline.rest.split('\t');
         parts.push({ section: inline.section, rows: [{ ...row, cells, text: cells.join(' ') }] });
       } else open.rows.push(row);
@@ -34,12 +37,33 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
   return named(parts, today);
 }
 
+/** Whether a heading is a label within each entry of a section, such as `Highlights` below each job. */
+function isLabelOfEntries(open: DocumentSection, row: DocumentRow, known: readonly DocumentRow[]): boolean {
+  if (!['work', 'projects', 'education'].includes(open.section) || getHeadingSection(row) === open.section)
+    return false;
+  const isLarger = (other: DocumentRow) => other.size > row.size * 1.08 || (other.caps && !row.caps);
+  return known.filter(({ key }) => key === row.key).length > 1 && known.some(isLarger);
+}
+
+/** Whether a label within the skills names a group of them: `Languages: Java, Kotlin`, `Web: Angular`. */
+function isGroupOfSkills(
+  open: DocumentSection,
+  { section, rest }: { section: ResumeSectionName; rest: string },
+): boolean {
+  if (open.section !== 'skills') return false;
+  return section === 'contacts' ? !/@|\/|\d{5}/.test(rest) : section === 'languages' && !namesLanguage(rest);
+}
+
 /**
  * Whether a row that looks like a heading is an entry of the section: `Training` among skills, `Technologies` below a
  * job.
  */
 function isWithin(open: DocumentSection, row: DocumentRow, known: readonly DocumentRow[], usual: number): boolean {
-  if (open.section === 'head' || row.apart || row.bold || row.caps || row.size > usual * 1.08) return false;
+  if (open.section === 'head' || row.caps || row.size > usual * 1.08) return false;
+  const isLarger = known.filter((other) => other !== row && other.size > Math.max(usual, row.size) * 1.08);
+  // Some headings have the size of the text, although most others are larger.
+  if (isLarger.length > known.length * 0.6) return true;
+  if (row.apart || row.bold) return false;
   return known.some((other) => other !== row && (other.bold || other.caps || other.size > usual * 1.08));
 }
 

@@ -16,12 +16,14 @@ const ORDINAL = String.raw`(?:st|nd|rd|th|er|\.|º)?`;
 const HABITS = [
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`${YEAR}[-./]\d{1,2}[-./]\d{1,2}(?!\d)`,
+  String.raw`${YEAR}\.\s\d{1,2}\.(?:\s\d{1,2}\.)?`,
   String.raw`${YEAR}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?`,
   String.raw`\d{1,2}${ORDINAL}\s(?:of\s|de\s)?${WORD}\.?,?\s(?:de\s)?${YEAR}`,
   String.raw`${WORD}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
   String.raw`Q[1-4]\s?[\s/-]?['’]?(?:${YEAR}|\d\d)(?!\d)`,
   String.raw`${YEAR}[\s/-]{0,2}Q[1-4]`,
   String.raw`[1-4]Q\s?['’]?(?:${YEAR}|\d\d)(?!\d)`,
+  String.raw`(?:X|IX|IV|V?I{1,3}|V|XI{1,2})[\s./]\s?${YEAR}`,
   String.raw`${WORD}\.?,?[\s/-]{0,2}(?:de\s|del\s|of\s)?${YEAR}`,
   String.raw`${WORD}\.?[\s-]?['’‘]?\d\d(?!\d)`,
   String.raw`${YEAR},?\s${WORD}`,
@@ -31,6 +33,7 @@ const HABITS = [
   String.raw`${YEAR}`,
   String.raw`['’‘]\d\d(?!\d)`,
 ].join('|');
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 /** Pattern of a point in time within a text. */
 export const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
 
@@ -44,6 +47,8 @@ export function parseTimePoint(text: string): TimePoint | null {
     const first = Number(quarter) * 3 - 2;
     return named ? { year: fullYear(named), month: first, last: first + 2 } : null;
   }
+  const roman = /^[IVX]+(?![\p{L}])/u.exec(text)?.[0];
+  if (roman && ROMAN.includes(roman)) return { year: Number(year), month: ROMAN.indexOf(roman) + 1 };
   const bare = text.replaceAll(/(?<=\d)(?:st|nd|rd|th|er)\b|\b(?:del?|of)\s/gi, ' ');
   const word = /\p{L}[\p{L}\p{M}]{2,}/u.exec(bare)?.[0];
   return word ? namedPoint(word, year, numbers) : numericPoint(numbers, year);

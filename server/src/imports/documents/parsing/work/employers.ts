@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { isNamedPlace } from '../places/address.ts';
 
 const LEGAL =
-  /(?:^|[\s,(])(?:gmbh|ag|kg|se|inc|ltd|llc|llp|plc|corp|co|sa|sas|sarl|srl|s\.?l|bv|b\.v|nv|ab|oy|as|s\.a|s\.?r\.?o|sp\. ?z ?o\. ?o|s\.a\.s|pty|limited|corporation|тов|тзов|пп|фоп)\.?(?:$|[\s,)])/u;
+  /(?:^|[\s,(])(?:gmbh|ag|kg|se|inc|ltd|llc|llp|plc|corp|co|sa|sas|sarl|srl|s\.?l|bv|b\.v|nv|ab|oy|as|s\.a|s\.?r\.?o|sp\. ?z ?o\. ?o|s\.a\.s|k\.k|a\.s|sti|kft|zrt|nyrt|lda|ltda|c\.v|n\.v|s\.p\.a|aps|a\/s|asa|oyj|pvt|pty|limited|corporation|тов|тзов|пп|фоп)\.?(?:$|[\s,)])/u;
 const KINDS =
   /(?:^|[^\p{L}])(?:group|labs?|bank|software|systems?|technolog(?:y|ies)|solutions?|studios?|agency|university|institute|networks?|holding|partners|consulting|services|digital|media|health|gruppe|banque|banco|agentur|agencia|startup|company|industries|interactive|logistics|insurance|airlines|games)(?:$|[^\p{L}])/u;
 

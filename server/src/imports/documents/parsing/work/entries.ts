@@ -1,6 +1,7 @@
 import { isProse } from '../prose.ts';
 import type { DocumentRow } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
+import { findStyledStarts, isIndentedBelow } from './entry-styles.ts';
 import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
 
 /** A naming row of an entry, without its date. */
@@ -56,9 +57,15 @@ export function splitIntoEntries(
   const [first] = anchors;
   if (!first) return [];
   const above = Math.min(namingAbove(rows, first.at, -1), HEAD_ROWS);
+  const styled = findStyledStarts(
+    rows,
+    anchors.map(({ at }) => at),
+    above,
+  );
   const starts = anchors.map(({ at }, number) => {
     const before = anchors[number - 1]?.at ?? -1;
     if (number === 0) return at - above;
+    if (styled[number] !== null) return styled[number]!;
     const own = namingAbove(rows, at, before);
     const isSeparate = own > 0 && rows[at - own]!.apart && !rows[at]!.apart;
     const isCertain = own > above && isNamingRow !== undefined && rows.slice(at - own, at).every(isNamingRow);
@@ -157,9 +164,12 @@ function rangeIn(text: string, range: Range, today: string, rangesOf: Ways['rang
 function namingAbove(rows: readonly DocumentRow[], at: number, before: number): number {
   let count = 0;
   while (at - count - 1 > before && count < HEAD_ROWS && isNaming(rows[at - count - 1]!)) {
+    const [row, next] = [rows[at - count - 1]!, rows[at - count]!];
+    if (isIndentedBelow(row, next)) break;
     count += 1;
-    // There is a gap above the row, so the entry starts here.
-    if (rows[at - count]!.apart) break;
+    // There is a gap above the row, so the entry starts here, unless two bold rows follow each other.
+    const upper = rows[at - count - 1];
+    if (row.apart && !(row.bold && upper?.bold && !next.bold && isNaming(upper))) break;
   }
   return count;
 }

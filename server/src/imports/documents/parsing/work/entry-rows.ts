@@ -1,4 +1,4 @@
-import { isProse } from '../prose.ts';
+import { endsWithAbbreviation, isProse } from '../prose.ts';
 import type { DocumentRow } from '../rows.ts';
 
 const HEAD_LENGTH = 110;
@@ -6,7 +6,6 @@ const HEAD_WORDS = 14;
 /** Labels of lines that belong to the description of a job. */
 const DETAIL =
   /^(?:technologies|tech|stack|tools|environment|responsibilities|achievements|tasks|key .{3,20}|technologien|tecnologias|skills|projekt|project|reason for leaving|team size|domain)\b.*:/;
-const LEGAL_ENDING = /\b(?:inc|ltd|co|corp|o\.o|s\.a|s\.l|k|j|jr|bros|s\.r\.o|b\.v)\.$/i;
 
 /** Whether a row is too long for the heading of an entry, or is a sentence that contains a date. */
 export function isTold(row: DocumentRow): boolean {
@@ -15,8 +14,8 @@ export function isTold(row: DocumentRow): boolean {
 
 /** Whether a row may name an entry: it is short, starts with a capital letter and is not a description. */
 export function isNaming(row: DocumentRow): boolean {
-  const ending = row.text.replace(LEGAL_ENDING, '');
-  if (row.bullet || row.text.length > HEAD_LENGTH || /[.;:]$/.test(ending) || DETAIL.test(row.key)) return false;
+  const isEnded = /[.;:]$/.test(row.text) && !endsWithAbbreviation(row.text);
+  if (row.bullet || row.text.length > HEAD_LENGTH || isEnded || DETAIL.test(row.key)) return false;
   if (row.text.split(/\s+/).length > HEAD_WORDS || isProse(row.text)) return false;
   return /^[\p{Lu}\p{Lo}\p{N}"„«(]/u.test(row.text);
 }

@@ -13,6 +13,8 @@ interface Undated {
 
 const HEAD_ROWS = 2;
 const TITLE_WORDS = 7;
+/** Minimum indentation of list items, in points. */
+const INDENT = 8;
 
 /**
  * Finds jobs whose date is missing or cannot be parsed: blocks with a gap above whose first rows name a title and an
@@ -22,8 +24,10 @@ const TITLE_WORDS = 7;
 export function undatedIn(rows: readonly DocumentRow[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
   const blocks = blocksOf(rows);
   const isDated = (block: readonly DocumentRow[]) => block.some(({ where }) => heads.has(where));
+  const left = heads.size === 0 ? Infinity : Math.max(...[...heads].map(({ box }) => box.x));
   if (blocks.some((block) => isDated(block) && !heads.has(block[0]!.where))) return [];
-  return blocks.flatMap((block) => (isDated(block) ? [] : undatedOf(block, knowledge)));
+  const isIndented = ([first]: readonly DocumentRow[]) => first!.where.box.x > left + INDENT;
+  return blocks.flatMap((block) => (isDated(block) || isIndented(block) ? [] : undatedOf(block, knowledge)));
 }
 
 function blocksOf(rows: readonly DocumentRow[]): DocumentRow[][] {

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '../document.ts';
-import { groupIntoLines, type WordGroup, standsBeside } from './lines.ts';
+import { getEnclosingBox, getMiddle, groupIntoLines, type WordGroup, standsBeside } from './lines.ts';
 
 /** Minimum distance between columns, in points. */
 const GUTTER = 8;
@@ -36,21 +36,53 @@ function cutsAt(x: number, pieces: readonly WordGroup[]): Cut[] {
   const crossing = pieces
     .filter((piece) => piece.x < x && piece.x + piece.width > x - GUTTER)
     .sort((a, b) => a.y - b.y);
-  const stops = [-Infinity, ...crossing.map(({ y, height }) => y + height / 2), Infinity];
+  const stops = [-Infinity, ...crossing.map(getMiddle), Infinity];
+  // Pieces beside a crossing piece belong to its row.
+  const free = pieces.filter((piece) => !crossing.some((other) => other === piece || standsBeside(piece, other)));
   return stops.slice(1).flatMap((end, at) => {
     const start = stops[at]!;
-    const within = pieces.filter((piece) => {
-      const place = piece.y + piece.height / 2;
-      return place > start && place < end;
-    });
+    const within = free.filter((piece) => getMiddle(piece) > start && getMiddle(piece) < end);
     const left = within.filter((piece) => piece.x < x);
     const right = within.filter((piece) => piece.x >= x);
     const worth = Math.min(left.length, right.length);
     if (worth < ROWS_MIN || isTable(left, right)) return [];
-    const above = pieces.filter((piece) => piece.y + piece.height / 2 <= start);
-    const below = pieces.filter((piece) => piece.y + piece.height / 2 >= end);
-    return [{ above, left, right, below, worth }];
+    const outer = rowsOutsideBlock(left, right);
+    const inner = (side: WordGroup[]) => side.filter((piece) => !outer.includes(piece));
+    const others = pieces.filter((piece) => !within.includes(piece) || outer.includes(piece));
+    const top = Math.min(...inner(within).map(getMiddle));
+    const isAbove = (piece: WordGroup) =>
+      outer.includes(piece) ? getMiddle(piece) < top : isAboveStretch(piece, start, end);
+    const above = others.filter(isAbove);
+    const below = others.filter((piece) => !isAbove(piece));
+    return [{ above, left: inner(left), right: inner(right), below, worth }];
   });
+}
+
+/** Whether a piece outside a stretch is nearer to its start than to its end. */
+function isAboveStretch(piece: WordGroup, start: number, end: number): boolean {
+  return getMiddle(piece) - start < end - getMiddle(piece) || end === Infinity;
+}
+
+/** Maximum height of a block, relative to the other side. */
+const BLOCK_SHARE = 0.25;
+
+/**
+ * The rows of the larger side that are not beside a small block: a block of contact data in the page header, or an entry
+ * beside another entry. Without such a block, returns none.
+ */
+function rowsOutsideBlock(left: WordGroup[], right: WordGroup[]): WordGroup[] {
+  const few = left.length <= right.length ? left : right;
+  const many = few === left ? right : left;
+  const [block, other] = [getEnclosingBox(few), getEnclosingBox(many)];
+  if (block.height > other.height * BLOCK_SHARE) return [];
+  const outer = many.filter((piece) => getMiddle(piece) < block.y || getMiddle(piece) > block.y + block.height);
+  const beside = many.length - outer.length;
+  const isHeader = outer.every((piece) => piece.y > block.y) && beside > 0 && beside < few.length;
+  const first = few.reduce((upper, next) => (next.y < upper.y ? next : upper));
+  const isEntry = many.some(
+    (piece) => standsBeside(piece, first) && piece.bold === first.bold && Math.abs(piece.size - first.size) < 0.3,
+  );
+  return isHeader || isEntry ? outer : [];
 }
 
 /**
@@ -58,11 +90,19 @@ function cutsAt(x: number, pieces: readonly WordGroup[]): Cut[] {
  * next to titles.
  */
 function isTable(left: WordGroup[], right: WordGroup[]): boolean {
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const [all, many] = left.length <= right.length ? [left, right] : [right, left];
+  // A heading in a gap of the other side belongs to neither column.
+  const few = all.filter((piece) => many.some((other) => isNextTo(piece, other)));
   const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
-  if (beside.length < few.length * 0.75) return false;
+  if (few.length === 0 || beside.length < few.length * 0.75) return false;
   const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
   return dated.length >= few.length * 0.4 || isSparse(few);
+}
+
+/** Whether a row overlaps the height of another row, with a margin of half a line. */
+function isNextTo(piece: WordGroup, other: WordGroup): boolean {
+  const margin = Math.min(piece.height, other.height) / 2;
+  return piece.y < other.y + other.height + margin && other.y < piece.y + piece.height + margin;
 }
 
 /**

@@ -20,7 +20,7 @@ export function getEnclosingBox(boxes: readonly Box[]): Box {
 /** Groups pieces that are side by side into lines, ordered from top to bottom. */
 export function groupIntoLines(pieces: readonly WordGroup[]): DocumentLine[] {
   const rows: WordGroup[][] = [];
-  for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {
+  for (const piece of [...pieces].sort((a, b) => getMiddle(a) - getMiddle(b))) {
     const row = rows.at(-1);
     if (row && row.some((other) => standsBeside(other, piece))) row.push(piece);
     else rows.push([piece]);
@@ -29,10 +29,10 @@ export function groupIntoLines(pieces: readonly WordGroup[]): DocumentLine[] {
 }
 
 export function standsBeside(a: Box, b: Box): boolean {
-  return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.5;
+  return Math.abs(getMiddle(a) - getMiddle(b)) < Math.min(a.height, b.height) * 0.5;
 }
 
-function middle({ y, height }: Box): number {
+export function getMiddle({ y, height }: Box): number {
   return y + height / 2;
 }
 

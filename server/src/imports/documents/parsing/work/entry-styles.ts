@@ -1,0 +1,43 @@
+import type { DocumentRow } from '../rows.ts';
+import { isNaming } from './entry-rows.ts';
+
+/** Minimum indentation of list items without bullets, in points. */
+const INDENT = 8;
+
+/** Whether two rows have the same font and left edge. */
+export function hasSameStyle(one: DocumentRow, other: DocumentRow): boolean {
+  return (
+    one.bold === other.bold &&
+    Math.abs(one.size - other.size) < 0.3 &&
+    Math.abs(one.where.box.x - other.where.box.x) < 2
+  );
+}
+
+/** Whether a row is indented like a list item, and the next row is not. */
+export function isIndentedBelow(row: DocumentRow, next: DocumentRow): boolean {
+  return !row.bold && row.size <= next.size + 0.3 && row.where.box.x > next.where.box.x + INDENT;
+}
+
+/**
+ * Finds the first row of each entry by its font and left edge, which are those of the first entry. Null for entries
+ * without such a row, and for all entries if other rows have the same style, too. `anchors`: positions of the dated
+ * rows. `above`: the number of naming rows above the first dated row.
+ */
+export function findStyledStarts(
+  rows: readonly DocumentRow[],
+  anchors: readonly number[],
+  above: number,
+): (number | null)[] {
+  const start = rows[anchors[0]! - above]!;
+  const isStart = (row: DocumentRow) => hasSameStyle(row, start);
+  const isDistinct = rows.filter(isStart).length <= anchors.length;
+  return anchors.map((at, number) => {
+    if (!isDistinct || number === 0) return null;
+    for (let count = 0; count <= above && at - count > anchors[number - 1]!; count += 1) {
+      const row = rows[at - count]!;
+      if (count > 0 && !isNaming(row)) return null;
+      if (isStart(row)) return at - count;
+    }
+    return null;
+  });
+}
