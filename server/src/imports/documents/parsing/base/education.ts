@@ -11,9 +11,9 @@ import { isProse } from '../prose.ts';
 import { splitIntoEntries } from '../work/entries.ts';
 
 const SCHOOL =
-  /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
+  /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|accademi|hogeschool|egyetem|cegep|univerzi|hogskol|yliopisto|okul|fakulte|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
 const DEGREE =
-  /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
+  /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|maestro|mestrado|mestre|licenciatura|bacharelado|laurea|lisans|betriebswirt|fachwirt|techniker|bakalar|inzenyr|candidat|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
 /** Lines about results, which are neither a school nor a degree. */
 const RESULT =

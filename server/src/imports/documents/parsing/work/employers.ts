@@ -16,6 +16,17 @@ export function employerLooks(text: string): number {
   return LEGAL.test(key) || CHINESE.test(key) ? 2 : KINDS.test(key) ? 1 : 0;
 }
 
+/** Whether a text ends with a legal form: `Acme Inc.` */
+export function endsWithLegalForm(text: string): boolean {
+  const last = text.split(/\s+/).slice(-3);
+  return last.length > 1 && last.some((_, at) => at > 0 && isLegalForm(last.slice(at).join(' ')));
+}
+
+/** Whether a text is only a legal form: `Co., Ltd.` */
+export function isLegalForm(text: string): boolean {
+  return new RegExp(`^(?:${LEGAL.source})+$`, 'u').test(normalizeText(text));
+}
+
 const WORK_MODE =
   /^(?:(?:fully |100 ?% )?remote(?:ly)?|hybrid|on-?site|full.?time|part.?time|contract(?:or)?|freelance|permanent|self.?employed|internship|remoto|fernarbeit|zdalnie|teilzeit|vollzeit|festanstellung|дистанціино|віддалено|home ?office|teletravail|a distance|presencial|hibrido|uzaktan|tam zamanlı|worldwide)$/;
 

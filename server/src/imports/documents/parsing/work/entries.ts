@@ -167,11 +167,18 @@ function namingAbove(rows: readonly DocumentRow[], at: number, before: number): 
     const [row, next] = [rows[at - count - 1]!, rows[at - count]!];
     if (isIndentedBelow(row, next)) break;
     count += 1;
-    // There is a gap above the row, so the entry starts here, unless two bold rows follow each other.
-    const upper = rows[at - count - 1];
-    if (row.apart && !(row.bold && upper?.bold && !next.bold && isNaming(upper))) break;
+    // There is a gap above the row, so the entry starts here, unless two bold or large rows follow each other.
+    const upper = at - count - 1 > before ? rows[at - count - 1] : undefined;
+    const areStyled =
+      upper && [row, upper].every((each) => isProminent(each, rows[at]!)) && !isProminent(next, rows[at]!);
+    if (row.apart && !(areStyled && isNaming(upper))) break;
   }
   return count;
+}
+
+/** Whether a row is bold or larger than the dated row. */
+function isProminent(row: DocumentRow, dated: DocumentRow): boolean {
+  return row.bold || row.size > dated.size * 1.1;
 }
 
 /** The row's text without the date. */

@@ -9,7 +9,10 @@ const DETAIL =
 
 /** Whether a row is too long for the heading of an entry, or is a sentence that contains a date. */
 export function isTold(row: DocumentRow): boolean {
-  return row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
+  return (
+    row.text.length > HEAD_LENGTH ||
+    (/[.;]$/.test(row.text) && !endsWithAbbreviation(row.text) && row.text.split(' ').length > 9)
+  );
 }
 
 /** Whether a row may name an entry: it is short, starts with a capital letter and is not a description. */

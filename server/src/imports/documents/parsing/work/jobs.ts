@@ -7,9 +7,11 @@ import { isDeed } from '../prose.ts';
 import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, statedDates, withJoinedDates } from '../time/ranges.ts';
 import { splitIntoEntries, type DatedEntry } from './entries.ts';
+import { splitAfterDate } from './prose-entries.ts';
 import { labelledJobs } from './labelled.ts';
-import { type HeadingPart, splitIntoParts } from './parts.ts';
+import { type HeadingPart, type PartsContext, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
+import { findTownRows, withoutTownsBesideDates } from './towns.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job with the rows of its description. */
@@ -29,15 +31,15 @@ const ADDRESS =
 
 /** Finds the jobs of a section, in document order. */
 export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
-  const rows = section.filter(({ text }) => !ADDRESS.test(text)).map(withJoined);
-  const labelled = labelledJobs(rows, knowledge.today);
+  const rows = section
+    .filter(({ text }) => !ADDRESS.test(text))
+    .map(withJoined)
+    .flatMap((row) => splitAfterDate(row, knowledge.today));
+  const labelled = labelledJobs(rows, knowledge);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
-  const entries = splitIntoEntries(rows, knowledge.today, {
-    momentOf: (row, near) => momentOf(row, near, knowledge),
-    isComplete: (head, next) => isComplete(splitIntoParts(head, { knowledge, isRole: false }), next),
-    isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
-  });
-  const parts = entries.map(({ head, isRole }) => splitIntoParts(head, { knowledge, isRole }));
+  const towns = findTownRows(entriesOf(rows, { knowledge, isRole: false }), knowledge);
+  const entries = withoutTownsBesideDates(entriesOf(rows, { knowledge, isRole: false, towns }), knowledge);
+  const parts = entries.map(({ head, isRole }) => splitIntoParts(head, { knowledge, isRole, towns }));
   const titleFirst = usualOrder(parts);
   let employer = '';
   let roles: Range | null = null;
@@ -50,7 +52,7 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
     }
     const isRole = roles !== null && isWithin(entry.range, roles) && entry.head.length === 1;
     if (!isRole) roles = null;
-    const own = isRole ? splitIntoParts(entry.head, { knowledge, isRole }) : parts[at]!;
+    const own = isRole ? splitIntoParts(entry.head, { knowledge, isRole, towns }) : parts[at]!;
     const named = namedBy(own, titleFirst, employer);
     if (!named) return [];
     employer = named.company;
@@ -58,6 +60,15 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
     return [jobOf({ ...named, range: entry.range, where }, entry.body)];
   });
   return withUndated(rows, jobs, knowledge);
+}
+
+function entriesOf(rows: readonly DocumentRow[], context: PartsContext): DatedEntry[] {
+  const { knowledge } = context;
+  return splitIntoEntries(rows, knowledge.today, {
+    momentOf: (row, near) => momentOf(row, near, knowledge),
+    isComplete: (head, next) => isComplete(splitIntoParts(head, context), next),
+    isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, rangesIn } from '../time/ranges.ts';
+import { withoutPlace } from './parts.ts';
 
 /** The meaning of a label in a job. */
 type Field = 'company' | 'title' | 'time' | 'from' | 'to' | 'detail';
@@ -11,11 +13,11 @@ const LABELS: Record<Field, RegExp> = {
     /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|firm|client)(?: name)?|firma|arbeitgeber|unternehmen|kunde|entreprise|employeur|societe|empresa|empleador|cliente|azienda|datore di lavoro|empregador|werkgever|bedrijf|pracodawca|klient|sirket|isveren|firma adı|компанія|роботодавець|компания|работодатель|公司(?:名称)?|单位|الشركة|جهة العمل)$/u,
   title:
     /^(?:(?:job |role )?title|(?:job )?position(?: held)?|(?:project )?role|designation|occupation|job|funktion|rolle|stelle|tatigkeit als|berufsbezeichnung|poste|fonction|puesto|cargo|rol|posizione|ruolo|funcao|functie|stanowisko|pozycja|rola|pozisyon|unvan|gorev|посада|должность|роль|职位|职务|岗位|المسمى الوظيفي|المنصب|الوظيفة)$/u,
-  time: /^(?:period|dates?|duration|time ?(?:frame|period|span)?|years?|tenure|employment (?:dates|period)|from ?[-–/] ?to|when|zeitraum|zeit|dauer|von ?[-–/] ?bis|periode|dates|duree|periodo|fechas?|duracion|data|okres|czas|termin|tarih(?:ler)?|sure|період|дати|период|时间|期间|الفترة|المدة)$/u,
+  time: /^(?:period|dates?|duration|time ?(?:frame|period|span)?|years?|tenure|employment (?:dates|period)|from ?[-–/] ?to|when|zeitraum|zeit|dauer|von ?[-–/] ?bis|periode|dates|duree|periodo|fechas?|duracion|data|okres|czas|termin|donem|tarih(?:ler)?|sure|період|дати|период|时间|期间|الفترة|المدة)$/u,
   from: /^(?:from|start(?: date)?|started|since|von|beginn|desde|inicio|debut|od|з|с|开始时间)$/u,
   to: /^(?:to|until|end(?: date)?|ended|bis|ende|hasta|fin|do|по|结束时间)$/u,
   detail:
-    /^(?:location|place|city|tasks?|responsibilit(?:y|ies)|duties|description|project(?: name| description)?|technolog(?:y|ies)|tech(?: stack)?|stack|tools|environment|skills(?: used)?|team(?: size)?|industry|sector|aufgaben|tatigkeiten|ort|branche|projekt|technologien|beschreibung|taches|missions|lieu|tareas|funciones|lugar|proyecto|tecnologias|zadania|obowiazki|miejsce|projekt|branza|achievements|contact|website|reason for leaving|职责|描述|地点|技术)$/u,
+    /^(?:location|place|city|tasks?|responsibilit(?:y|ies)|duties|description|project(?: name| description)?|technolog(?:y|ies)|tech(?: stack)?|stack|tools|environment|skills(?: used)?|team(?: size)?|industry|sector|aufgaben|tatigkeiten|ort|branche|projekt|technologien|beschreibung|taches|missions|lieu|tareas|funciones|lugar|proyecto|tecnologias|zadania|obowiazki|gorevler|sorumluluklar|konum|funcoes|atividades|tarefas|localidade|compiti|mansioni|taken|miejsce|projekt|branza|achievements|contact|website|reason for leaving|职责|描述|地点|技术)$/u,
 };
 const FIELDS = Object.keys(LABELS) as Field[];
 const ONE = /^([^:：]{2,34}?)\s*[:：]\s*(\S.*)$/u;
@@ -37,12 +39,12 @@ interface Draft {
 }
 
 /** Finds jobs in a table with labels or in labelled lines. Null if most of the section is neither. */
-export function labelledJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
-  return columnJobs(rows, today) ?? rowJobs(rows, today);
+export function labelledJobs(rows: readonly DocumentRow[], knowledge: Knowledge): LabelledJob[] | null {
+  return columnJobs(rows, knowledge) ?? rowJobs(rows, knowledge);
 }
 
 /** Finds jobs in labelled rows such as `Employer: Acme`. */
-function rowJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
+function rowJobs(rows: readonly DocumentRow[], knowledge: Knowledge): LabelledJob[] | null {
   const drafts: Draft[] = [];
   for (const row of rows) {
     const found = labelledIn(row);
@@ -56,7 +58,7 @@ function rowJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | n
       last.rows.push(row);
     }
   }
-  const jobs = drafts.flatMap((draft) => jobOf(draft, today));
+  const jobs = drafts.flatMap((draft) => jobOf(draft, knowledge));
   const isUsual = drafts.filter(({ texts }) => texts.company !== undefined && texts.title !== undefined).length;
   return jobs.length > 0 && isUsual * 2 > drafts.length ? jobs : null;
 }
@@ -74,7 +76,7 @@ function fieldCalled(label: string): Field | null {
 }
 
 /** Finds jobs in a table whose first row contains the labels: `Period | Company | Role`. */
-function columnJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] | null {
+function columnJobs(rows: readonly DocumentRow[], knowledge: Knowledge): LabelledJob[] | null {
   const at = rows.findIndex(({ cells }) => cells.length > 1 && cells.every((cell) => fieldCalled(cell) !== null));
   if (at < 0 || at > 2) return null;
   const fields = rows[at]!.cells.map((cell) => fieldCalled(cell)!);
@@ -87,15 +89,16 @@ function columnJobs(rows: readonly DocumentRow[], today: string): LabelledJob[] 
       drafts.push({ texts, rows: [row], body: details });
     } else drafts.at(-1)?.body.push(row);
   }
-  const jobs = drafts.flatMap((draft) => jobOf(draft, today));
+  const jobs = drafts.flatMap((draft) => jobOf(draft, knowledge));
   return jobs.length > 0 ? jobs : null;
 }
 
-function jobOf({ texts, rows, body }: Draft, today: string): LabelledJob[] {
+function jobOf({ texts, rows, body }: Draft, knowledge: Knowledge): LabelledJob[] {
+  const { today } = knowledge;
   const time = texts.time ?? [texts.from, texts.to].filter(Boolean).join(' – ');
   const range = rangesIn(time, today)[0] ?? momentIn(time, today);
   const title = texts.title ?? '';
   if (!range || (title === '' && texts.company === undefined)) return [];
   const where = rows.map((row) => row.where);
-  return [{ company: texts.company ?? '', title, range, sure: 0.95, where, body }];
+  return [{ company: withoutPlace(texts.company ?? '', knowledge), title, range, sure: 0.95, where, body }];
 }

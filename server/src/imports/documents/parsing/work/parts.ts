@@ -1,6 +1,8 @@
 import type { Knowledge } from '../knowledge.ts';
-import { employerLooks, placeKind } from './employers.ts';
+import { isProse } from '../prose.ts';
+import { employerLooks, endsWithLegalForm, isLegalForm, placeKind } from './employers.ts';
 import { type HeadRow, isLengthOfTime } from './entries.ts';
+import { isWithTown, type TownRows } from './towns.ts';
 import { isTitle } from './titles.ts';
 
 /** A part of the heading of an entry: a title, an employer or another name. */
@@ -12,10 +14,12 @@ export interface HeadingPart {
   bold: boolean;
 }
 
-interface Context {
+export interface PartsContext {
   knowledge: Knowledge;
   /** Whether the entry is another role at the previous entry's employer. */
   isRole: boolean;
+  /** The rows of the section in which a comma and the town follow the employer. */
+  towns?: TownRows;
 }
 
 /** Separators between title and employer, the most reliable first. */
@@ -29,9 +33,12 @@ const HYPHEN = /\s+-\s+/;
 const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
 
 /** Splits the naming rows of an entry into titles, employers and other names. Leaves out places. */
-export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: Context): HeadingPart[] {
+export function splitIntoParts(
+  head: readonly HeadRow[],
+  { knowledge, isRole, towns = null }: PartsContext,
+): HeadingPart[] {
   const isOwnRow = ({ text }: HeadRow) =>
-    text !== '' && !isTitle(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
+    text !== '' && !isTitle(text) && !isProse(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
   // If the employer has a separate row, the text after a dash or comma in the title's row is a team.
   const hasOwnRow = head.some(isOwnRow);
   const texts = head.flatMap((each) => {
@@ -40,19 +47,30 @@ export function splitIntoParts(head: readonly HeadRow[], { knowledge, isRole }: 
       cell
         .split(CERTAIN)
         .flatMap((text) => (isWhole ? [text] : text.split(DASH)))
+        .map((text) =>
+          towns === (each.dated ? 'dated' : 'undated') && isWithTown(text)
+            ? text.slice(0, text.lastIndexOf(','))
+            : text,
+        )
         .map((text) => ({ text: bare(text), bold: each.row.bold, isWhole })),
     );
   });
   const useful = texts.filter(
-    ({ text }) => hasLetters(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text),
+    ({ text }) => hasLetters(text) && !isProse(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text),
   );
   const isNamed = useful.some(({ text }) => isTitle(text)) && useful.some(({ text }) => !isTitle(text));
+  // Two texts without a title are title and employer, so a comma within one of them separates something else.
+  const isPair = useful.length === 2 && !useful.some(({ text }) => isTitle(text) || AT.test(text));
   const split = useful.flatMap(({ text, bold, isWhole }) => {
-    const sides = isNamed || isWhole ? [text] : inTwo(text, knowledge);
+    const sides = isNamed || isWhole || isPair ? [text] : inTwo(text, knowledge);
     return sides.map((part) => ({ text: bare(part), bold }));
   });
   return split
-    .map(({ text, bold }) => ({ text: withoutPlace(text, knowledge), bold, kind: placeKind(text, knowledge) }))
+    .map(({ text, bold }) => ({
+      text: withoutPlace(text, knowledge),
+      bold,
+      kind: isPair ? null : placeKind(text, knowledge),
+    }))
     .filter(({ text, kind }) => text !== '' && kind !== 'place' && placeKind(text, knowledge) !== 'place')
     .map(({ text, bold, kind }) => ({
       text,
@@ -90,6 +108,10 @@ export function withoutPlace(text: string, knowledge: Knowledge): string {
   const hyphened = /^(.+)\s+[-–—]\s+([^-–—]+)$/.exec(text);
   if (hyphened && placeKind(hyphened[2]!, knowledge) === 'place') return withoutPlace(hyphened[1]!, knowledge);
   const pieces = text.split(/,\s*/);
+  const legal = pieces.findIndex(
+    (_, at) => endsWithLegalForm(pieces.slice(0, at + 1).join(', ')) && !isLegalForm(pieces[at + 1] ?? 'ag'),
+  );
+  if (legal >= 0) return pieces.slice(0, legal + 1).join(', ');
   const cuts = pieces.slice(1).map((_, at) => ({ keep: at + 1, rest: pieces.slice(at + 1).join(', ') }));
   const cut =
     cuts.find(({ rest }) => placeKind(rest, knowledge) === 'place') ??

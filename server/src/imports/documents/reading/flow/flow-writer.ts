@@ -4,7 +4,7 @@ interface Cell {
   lines: FlowLine[];
 }
 
-interface Table {
+interface Row {
   cells: Cell[];
 }
 
@@ -14,7 +14,9 @@ const DEEPEST = 20;
 /** Collects paragraphs and tables while a document is read. */
 export class FlowWriter {
   readonly #lines: FlowLine[] = [];
-  readonly #tables: Table[] = [];
+  readonly #tables: Row[] = [];
+  /** The number of cells in the row above, if it is the first row of a table and may contain column headings. */
+  #columns = 0;
   #text = '';
   #bold = 0;
   #letters = 0;
@@ -36,6 +38,7 @@ export class FlowWriter {
     const cells = this.#text.split('\t').map((cell) => cell.trim());
     const line = { cells: cells.filter(Boolean), bold, ...(size > 0 && { size }) };
     if (line.cells.length > 0) this.#target().push(line);
+    if (line.cells.length > 0 && this.#tables.length === 0) this.#columns = 0;
     this.#text = '';
     this.#bold = this.#letters = this.#size = 0;
   }
@@ -51,8 +54,9 @@ export class FlowWriter {
   }
 
   /**
-   * Ends a table row. If each cell has a single line, the row becomes one line. Otherwise the cells are columns and are
-   * written one after the other.
+   * Ends a table row. If each cell has a single line, the row becomes one line. If a row above has as many single
+   * cells, they are column headings, and the first lines of the cells become one line. Otherwise the cells are columns
+   * and are written one after the other.
    */
   closeRow(): void {
     this.end();
@@ -60,11 +64,14 @@ export class FlowWriter {
     if (!row) return;
     const filled = row.cells.filter(({ lines }) => lines.length > 0);
     if (filled.length === 0) return;
-    if (filled.some(({ lines }) => lines.length > 1)) this.#target().push(...filled.flatMap(({ lines }) => lines));
-    else {
-      const lines = filled.map((cell) => cell.lines[0]!);
-      this.#target().push({ ...lines[0]!, cells: lines.flatMap(({ cells }) => cells) });
-    }
+    const firsts = filled.map((cell) => cell.lines[0]!);
+    const first = { ...firsts[0]!, cells: firsts.flatMap(({ cells }) => cells) };
+    const isSingle = filled.every(({ lines }) => lines.length === 1);
+    const isData = filled.length > 2 && filled.length === this.#columns;
+    if (isSingle) this.#columns = filled.length;
+    if (isSingle) this.#target().push(first);
+    else if (isData) this.#target().push(first, ...filled.flatMap(({ lines }) => lines.slice(1)));
+    else this.#target().push(...filled.flatMap(({ lines }) => lines));
   }
 
   lines(): FlowLine[] {

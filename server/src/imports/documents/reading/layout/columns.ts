@@ -63,8 +63,10 @@ function isAboveStretch(piece: WordGroup, start: number, end: number): boolean {
   return getMiddle(piece) - start < end - getMiddle(piece) || end === Infinity;
 }
 
-/** Maximum height of a block, relative to the other side. */
+/** Maximum height of an entry beside another one, relative to the other side. */
 const BLOCK_SHARE = 0.25;
+/** Maximum number of rows beside a header block, relative to the block. */
+const HEADER_SHARE = 0.6;
 
 /**
  * The rows of the larger side that are not beside a small block: a block of contact data in the page header, or an entry
@@ -74,14 +76,15 @@ function rowsOutsideBlock(left: WordGroup[], right: WordGroup[]): WordGroup[] {
   const few = left.length <= right.length ? left : right;
   const many = few === left ? right : left;
   const [block, other] = [getEnclosingBox(few), getEnclosingBox(many)];
-  if (block.height > other.height * BLOCK_SHARE) return [];
   const outer = many.filter((piece) => getMiddle(piece) < block.y || getMiddle(piece) > block.y + block.height);
   const beside = many.length - outer.length;
-  const isHeader = outer.every((piece) => piece.y > block.y) && beside > 0 && beside < few.length;
+  const isHeader = outer.every((piece) => piece.y > block.y) && beside > 0 && beside < few.length * HEADER_SHARE;
   const first = few.reduce((upper, next) => (next.y < upper.y ? next : upper));
-  const isEntry = many.some(
-    (piece) => standsBeside(piece, first) && piece.bold === first.bold && Math.abs(piece.size - first.size) < 0.3,
-  );
+  const isEntry =
+    block.height < other.height * BLOCK_SHARE &&
+    many.some(
+      (piece) => standsBeside(piece, first) && piece.bold === first.bold && Math.abs(piece.size - first.size) < 0.3,
+    );
   return isHeader || isEntry ? outer : [];
 }
 
@@ -94,7 +97,8 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   // A heading in a gap of the other side belongs to neither column.
   const few = all.filter((piece) => many.some((other) => isNextTo(piece, other)));
   const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
-  if (few.length === 0 || beside.length < few.length * 0.75) return false;
+  if (beside.length < few.length * 0.75) return false;
+  if (few.length < ROWS_MIN) return true;
   const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
   return dated.length >= few.length * 0.4 || isSparse(few);
 }
