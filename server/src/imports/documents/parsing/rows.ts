@@ -121,8 +121,9 @@ function joined(rows: DocumentRow[]): DocumentRow[] {
   const whole: DocumentRow[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    const goesOn = last && last.bold && row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;
-    if (!goesOn || !OPEN.test(last.cells[0]!)) whole.push(row);
+    const goesOn = last && last.bold === row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;
+    const isNamed = last && (last.bold || last.cells.length > 1);
+    if (!goesOn || !isNamed || !isOpen(last.cells[0]!)) whole.push(row);
     else {
       const cells = [`${last.cells[0]} ${row.cells[0]}`, ...last.cells.slice(1), ...row.cells.slice(1)];
       const text = cells.join(' ');
@@ -130,6 +131,11 @@ function joined(rows: DocumentRow[]): DocumentRow[] {
     }
   }
   return whole;
+}
+
+/** Whether a heading continues in the next line: it ends with a preposition, or a bracket is open. */
+function isOpen(text: string): boolean {
+  return OPEN.test(text) || (text.length > 20 && text.lastIndexOf('(') > text.lastIndexOf(')'));
 }
 
 const OPEN = /(?:\s(?:of|and|the|for|de|des|du|del|la|et|y|der|die|für|und|i|w|та|&)|[,–—-])$/iu;

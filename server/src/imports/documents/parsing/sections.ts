@@ -15,13 +15,13 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
   const usual = usualSize(rows);
   const known = rows.filter((row) => getHeadingSection(row));
   const parts: DocumentSection[] = [{ section: 'head', rows: [] }];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const open = parts.at(-1)!;
     const heading = getHeadingSection(row);
     if (heading && isLabelOfEntries(open, row, known)) continue;
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
     // The first row contains the name, which may be formatted like a heading.
-    else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))
+    else if (!heading && at > 0 && !isEntry(rows[at + 1], today) && looksLikeHeading(row, known, usual))
       parts.push({ section: 'other', rows: [] });
     else {
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
@@ -35,6 +35,11 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
     }
   }
   return named(parts, today);
+}
+
+/** Whether the next row is dated, so that the row above it names an entry. */
+function isEntry(next: DocumentRow | undefined, today: string): boolean {
+  return next !== undefined && !next.bullet && isDated(next, today);
 }
 
 /** Whether a heading is a label within each entry of a section, such as `Highlights` below each job. */

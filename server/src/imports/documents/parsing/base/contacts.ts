@@ -43,7 +43,7 @@ const EXTENSION =
   /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
 /** Postcodes next to phone numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
 const POSTCODE =
-  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
+  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|(?<![\d)]\s?)\b\d{5}-\d{3}\b/gu;
 
 /**
  * Finds the person's phone number. Prefers labelled numbers and numbers near the top. Returns the international format
@@ -51,10 +51,12 @@ const POSTCODE =
  */
 export function phoneFound(rows: readonly DocumentRow[], country: string | null, today: string): Found<string> | null {
   const found = rows.flatMap((row, at) =>
-    numbersIn(row.text).flatMap((text) => {
+    [...numbersIn(row.text), ...wrappedNumbers(row, rows[at + 1])].flatMap((text) => {
       const digits = text.replaceAll(/\D/g, '');
       if (digits.length < 8 || digits.length > 15 || isTime(text, today)) return [];
-      const number = normalizePhoneNumber(text.replace(/\(0\)/, '').trim(), country ?? undefined);
+      // An area code in brackets is not a calling code, so the number stays national if the country is unknown.
+      const isNational = !country && /^\(\d/.test(text.trim());
+      const number = isNational ? digits : normalizePhoneNumber(text.replace(/\(0\)/, '').trim(), country ?? undefined);
       if (!number) return [];
       const isLabelled = LABEL.test(row.key);
       const international = /^\(?\+|^00/.test(text.trim());
@@ -64,6 +66,13 @@ export function phoneFound(rows: readonly DocumentRow[], country: string | null,
   );
   const best = found.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight > -2 ? { value: best.number, sure: best.sure, where: [best.row.where] } : null;
+}
+
+/** A phone number that is wrapped into two lines: `+44 20 7946` and `0358`. */
+function wrappedNumbers(row: DocumentRow, next: DocumentRow | undefined): string[] {
+  const start = /(?:\+|\((?=\d))[\d\s().-]*$/.exec(row.text)?.[0];
+  const end = next && /^\d[\d\s().-]*/.exec(next.text)?.[0];
+  return start && end ? numbersIn(`${start.trim()} ${end.trim()}`) : [];
 }
 
 /** Finds texts that may be phone numbers. Splits two numbers that are separated by a slash. */

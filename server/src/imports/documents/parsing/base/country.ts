@@ -11,6 +11,8 @@ const LABEL =
 const OTHER_PLACE =
   /^(?:nationality|citizenship|citizen of|staatsangehorigkeit|nationalite|nacionalidad|nacionalidade|nazionalita|громадянство|narodowosc|obywatelstwo|uyruk|国籍|place of birth|born in|geburtsort|geboren|lugar de nacimiento|willing|visa|work permit|work authori[sz]ation|(?:open|ready|happy|willing|able) (?:for|to) relocat|open to .*relocat|relocat|eligible to work)/u;
 const CONTACT = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+[\d\s().-]{7,}\d/g;
+/** A postcode before a town: `26721 Emden`. */
+const POSTCODE = /(?<!\d)\d{4,6}\s+\p{Lu}\p{Ll}/u;
 const ROW_MAX = 160;
 /** Maximum number of words in an address. */
 const WORDS_MAX = 14;
@@ -50,7 +52,12 @@ function countriesIn(
       // Cuts off the label by its normalized length, which equals the original length unless the text contains
       // ligatures.
       const address = label && key.length === text.length ? text.slice(label[0].length) : text;
-      if (isOtherPlace(key) || (!label && isProse(address)) || address.split(/\s+/).length > WORDS_MAX) return [];
+      if (
+        isOtherPlace(key) ||
+        (!label && isProse(address) && !POSTCODE.test(address)) ||
+        address.split(/\s+/).length > WORDS_MAX
+      )
+        return [];
       const country = countryOfAddress(address, knowledge);
       if (!country) return [];
       return [{ value: country.code, sure: label ? Math.max(country.sure, 0.9) : country.sure, where: [where] }];

@@ -3,17 +3,18 @@ import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { DocumentRow } from '../rows.ts';
+import { type DocumentRow, withCells } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { placeKind } from '../work/employers.ts';
 import { withoutPlace } from '../work/parts.ts';
 import { isProse } from '../prose.ts';
-import { splitIntoEntries } from '../work/entries.ts';
+import { type HeadRow, splitIntoEntries } from '../work/entries.ts';
+import { isNaming } from '../work/entry-rows.ts';
 
 const SCHOOL =
   /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|accademi|hogeschool|egyetem|cegep|univerzi|hogskol|yliopisto|okul|fakulte|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
 const DEGREE =
-  /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|maestro|mestrado|mestre|licenciatura|bacharelado|laurea|lisans|betriebswirt|fachwirt|techniker|bakalar|inzenyr|candidat|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
+  /bachelor|master|\b[bm]\.e\b|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|\bmgr\b|magister|grado|maestria|maestro|mestrado|mestre|licenciatura|bacharelado|laurea|lisans|betriebswirt|fachwirt|techniker|bakalar|inzenyr|candidat|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
 /** Lines about results, which are neither a school nor a degree. */
 const RESULT =
@@ -23,57 +24,108 @@ const RESULT =
 const GRADE =
   /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
 
-/** Finds schools and degrees by the years next to them. */
-export function findEducation(rows: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
+/** Labels before values, and headings of table columns. Normalized. */
+const LABEL =
+  /^(?:period|dates?|years?|school|institution|university|degree|qualification|zeitraum|schule|hochschule|institut|abschluss|periodo|institucion|instituicao|titulo|grau|curso|ecole|etablissement|diplome|okres|uczelnia|szkola|kierunek|tytul|donem|okul|universite|derece|bolum|період|заклад|ступінь)$/u;
+const LABELLED = /^([^:：]{3,24}?)\s*[:：]\s*(?=\S)/u;
+
+/** Finds schools and degrees by the years next to them. If there are no years, finds rows that name a school. */
+export function findEducation(section: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
+  const rows = section.filter(({ cells }) => !cells.every(isLabel)).map(withoutLabels);
   const isNamingRow = ({ key }: DocumentRow) => SCHOOL.test(key) || DEGREE.test(key);
-  const strict = splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
+  const isComplete = (head: readonly HeadRow[]) => isNamed(head.map(({ text }) => text));
+  const ways = { isNamingRow, isComplete };
+  const strict = splitIntoEntries(rows, knowledge.today, { ...ways, rangesOf: rangesOrYear });
   // If there is no other date, the date in a line about a result counts too.
   const entries =
-    strict.length > 0 ? strict : splitIntoEntries(rows, knowledge.today, { rangesOf: rangesOrAnyYear, isNamingRow });
+    strict.length > 0 ? strict : splitIntoEntries(rows, knowledge.today, { ...ways, rangesOf: rangesOrAnyYear });
+  if (entries.length === 0) return undatedEducation(rows, knowledge);
   return entries.flatMap(({ range, head }) => {
-    const texts = head
-      .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)))
-      .flatMap((text) =>
-        SCHOOL.test(normalizeText(text)) && DEGREE.test(normalizeText(text))
-          ? text.split(/,\s+|\s(?:from|at)\s/)
-          : [text],
-      );
-    const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
-    const useful = parts
-      .map((part) => part.replace(GRADE, '').replaceAll(/^[\s,|–—-]+|[\s,;|–—-]+(?:in|im|en)?$|\s(?:in|im|en)$/g, ''))
-      .filter(
-        (part) =>
-          /\p{L}{2}/u.test(part) &&
-          !/^[A-Z]{2}$/.test(part) &&
-          !isElsewhere(part, knowledge) &&
-          !isResult(part) &&
-          !isProse(part),
-      )
-      .map((part) => withoutPlace(part, knowledge));
-    const isSchool = (part: string) => SCHOOL.test(normalizeText(part));
-    const isDegree = (part: string) => DEGREE.test(normalizeText(part));
-    const school =
-      useful.find((part) => isSchool(part) && !isDegree(part)) ??
-      useful.find(isSchool) ??
-      useful.find((part) => !isDegree(part));
+    const { school, degree } = namesIn(head, knowledge);
     if (!school || (strict.length === 0 && !isSchool(school))) return [];
-    const degree =
-      useful.find((part) => part !== school && isDegree(part)) ?? useful.find((part) => part !== school) ?? '';
-    const single = range.length <= 4;
-    const value = {
-      school: school.slice(0, SCHOOL_MAX),
-      degree: degree.slice(0, DEGREE_MAX),
-      from: single ? null : Number(range.from.slice(0, 4)),
-      to: range.to ? Number(range.to.slice(0, 4)) : null,
-    };
-    return [{ value, sure: isSchool(school) ? 0.9 : 0.6, where: head.map(({ row }) => row.where) }];
+    const from = range.length <= 4 ? null : Number(range.from.slice(0, 4));
+    const to = range.to ? Number(range.to.slice(0, 4)) : null;
+    const where = head.map(({ row }) => row.where);
+    return [{ value: valueOf({ school, degree, from, to }), sure: isSchool(school) ? 0.9 : 0.6, where }];
   });
+}
+
+/** Rows that name a school, with the degree in the same row or in the next one. */
+function undatedEducation(rows: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
+  return rows.flatMap((row, at) => {
+    if (!isNaming(row) || !SCHOOL.test(row.key)) return [];
+    const next = rows[at + 1];
+    const hasDegree = next && isNaming(next) && DEGREE.test(next.key) && !SCHOOL.test(next.key);
+    const head = [row, ...(hasDegree ? [next] : [])].map(toHeadRow);
+    const { school, degree } = namesIn(head, knowledge);
+    if (!school || !isSchool(school)) return [];
+    const where = head.map((each) => each.row.where);
+    return [{ value: valueOf({ school, degree, from: null, to: null }), sure: 0.7, where }];
+  });
+}
+
+function valueOf({ school, degree, from, to }: Education): Education {
+  return { school: school.slice(0, SCHOOL_MAX), degree: degree.slice(0, DEGREE_MAX), from, to };
+}
+
+/** The school and the degree in the naming rows of an entry. */
+function namesIn(head: readonly HeadRow[], knowledge: Knowledge): { school: string | undefined; degree: string } {
+  const texts = head
+    .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s|:\s+/)))
+    .flatMap((text) => (isSchool(text) && isDegree(text) ? text.split(/,\s+|\s(?:from|at|an der|en la|à)\s/) : [text]));
+  const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
+  const useful = parts
+    .map((part) => part.replace(GRADE, '').replaceAll(/^[\s,|–—-]+|[\s,;|–—-]+(?:in|im|en)?$|\s(?:in|im|en)$/g, ''))
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !/^[A-Z]{2}$/.test(part) &&
+        !isElsewhere(part, knowledge) &&
+        !isResult(part) &&
+        !isProse(part),
+    )
+    .map((part) => withoutPlace(part, knowledge));
+  const school =
+    useful.find((part) => isSchool(part) && !isDegree(part)) ??
+    useful.find(isSchool) ??
+    useful.find((part) => !isDegree(part));
+  const others = useful.filter((part) => part !== school);
+  return { school, degree: others.find(isDegree) ?? others[0] ?? '' };
+}
+
+function isNamed(texts: readonly string[]): boolean {
+  return texts.some(isSchool) && texts.some((text) => isDegree(text) || text.split(/,\s|\s[–—-]\s/).length > 1);
+}
+
+function isSchool(text: string): boolean {
+  return SCHOOL.test(normalizeText(text));
+}
+
+function isDegree(text: string): boolean {
+  return DEGREE.test(normalizeText(text));
+}
+
+function isLabel(text: string): boolean {
+  return LABEL.test(normalizeText(text).replace(/\s*[:：]$/, ''));
+}
+
+/** Removes a label: `School: University of Leeds`. */
+function withoutLabels(row: DocumentRow): DocumentRow {
+  if (row.cells.length > 1 && isLabel(row.cells[0]!)) return withCells(row, row.cells.slice(1));
+  const label = LABELLED.exec(row.text);
+  return label && row.cells.length === 1 && isLabel(label[1]!)
+    ? withCells(row, [row.text.slice(label[0].length)])
+    : row;
+}
+
+function toHeadRow(row: DocumentRow): HeadRow {
+  return { text: row.text, cells: row.cells, row, dated: false };
 }
 
 /** Whether a part is a place instead of a school. A school may come before its town: `State College, Boston, MA`. */
 function isElsewhere(part: string, knowledge: Knowledge): boolean {
   const kind = placeKind(part, knowledge);
-  return kind === 'place' || (kind === 'maybe' && !SCHOOL.test(normalizeText(part)));
+  return kind === 'place' || (kind === 'maybe' && !isSchool(part));
 }
 
 function isResult(text: string): boolean {

@@ -106,7 +106,7 @@ function nameIn(piece: string, place: Place, { email, knowledge }: Clues): { nam
   const turned = wholeName(bare);
   // Skips `Pleasantville, Freedonia`: a place can look like a surname and a first name.
   if (turned !== bare && !isLabelled && at > 1 && likeness(turned, email) === 0) return null;
-  if (isName(turned, row, knowledge)) return { name: turned, doubt: 0 };
+  if (isName(turned, row, knowledge)) return { name: turned, doubt: isUnfinished(turned) ? 3 : 0 };
   const isTop = at < 3 || isLabelled;
   if (isTop && (HAN.test(turned) || ARABIC.test(turned)) && isNobodyElse(turned, row, knowledge))
     return { name: turned, doubt: 0 };
@@ -114,6 +114,12 @@ function nameIn(piece: string, place: Place, { email, knowledge }: Clues): { nam
   if (isLower && isTop && likeness(turned, email) === 1) return { name: usualCase(turned), doubt: 1 };
   const isAlone = /^\p{Lu}[\p{L}\p{M}'’-]{2,24}$/u.test(turned) && isNobodyElse(turned, row, knowledge);
   return isAlone && isFirst && (at === 0 || isLabelled) ? { name: turned, doubt: 2.2 } : null;
+}
+
+/** Whether a surname is missing at the end: `Callum R.`, `Thiago de`. */
+function isUnfinished(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && (/^\p{Lu}\.$/u.test(words.at(-1)!) || PARTICLES.test(words.at(-1)!));
 }
 
 function isName(text: string, row: DocumentRow, knowledge: Knowledge): boolean {
@@ -149,7 +155,8 @@ function onTwoLines(row: DocumentRow, next: DocumentRow | undefined, at: number,
   if (!next || row.cells.length > 1 || next.cells.length > 1 || Math.abs(row.size - next.size) > row.size * 0.35)
     return [];
   const [first, last] = [withoutLabel(row.text).text, next.text];
-  if (!/^[\p{Lu}][\p{L}'’-]+$/u.test(first) || last.split(' ').length > 3) return [];
+  if (!/^[\p{Lu}][\p{L}'’-]+$/u.test(first) && !isUnfinished(first)) return [];
+  if (last.split(' ').length > 3) return [];
   const isKnown = [first, last].some(
     (part) => isNamedPlace(part, clues.knowledge) || isTitle(part) || employerLooks(part) > 0,
   );

@@ -30,7 +30,7 @@ export function countryOfAddress(text: string, countries: Countries): AddressCou
       normalizeText(part) === 'georgia' && parts.some((other) => COUNTRY_OF_CITY.get(normalizeText(other)) === 'US');
     return isState ? { code: 'US', sure: 0.9 } : { code, sure: parts.length > 1 ? 0.95 : 0.9 };
   }
-  const byForm = countryOfForm(text);
+  const byForm = countryOfForm(text) ?? codeAfterPostcode(text, countries);
   if (byForm) return { code: byForm, sure: 0.9 };
   const whole = COUNTRY_OF_CITY.get(normalizeText(text).replace(/[.,]+$/, ''));
   if (whole) return { code: whole, sure: 0.85 };
@@ -78,6 +78,12 @@ function countryCalled(part: string, { countries, country_codes }: Countries, is
   return country_codes[countries[key]!] ?? null;
 }
 
+/** A country code after a postcode: `Rennes 35000 FR`. */
+function codeAfterPostcode(text: string, { country_codes }: Countries): string | null {
+  const code = /\d{4,6}\s+([A-Z]{2})$/.exec(text.trim())?.[1];
+  return code !== undefined && Object.values(country_codes).includes(code) ? code : null;
+}
+
 function countryOfForm(text: string): string | null {
   const state = AMERICAN.exec(text)?.[1];
   if (state && COUNTRY_OF_REGION_CODE.get(state) === 'US') return 'US';
@@ -95,6 +101,9 @@ function countryOfParts(parts: readonly string[]): AddressCountry | null {
     // `Berlin, DE` is not a place in Delaware.
     const city = at > 0 ? COUNTRY_OF_CITY.get(normalizeText(parts[at - 1]!)) : undefined;
     if (city !== undefined && city === part) return { code: city, sure: 0.9 };
+    // `Montréal, QC, CA` is in Canada, not in California.
+    const region = at > 0 ? COUNTRY_OF_REGION_CODE.get(parts[at - 1]!) : undefined;
+    if (region !== undefined && region === part) return { code: region, sure: 0.9 };
     if (byCode) return { code: byCode, sure: 0.9 };
     const byRegion = at > 0 || parts.length === 1 ? COUNTRY_OF_REGION.get(normalizeText(part)) : undefined;
     if (byRegion) return { code: byRegion, sure: 0.9 };

@@ -79,7 +79,7 @@ export function splitIntoEntries(
     const head = [...named.map(headRow), { ...withoutDate, row: rows[at]!, dated: true }];
     // Without `isComplete`, an entry with few naming rows above its date may have more of them below the date.
     const most = isComplete ? (isRole ? 0 : 2) : above === 0 ? 2 : above === 1 ? 1 : 0;
-    const below = namingBelow(rows, { at, end: Math.min(end, at + 1 + most), head, isComplete });
+    const below = namingBelow(rows, { at, end: Math.min(end, at + 1 + most), head, isComplete, isNamingRow });
     const all = [...head, ...below];
     const body = rows.slice(at + 1 + below.length, end);
     const items = namingItems(all, body, isNamingItem);
@@ -113,13 +113,15 @@ interface Below {
   end: number;
   head: readonly HeadRow[];
   isComplete: Ways['isComplete'];
+  isNamingRow: Ways['isNamingRow'];
 }
 
 /** The naming rows below a dated row, until the entry is complete. */
-function namingBelow(rows: readonly DocumentRow[], { at, end, head, isComplete }: Below): HeadRow[] {
+function namingBelow(rows: readonly DocumentRow[], { at, end, head, isComplete, isNamingRow }: Below): HeadRow[] {
   const below: HeadRow[] = [];
   for (const [number, row] of rows.slice(at + 1, end).entries()) {
-    const isNext = isNaming(row) && !(row.apart && number > 0);
+    const isNamed = isNaming(row) || (isNamingRow?.(row) && !row.bullet && !isTold(row) && !isProse(row.text));
+    const isNext = isNamed && !(row.apart && number > 0);
     if (!isNext || isComplete?.([...head, ...below], row)) break;
     below.push(headRow(row));
   }
@@ -170,7 +172,10 @@ function namingAbove(rows: readonly DocumentRow[], at: number, before: number): 
     // There is a gap above the row, so the entry starts here, unless two bold or large rows follow each other.
     const upper = at - count - 1 > before ? rows[at - count - 1] : undefined;
     const areStyled =
-      upper && [row, upper].every((each) => isProminent(each, rows[at]!)) && !isProminent(next, rows[at]!);
+      upper &&
+      isProminent(upper, rows[at]!) &&
+      !isProminent(next, rows[at]!) &&
+      (count === 1 || isProminent(row, rows[at]!));
     if (row.apart && !(areStyled && isNaming(upper))) break;
   }
   return count;
@@ -217,6 +222,7 @@ function tidy(text: string): string {
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/^[\s|,;:·•–—-]+|[\s|,;:·•–—(-]+$/g, '')
     .replaceAll(/^\|\s*|\s*\|\s*$/g, '')
+    .replace(/\s+\.$/, '')
     .replaceAll(/\s+/g, ' ');
 }
 

@@ -74,7 +74,10 @@ export function readHtmlDocument(bytes: Buffer): ReadDocument {
   return layOutFlowLines(writer.lines());
 }
 
+/** Sizes of headings. They differ, because the level of a heading separates sections from entries. */
+const HEADING_SIZES: Record<string, number> = { h1: 22, h2: 16, h3: 13.5, h4: 12.5, h5: 12, h6: 11.5 };
+
 function sizeOf(open: Open[]): number {
   const heading = open.findLast(({ name }) => /^h[1-6]$/.test(name))?.name;
-  return heading ? ({ h1: 22, h2: 16 }[heading] ?? 13) : 0;
+  return heading ? (HEADING_SIZES[heading] ?? 0) : 0;
 }
