@@ -79,4 +79,12 @@ export const CONTACTS: readonly Variant[] = [
     country: 'PT',
   }),
   reached('a date of birth before the number', 'Born 03.05.1990, +420 601 555 014', { phone: '+420601555014' }),
+  living('Rennes 35000 FR', 'FR'),
+  living('Trois-Rivières, QC, CA', 'CA'),
+  living('Am Hang 4a, 26721 Littenau, Germany', 'DE'),
+  reached('a number that is wrapped into two lines', '+47 405 55\n014 ada@post.example', { phone: '+4740555014' }),
+  reached('a number of which the area code is in the line above', '(617)\n555-0147\nada@post.example, Boston, MA', {
+    phone: '+16175550147',
+  }),
+  reached('an area code in brackets and no country', '(81) 95555-0143 ada@post.example', { country: null }),
 ];

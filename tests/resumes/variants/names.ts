@@ -95,4 +95,14 @@ export const NAMES: readonly Variant[] = [
   named('a Chinese name', '王美丽\n前端工程师\nmeili@post.example', '王美丽'),
   named('a Chinese label', '个人简历\n姓名：陈大文\n电话：+86 139 0013 9000\n邮箱：dawen@post.example', '陈大文'),
   named('an Arabic name', 'ليلى حداد\nمهندسة برمجيات\nlayla@post.example\nالقاهرة، مصر', 'ليلى حداد'),
+  named(
+    'an initial at the end of the line',
+    'Marta R.\nNowicka\nData Engineer\nmarta@post.example',
+    'Marta R. Nowicka',
+  ),
+  named(
+    'a particle at the end of the line',
+    'Pieter van der\nBerg\nAnalyst\npieter@post.example',
+    'Pieter van der Berg',
+  ),
 ];

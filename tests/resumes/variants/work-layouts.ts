@@ -273,4 +273,44 @@ export const WORK_LAYOUTS: readonly Variant[] = [
       ['Ostrava Rail', 'Test Engineer', '2015-11', '2015-11'],
     ],
   ),
+  worked(
+    'paragraphs that start like the heading of an entry',
+    `Java Developer at Kestrel Foods (Apr 2020 to now). Built order services for shops.\n\nTest Engineer at Ostrava Rail (Sep 2017 to Mar 2020). Automated the tests.`,
+    TWO,
+  ),
+  worked(
+    'unknown towns after the employers',
+    `04/2020 – present\tJava Developer\nKestrel Foods, Graz\n- Built order services\n09/2017 – 03/2020\tTest Engineer\nOstrava Rail, Ostrava\n- Automated the tests\n02/2015 – 08/2017\tNight Clerk, Depot\nBrookline Hotels, Littleham\n- Kept the books`,
+    [...TWO, ['Brookline Hotels', 'Night Clerk, Depot', '2015-02', '2017-08']],
+  ),
+  worked(
+    'unknown towns beside the dates',
+    `Java Developer — Kestrel Foods\nApr 2020 – Present, Graz\n- Built order services\nTest Engineer — Ostrava Rail\nSep 2017 – Mar 2020, Littleham\n- Automated the tests\nIntern — Brookline Hotels\nJan 2017 – Aug 2017, Leeds\n- Helped`,
+    [...TWO, ['Brookline Hotels', 'Intern', '2017-01', '2017-08']],
+  ),
+  worked(
+    'employers that end with a legal form and a full stop',
+    `Kestrel K.K.\nJava Developer\nApr 2020 – Present\n- Built order services\n\nOstrava Rail Kft.\nTest Engineer\nSep 2017 – Mar 2020\n- Automated the tests`,
+    [
+      ['Kestrel K.K.', 'Java Developer', '2020-04', null],
+      ['Ostrava Rail Kft.', 'Test Engineer', '2017-09', '2020-03'],
+    ],
+  ),
+  worked(
+    'the number of jobs in the heading',
+    `Java Developer, Kestrel Foods, 04/2020 - present\nTest Engineer, Ostrava Rail, 09/2017 - 03/2020`,
+    TWO,
+    'Work experience (2)',
+  ),
+  worked(
+    'a drawn line behind the heading',
+    `Java Developer, Kestrel Foods, 04/2020 - present\nTest Engineer, Ostrava Rail, 09/2017 - 03/2020`,
+    TWO,
+    'EXPERIENCE --------------------------------------------------------------',
+  ),
+  worked(
+    'list items behind the date in the same line',
+    `Kestrel Foods\n  Java Developer      04/2020 - present,      - Built order services,      - Kept them up\nOstrava Rail\n  Test Engineer      09/2017 - 03/2020,      - Automated the tests`,
+    TWO,
+  ),
 ];

@@ -9,6 +9,8 @@ const DETAIL =
 
 /** Whether a row is too long for the heading of an entry, or is a sentence that contains a date. */
 export function isTold(row: DocumentRow): boolean {
+  // A full stop after a year ends an entry in one line: `BSc Physics, University of Leeds, 2012 to 2015.`
+  if (/,\s[^,]*\d{4}\.$/.test(row.text) && row.text.length <= HEAD_LENGTH) return isProse(row.text.slice(0, -1));
   return (
     row.text.length > HEAD_LENGTH ||
     (/[.;]$/.test(row.text) && !endsWithAbbreviation(row.text) && row.text.split(' ').length > 9)

@@ -11,7 +11,7 @@ import { splitAfterDate } from './prose-entries.ts';
 import { labelledJobs } from './labelled.ts';
 import { type HeadingPart, type PartsContext, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
-import { findTownRows, withoutTownsBesideDates } from './towns.ts';
+import { findTownRows, isWithTown, withoutTownsBesideDates } from './towns.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job with the rows of its description. */
@@ -66,7 +66,12 @@ function entriesOf(rows: readonly DocumentRow[], context: PartsContext): DatedEn
   const { knowledge } = context;
   return splitIntoEntries(rows, knowledge.today, {
     momentOf: (row, near) => momentOf(row, near, knowledge),
-    isComplete: (head, next) => isComplete(splitIntoParts(head, context), next),
+    isComplete: (head, next) => {
+      const parts = splitIntoParts(head, context);
+      // The employer and its town are in the row below the date, so a comma above does not separate title and employer.
+      const isBeforeTown = context.towns === 'undated' && head.length === 1 && isWithTown(next.text);
+      return isComplete(parts, next) && !(isBeforeTown && !parts.some((part) => part.isTitle));
+    },
     isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
   });
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inReadingOrder } from './columns.ts';
+import { groupIntoPieces } from './pieces.ts';
+
+/** Words of a text at a position; a letter is five points wide. */
+const set = (text: string, x: number, y: number, { size = 10, bold = false } = {}) => {
+  let left = x;
+  return text.split(' ').map((word) => {
+    const placed = { text: word, x: left, y, width: word.length * 5, height: size, size, bold };
+    left += word.length * 5 + 2.5;
+    return placed;
+  });
+};
+const readLines = (...words: ReturnType<typeof set>[]) =>
+  inReadingOrder(groupIntoPieces(words.flat())).map(({ text }) => text);
+
+test('a column of dates stays beside the text, although headings have nothing beside them', () => {
+  const rows = [0, 1, 2].flatMap((entry) => [
+    set('Heading', 40, entry * 80, { size: 13 }),
+    set(`201${entry} – now`, 40, entry * 80 + 25),
+    set(`Developer ${entry}, Acme`, 160, entry * 80 + 25),
+    set('Builds the portal of a bank.', 160, entry * 80 + 38),
+  ]);
+  expect(readLines(...rows).slice(0, 3)).toEqual([
+    'Heading',
+    '2010 – now\tDeveloper 0, Acme',
+    'Builds the portal of a bank.',
+  ]);
+});
+
+test('a narrow gap before the left edge of a column separates a label from the text', () => {
+  const texts = ['Acme', 'Globex', 'Initech', 'Umbrella'].map((text, at) => set(text, 160, 60 + at * 14));
+  const [first] = readLines(set('01.2019 until today', 55, 40), set('Developer', 160, 40), ...texts);
+  expect(first).toBe('01.2019 until today\tDeveloper');
+});
+
+test('a block of contact data in the page header does not reorder the text below it', () => {
+  const contact = ['12 Mill Lane', 'Leeds', '+44 20 7946 0358', 'ana@post.example', 'post.example'].map((text, at) =>
+    set(text, 400, 40 + at * 14),
+  );
+  const below = ['Experience', 'Developer', 'Acme', 'Education', 'College'].map((text, at) =>
+    set(text, 40, 130 + at * 14),
+  );
+  const lines = readLines(set('Ana Petrova', 40, 40), set('Developer', 40, 54), ...contact, ...below);
+  expect(lines.indexOf('post.example')).toBeLessThan(lines.indexOf('Experience'));
+});
