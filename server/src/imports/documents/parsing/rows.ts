@@ -119,11 +119,11 @@ function withPlainSigns(text: string): string {
 /** Joins a heading that is wrapped into two lines: `University of` and `Leeds`. */
 function joined(rows: DocumentRow[]): DocumentRow[] {
   const whole: DocumentRow[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const last = whole.at(-1);
     const goesOn = last && last.bold === row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;
     const isNamed = last && (last.bold || last.cells.length > 1);
-    if (!goesOn || !isNamed || !isOpen(last.cells[0]!)) whole.push(row);
+    if (!goesOn || !isNamed || !(isOpen(last.cells[0]!) || isWrapped(last, row, rows[at + 1]))) whole.push(row);
     else {
       const cells = [`${last.cells[0]} ${row.cells[0]}`, ...last.cells.slice(1), ...row.cells.slice(1)];
       const text = cells.join(' ');
@@ -131,6 +131,14 @@ function joined(rows: DocumentRow[]): DocumentRow[] {
     }
   }
   return whole;
+}
+
+/** Whether a long title beside a date goes on in the next line. Another naming row in a smaller font must follow. */
+function isWrapped(last: DocumentRow, row: DocumentRow, next: DocumentRow | undefined): boolean {
+  if (!last.bold || last.cells.length !== 2 || last.cells[0]!.length < 20 || !/\d{4}/.test(last.cells[1]!))
+    return false;
+  const isNaming = next && !next.apart && next.size < row.size * 0.95 && next.text.split(' ').length <= 6;
+  return isNaming === true && row.cells.length === 1 && row.text.split(' ').length <= 3;
 }
 
 /** Whether a heading continues in the next line: it ends with a preposition, or a bracket is open. */

@@ -1,7 +1,7 @@
 import { isProse } from '../prose.ts';
 import type { DocumentRow } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
-import { findStyledStarts, isIndentedBelow } from './entry-styles.ts';
+import { findStyledStarts, isIndentedBelow, usualRowsAbove } from './entry-styles.ts';
 import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
 
 /** A naming row of an entry, without its date. */
@@ -56,12 +56,10 @@ export function splitIntoEntries(
   const anchors = anchorsOf(rows, today, { rangesOf, momentOf, isNamingItem });
   const [first] = anchors;
   if (!first) return [];
-  const above = Math.min(namingAbove(rows, first.at, -1), HEAD_ROWS);
-  const styled = findStyledStarts(
-    rows,
-    anchors.map(({ at }) => at),
-    above,
-  );
+  const places = anchors.map(({ at }) => at);
+  const own = places.map((at, number) => namingAbove(rows, at, places[number - 1] ?? -1));
+  const above = usualRowsAbove(rows, places, own);
+  const styled = findStyledStarts(rows, places, above);
   const starts = anchors.map(({ at }, number) => {
     const before = anchors[number - 1]?.at ?? -1;
     if (number === 0) return at - above;

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../rows.ts';
+import type { DatedEntry } from './entries.ts';
 import { isNaming } from './entry-rows.ts';
 
 /** Minimum indentation of list items without bullets, in points. */
@@ -16,6 +17,23 @@ export function hasSameStyle(one: DocumentRow, other: DocumentRow): boolean {
 /** Whether a row is indented like a list item, and the next row is not. */
 export function isIndentedBelow(row: DocumentRow, next: DocumentRow): boolean {
   return !row.bold && row.size <= next.size + 0.3 && row.where.box.x > next.where.box.x + INDENT;
+}
+
+/**
+ * The number of naming rows above the first dated row: its own number, or that of all other entries if it is larger and
+ * their first rows have the same style as a row above the first date. `own`: the numbers of all entries.
+ */
+export function usualRowsAbove(
+  rows: readonly DocumentRow[],
+  anchors: readonly number[],
+  own: readonly number[],
+): number {
+  const [first = 0, ...others] = own;
+  const least = Math.min(...others);
+  const starts = anchors.map((at) => rows[at - least]);
+  const [start] = starts;
+  if (others.length < 2 || least <= first || !start?.bold) return first;
+  return starts.every((row) => row && hasSameStyle(row, start)) ? least : first;
 }
 
 /**
@@ -40,4 +58,15 @@ export function findStyledStarts(
     }
     return null;
   });
+}
+
+/**
+ * A row with the style of the naming rows directly below dated rows. Null unless at least half of the entries have such
+ * a row and no other rows have its style.
+ */
+export function findStyleBelow(rows: readonly DocumentRow[], entries: readonly DatedEntry[]): DocumentRow | null {
+  const below = entries.flatMap(({ head }) => (head[0]?.dated && head[1] ? [head[1].row] : []));
+  const [row] = below;
+  if (!row || below.length * 2 < entries.length || !below.every((other) => hasSameStyle(other, row))) return null;
+  return rows.filter((other) => hasSameStyle(other, row)).length <= entries.length ? row : null;
 }

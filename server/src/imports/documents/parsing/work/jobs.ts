@@ -8,6 +8,7 @@ import type { DocumentRow } from '../rows.ts';
 import { momentIn, type Range, statedDates, withJoinedDates } from '../time/ranges.ts';
 import { splitIntoEntries, type DatedEntry } from './entries.ts';
 import { splitAfterDate } from './prose-entries.ts';
+import { findStyleBelow, hasSameStyle } from './entry-styles.ts';
 import { labelledJobs } from './labelled.ts';
 import { type HeadingPart, type PartsContext, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
@@ -37,8 +38,9 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
     .flatMap((row) => splitAfterDate(row, knowledge.today));
   const labelled = labelledJobs(rows, knowledge);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
-  const towns = findTownRows(entriesOf(rows, { knowledge, isRole: false }), knowledge);
-  const entries = withoutTownsBesideDates(entriesOf(rows, { knowledge, isRole: false, towns }), knowledge);
+  const first = entriesOf(rows, { knowledge, isRole: false });
+  const [towns, below] = [findTownRows(first, knowledge), findStyleBelow(rows, first)];
+  const entries = withoutTownsBesideDates(entriesOf(rows, { knowledge, isRole: false, towns, below }), knowledge);
   const parts = entries.map(({ head, isRole }) => splitIntoParts(head, { knowledge, isRole, towns }));
   const titleFirst = usualOrder(parts);
   let employer = '';
@@ -68,9 +70,10 @@ function entriesOf(rows: readonly DocumentRow[], context: PartsContext): DatedEn
     momentOf: (row, near) => momentOf(row, near, knowledge),
     isComplete: (head, next) => {
       const parts = splitIntoParts(head, context);
-      // The employer and its town are in the row below the date, so a comma above does not separate title and employer.
-      const isBeforeTown = context.towns === 'undated' && head.length === 1 && isWithTown(next.text);
-      return isComplete(parts, next) && !(isBeforeTown && !parts.some((part) => part.isTitle));
+      // The employer is in the row below the date, so a comma above does not separate title and employer.
+      const isTown = context.towns === 'undated' && isWithTown(next.text) && !parts.some((part) => part.isTitle);
+      const isEmployer = context.below != null && hasSameStyle(next, context.below);
+      return isComplete(parts, next) && !(head.length === 1 && (isTown || isEmployer));
     },
     isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
   });

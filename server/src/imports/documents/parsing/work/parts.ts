@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
 import { isProse } from '../prose.ts';
+import type { DocumentRow } from '../rows.ts';
 import { employerLooks, endsWithLegalForm, isLegalForm, placeKind } from './employers.ts';
 import { type HeadRow, isLengthOfTime } from './entries.ts';
 import { isWithTown, type TownRows } from './towns.ts';
@@ -20,6 +21,8 @@ export interface PartsContext {
   isRole: boolean;
   /** The rows of the section in which a comma and the town follow the employer. */
   towns?: TownRows;
+  /** A row with the style of employers below the dated row; null if the section has none. */
+  below?: DocumentRow | null;
 }
 
 /** Separators between title and employer, the most reliable first. */

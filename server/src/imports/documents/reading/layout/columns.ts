@@ -69,8 +69,8 @@ const BLOCK_SHARE = 0.25;
 const HEADER_SHARE = 0.6;
 
 /**
- * The rows of the larger side that are not beside a small block: a block of contact data in the page header, or an entry
- * beside another entry. Without such a block, returns none.
+ * The rows of the larger side that are not beside a small block: contact data in the page header, or an entry beside
+ * another entry. Without such a block, returns none.
  */
 function rowsOutsideBlock(left: WordGroup[], right: WordGroup[]): WordGroup[] {
   const few = left.length <= right.length ? left : right;
@@ -100,7 +100,19 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   if (beside.length < few.length * 0.75) return false;
   if (few.length < ROWS_MIN) return true;
   const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
-  return dated.length >= few.length * 0.4 || isSparse(few);
+  return dated.length >= few.length * 0.4 || isSparse(few) || (beside.length >= few.length * 0.9 && isWider(few, many));
+}
+
+/** Whether most rows have larger distances than the rows of the other side, like labels next to paragraphs. */
+function isWider(pieces: WordGroup[], others: WordGroup[]): boolean {
+  const usual = distancesOf(others).toSorted((a, b) => a - b)[Math.floor(others.length * 0.3)] ?? 0;
+  const distances = distancesOf(pieces);
+  return distances.filter((distance) => distance > usual * 1.35).length > distances.length * 0.8;
+}
+
+function distancesOf(pieces: WordGroup[]): number[] {
+  const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
+  return tops.slice(1).map((top, at) => top - tops[at]!);
 }
 
 /** Whether a row overlaps the height of another row, with a margin of half a line. */
@@ -114,8 +126,7 @@ function isNextTo(piece: WordGroup, other: WordGroup): boolean {
  * together.
  */
 function isSparse(pieces: WordGroup[]): boolean {
-  const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
-  const gaps = tops.slice(1).map((top, at) => top - tops[at]!);
+  const gaps = distancesOf(pieces);
   const height = pieces[0]!.height;
   return gaps.filter((gap) => gap > height * 2.4).length > gaps.length * 0.6;
 }
