@@ -35,4 +35,16 @@ export const SCHOOLS: readonly Variant[] = [
     '**Harwick College of Technology (Evening**\n**School)**\n2011 – 2013\nDiploma',
     [['Harwick College of Technology (Evening School)', 'Diploma', 2011, 2013]],
   ),
+  taught(
+    'the number of entries in the heading',
+    'University of Harwick, 2010 – 2014',
+    [['University of Harwick', '', 2010, 2014]],
+    'Education (1)',
+  ),
+  taught(
+    'a drawn line behind the heading',
+    'University of Harwick, 2010 – 2014',
+    [['University of Harwick', '', 2010, 2014]],
+    'EDUCATION --------------------------------------------------------------',
+  ),
 ];

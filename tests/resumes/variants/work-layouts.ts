@@ -297,18 +297,6 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     ],
   ),
   worked(
-    'the number of jobs in the heading',
-    `Java Developer, Kestrel Foods, 04/2020 - present\nTest Engineer, Ostrava Rail, 09/2017 - 03/2020`,
-    TWO,
-    'Work experience (2)',
-  ),
-  worked(
-    'a drawn line behind the heading',
-    `Java Developer, Kestrel Foods, 04/2020 - present\nTest Engineer, Ostrava Rail, 09/2017 - 03/2020`,
-    TWO,
-    'EXPERIENCE --------------------------------------------------------------',
-  ),
-  worked(
     'list items behind the date in the same line',
     `Kestrel Foods\n  Java Developer      04/2020 - present,      - Built order services,      - Kept them up\nOstrava Rail\n  Test Engineer      09/2017 - 03/2020,      - Automated the tests`,
     TWO,

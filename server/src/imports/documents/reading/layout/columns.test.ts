@@ -30,7 +30,7 @@ test('a column of dates stays beside the text, although headings have nothing be
 
 test('a narrow gap before the left edge of a column separates a label from the text', () => {
   const texts = ['Acme', 'Globex', 'Initech', 'Umbrella'].map((text, at) => set(text, 160, 60 + at * 14));
-  const [first] = readLines(set('01.2019 until today', 55, 40), set('Developer', 160, 40), ...texts);
+  const [first] = readLines(set('01.2019 until today', 62, 40), set('Developer', 160, 40), ...texts);
   expect(first).toBe('01.2019 until today\tDeveloper');
 });
 
