@@ -106,7 +106,7 @@ function withPlainSigns(text: string): string {
       .replaceAll('\u00AD', '')
       .replaceAll(/[\uF0B7\uF0A7]/g, '•')
       // Icons of symbol fonts have private code points.
-      .replaceAll(/[\uE000-\uF8FF\u0000-\u0008\u000B-\u001F]/g, '')
+      .replaceAll(/\p{Co}|(?!\t)\p{Cc}/gu, '')
       .replaceAll(/[\u2010\u2011]/g, '-')
       .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
       .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))

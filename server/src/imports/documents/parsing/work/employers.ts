@@ -4,6 +4,7 @@ import { isNamedPlace } from '../places/address.ts';
 
 const LEGAL =
   /(?:^|[\s,(])(?:gmbh|ag|kg|se|inc|ltd|llc|llp|plc|corp|co|sa|sas|sarl|srl|s\.?l|bv|b\.v|nv|ab|oy|as|s\.a|s\.?r\.?o|sp\. ?z ?o\. ?o|s\.a\.s|k\.k|a\.s|sti|kft|zrt|nyrt|lda|ltda|c\.v|n\.v|s\.p\.a|aps|a\/s|asa|oyj|pvt|pty|limited|corporation|тов|тзов|пп|фоп)\.?(?:$|[\s,)])/u;
+const LEGAL_ONLY = new RegExp(`^(?:${LEGAL.source})+$`, 'u');
 const KINDS =
   /(?:^|[^\p{L}])(?:group|labs?|bank|software|systems?|technolog(?:y|ies)|solutions?|studios?|agency|university|institute|networks?|holding|partners|consulting|services|digital|media|health|gruppe|banque|banco|agentur|agencia|startup|company|industries|interactive|logistics|insurance|airlines|games)(?:$|[^\p{L}])/u;
 
@@ -24,7 +25,7 @@ export function endsWithLegalForm(text: string): boolean {
 
 /** Whether a text is only a legal form: `Co., Ltd.` */
 export function isLegalForm(text: string): boolean {
-  return new RegExp(`^(?:${LEGAL.source})+$`, 'u').test(normalizeText(text));
+  return LEGAL_ONLY.test(normalizeText(text));
 }
 
 const WORK_MODE =

@@ -57,14 +57,13 @@ export function splitIntoEntries(
   const [first] = anchors;
   if (!first) return [];
   const places = anchors.map(({ at }) => at);
-  const own = places.map((at, number) => namingAbove(rows, at, places[number - 1] ?? -1));
-  const above = usualRowsAbove(rows, places, own);
+  const counts = places.map((at, number) => namingAbove(rows, at, places[number - 1] ?? -1));
+  const above = usualRowsAbove(rows, places, counts);
   const styled = findStyledStarts(rows, places, above);
   const starts = anchors.map(({ at }, number) => {
-    const before = anchors[number - 1]?.at ?? -1;
     if (number === 0) return at - above;
     if (styled[number] !== null) return styled[number]!;
-    const own = namingAbove(rows, at, before);
+    const own = counts[number]!;
     const isSeparate = own > 0 && rows[at - own]!.apart && !rows[at]!.apart;
     const isCertain = own > above && isNamingRow !== undefined && rows.slice(at - own, at).every(isNamingRow);
     return at - (isSeparate || isCertain ? own : Math.min(above, own));
