@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORT_FALLBACK_MAX } from './limits.ts';
 
 /** Fields that a column of an imported table can be mapped to. */
 export const IMPORT_FIELDS = [
@@ -22,6 +23,8 @@ export const IMPORT_FIELDS = [
   'rate',
   'hourly_rate',
   'monthly_rate',
+  /** Currency of the row's amounts: `EUR`. */
+  'currency',
   'available_from',
   'status',
   'email',
@@ -35,6 +38,32 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const IMPORT_COLUMNS_MAX = 256;
+
+/** Fields that can be filled for rows without a value of their own. */
+export const IMPORT_FALLBACK_FIELDS = ['name', 'first_name', 'last_name', 'title'] as const;
+export type ImportFallbackField = (typeof IMPORT_FALLBACK_FIELDS)[number];
+
+/**
+ * The value of a field that no column holds: a text for all rows, the first value of another column, or both. The first
+ * skill and the text `Developer` make the title `Java Developer`.
+ */
+const ImportFallback = z
+  .strictObject({
+    /** May be empty if there is a column. */
+    text: z.string().trim().max(IMPORT_FALLBACK_MAX),
+    /** Index of the column from 0; null for the text alone. */
+    column: z
+      .int()
+      .min(0)
+      .max(IMPORT_COLUMNS_MAX - 1)
+      .nullable(),
+  })
+  .refine(({ text, column }) => text !== '' || column !== null, { path: ['text'], message: 'must not be empty' });
+export type ImportFallback = z.infer<typeof ImportFallback>;
+
+/** Defaults that the cells neither confirm nor contradict. */
+export const IMPORT_GUESSES = ['currency', 'day_first'] as const;
+export type ImportGuess = (typeof IMPORT_GUESSES)[number];
 
 /** How the columns of a table map to resource fields. */
 export const ImportMapping = z.strictObject({
@@ -55,6 +84,19 @@ export const ImportMapping = z.strictObject({
   period: z.enum(['hour', 'day', 'month', 'year']),
   /** True: `03/04/2026` is 3 April. */
   day_first: z.boolean(),
+  /** Unit of bare numbers in `available_from`, as in a column `Notice (days)`. Without it, they are not understood. */
+  notice_unit: z.enum(['day', 'week', 'month']).nullish(),
+  /** Values for rows without a name or title, by field. */
+  fallbacks: z
+    .strictObject({
+      name: ImportFallback.optional(),
+      first_name: ImportFallback.optional(),
+      last_name: ImportFallback.optional(),
+      title: ImportFallback.optional(),
+    })
+    .optional(),
+  /** Cells that are read with one of these defaults get a warning. The wizard removes a default once it is chosen. */
+  guesses: z.array(z.enum(IMPORT_GUESSES)).max(IMPORT_GUESSES.length).optional(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
@@ -63,7 +105,7 @@ export const ImportFault = z.object({
   /** Column index from 0; null for the whole row. */
   column: z.int().nullable(),
   field: z.enum(IMPORT_FIELDS).nullable(),
-  /** An error skips the row; a warning skips only the cell. */
+  /** An error skips the row; a warning skips the cell or a part of it. */
   level: z.enum(['error', 'warning']),
   /** Without the field name: `is no day: "soon"`. */
   text: z.string(),

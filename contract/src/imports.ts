@@ -83,6 +83,8 @@ export const ImportRow = z.object({
   /** Indexes of corrected columns. */
   repaired: z.array(z.int()),
   answer: ImportAnswer,
+  /** Name and title of the person, also if the mapping makes them from other columns; empty if they are missing. */
+  person: z.object({ name: z.string(), title: z.string() }),
   /** Reason for skipping the row if it has no fault, otherwise null. */
   reason: z.string().nullable(),
   faults: z.array(ImportFault),

@@ -88,6 +88,8 @@ export const IMPORT_LINKS_MAX = 50;
 export const IMPORT_CELL_MAX = 10_000;
 /** Characters of the name of a saved mapper. */
 export const MAPPER_NAME_MAX = 120;
+/** Text for all rows of an imported table whose name or title is missing. */
+export const IMPORT_FALLBACK_MAX = 120;
 
 export const HEADER_TITLE_MAX = 120;
 export const POSTAL_ADDRESS_MAX = 300;

@@ -1,8 +1,10 @@
 import { FileReader } from '@crewdock/server/imports/tables/files/read';
 import { afterAll, expect, test } from 'vitest';
+import { seenAts } from './files/seen-ats.ts';
 import { seenPasted } from './files/seen-pasted.ts';
 import { seenText } from './files/seen-text.ts';
 import { seenWorkbooks } from './files/seen-workbooks.ts';
+import { unseenAts } from './files/unseen-ats.ts';
 import { unseenText } from './files/unseen-text.ts';
 import { unseenWorkbooks } from './files/unseen-workbooks.ts';
 import { readTables } from './read-tables.ts';
@@ -16,8 +18,8 @@ const reader = new FileReader();
 afterAll(() => reader.close());
 
 test.each([
-  { name: 'read while the reading was built', files: [...seenText, ...seenPasted, ...seenWorkbooks] },
-  { name: 'first read when it was done', files: [...unseenText, ...unseenWorkbooks] },
+  { name: 'read while the reading was built', files: [...seenText, ...seenPasted, ...seenWorkbooks, ...seenAts] },
+  { name: 'first read when it was done', files: [...unseenText, ...unseenWorkbooks, ...unseenAts] },
 ])('in messy files $name, nearly all cells are parsed correctly', async ({ files }) => {
   const scores = await Promise.all(files.map((file, at) => scored(file, `person ${at}`)));
   const [cells, right] = [sum(scores, 'cells'), sum(scores, 'right')];

@@ -1,6 +1,6 @@
 import { type ImportDictionaries, importDictionaries } from '@crewdock/server/imports/tables/cells/dictionaries';
 import { judgeRow } from '@crewdock/server/imports/tables/cells/judge';
-import type { ImportedResource } from '@crewdock/server/imports/tables/cells/resource';
+import type { JudgedRow } from '@crewdock/server/imports/tables/cells/resource';
 import { findHeader } from '@crewdock/server/imports/tables/header/find';
 import { suggestMapping } from '@crewdock/server/imports/tables/mapping/suggest';
 import { likeliestTable } from '@crewdock/server/imports/tables/mapping/table';
@@ -40,7 +40,7 @@ export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours):
     .slice((mapping.header_row ?? -1) + 1)
     .map((cells) => judgeRow(cells, mapping, dictionaries, TODAY))
     .filter(({ skip }) => skip === null)
-    .map(({ values }) => shortly(values));
+    .map(shortly);
   const score: Score = { cells: 0, right: 0, wrong: [] };
   const left = [...judged];
   for (const [at, meant] of truth.entries()) {
@@ -55,9 +55,10 @@ export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours):
 
 function compare(meant: Truth, found: Truth, score: Score, at: number): void {
   const keys = [...new Set([...Object.keys(meant), ...Object.keys(found)])] as (keyof Truth)[];
-  for (const key of keys.filter((each) => (meant[each] ?? '') !== '' || (found[each] ?? '') !== '')) {
+  const compared = keys.filter((each) => each !== 'warned' || meant.warned !== undefined);
+  for (const key of compared.filter((each) => (meant[each] ?? '') !== '' || (found[each] ?? '') !== '')) {
     score.cells += 1;
-    if (meant[key] === found[key]) score.right += 1;
+    if ((meant[key] ?? '') === (found[key] ?? '')) score.right += 1;
     else
       score.wrong.push(
         `${meant.name || `row ${at}`}: ${key} ${JSON.stringify(found[key])} for ${JSON.stringify(meant[key])}`,
@@ -68,7 +69,7 @@ function compare(meant: Truth, found: Truth, score: Score, at: number): void {
 const codes = new Map(countryRows().map(({ id, code }) => [id, code]));
 
 /** Converts a parsed resource into the notation of `Truth`. */
-function shortly(values: ImportedResource): Truth {
+function shortly({ values, faults }: JudgedRow): Truth {
   const said = {
     name: values.name,
     title: values.title,
@@ -92,6 +93,7 @@ function shortly(values: ImportedResource): Truth {
     employer: values.employer,
     cv: values.cv_url,
     summary: values.summary,
+    warned: [...new Set(faults.map(({ field }) => field))].sort().join(', '),
   };
   return Object.fromEntries(
     Object.entries(said).filter(([, value]) => value != null && value !== ''),

@@ -19,6 +19,8 @@ export interface Truth {
   employer?: string;
   cv?: string;
   summary?: string;
+  /** Fields with a warning, in alphabetical order: `phone, rate`. Not compared if it is missing. */
+  warned?: string;
 }
 
 export interface MessyFile {

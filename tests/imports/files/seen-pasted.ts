@@ -9,9 +9,9 @@ export const seenPasted: MessyFile[] = [
       '<tr><td>Noor Aziz</td><td>ML engineer</td><td>Python, PyTorch</td><td>4y</td><td>$55.5</td></tr>' +
       '<tr><td>Pau Vidal</td><td>Full-stack developer</td><td>Vue.js &amp; Laravel</td><td>10</td><td>48 USD</td></tr></table><p>Best, Kim</p></body></html>',
     truth: [
-      { name: 'Mia Koch', title: 'Backend developer', skills: 'Node.js*, NestJS*', experience: 6, hourly: 42 },
-      { name: 'Noor Aziz', title: 'ML engineer', skills: 'Python*, PyTorch*', experience: 4, hourly: 56 },
-      { name: 'Pau Vidal', title: 'Full-stack developer', skills: 'Vue.js*, Laravel*', experience: 10, hourly: 48 },
+      { name: 'Mia Koch', title: 'Backend developer', skills: 'Node.js, NestJS', experience: 6, hourly: 42 },
+      { name: 'Noor Aziz', title: 'ML engineer', skills: 'Python, PyTorch', experience: 4, hourly: 56 },
+      { name: 'Pau Vidal', title: 'Full-stack developer', skills: 'Vue.js, Laravel', experience: 10, hourly: 48 },
     ],
   },
   {

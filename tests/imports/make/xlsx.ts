@@ -16,6 +16,8 @@ export interface Sheet {
   merges?: string[];
   hiddenColumns?: number[];
   hiddenRows?: number[];
+  /** Targets of hyperlinks, by cell: `{ A2: 'https://files.example/cv.pdf' }`. */
+  links?: Record<string, string>;
 }
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -40,6 +42,7 @@ export function xlsx(sheets: Sheet[], extra: Record<string, Uint8Array> = {}): U
     'xl/styles.xml': stylesXml([...formats.keys()]),
     'xl/sharedStrings.xml': `<sst xmlns="${NAMESPACE}">${[...strings.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
     ...Object.fromEntries(parts.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml])),
+    ...Object.fromEntries(sheets.flatMap(({ links }, at) => (links ? [linksPart(links, at)] : []))),
   };
   const bytes = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]));
   return zipSync({ ...bytes, ...extra });
@@ -50,16 +53,29 @@ interface Shared {
   formats: Map<string, number>;
 }
 
-function sheetXml({ rows, merges = [], hiddenColumns = [], hiddenRows = [] }: Sheet, shared: Shared): string {
+function linksPart(links: Record<string, string>, sheet: number): [name: string, xml: string] {
+  const related = Object.values(links).map(
+    (target, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/hyperlink" Target="${escaped(target)}" TargetMode="External"/>`,
+  );
+  return [
+    `xl/worksheets/_rels/sheet${sheet + 1}.xml.rels`,
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related.join('')}</Relationships>`,
+  ];
+}
+
+function sheetXml({ rows, merges = [], hiddenColumns = [], hiddenRows = [], links }: Sheet, shared: Shared): string {
   const columns = hiddenColumns.map((at) => `<col min="${at + 1}" max="${at + 1}" width="9" hidden="1"/>`).join('');
   const lines = rows.map((cells, row) => {
     const written = cells.map((cell, at) => cellXml(cell, `${letters(at)}${row + 1}`, shared)).join('');
     return `<row r="${row + 1}"${hiddenRows.includes(row) ? ' hidden="1"' : ''}>${written}</row>`;
   });
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+  const linked = Object.keys(links ?? {}).map((ref, at) => `<hyperlink ref="${ref}" r:id="rId${at + 1}"/>`);
   return (
-    `<worksheet xmlns="${NAMESPACE}">${columns && `<cols>${columns}</cols>`}<sheetData>${lines.join('')}</sheetData>` +
-    `${merged && `<mergeCells>${merged}</mergeCells>`}</worksheet>`
+    `<worksheet xmlns="${NAMESPACE}" xmlns:r="${RELATIONS}">${columns && `<cols>${columns}</cols>`}` +
+    `<sheetData>${lines.join('')}</sheetData>${merged && `<mergeCells>${merged}</mergeCells>`}` +
+    `${linked.length > 0 ? `<hyperlinks>${linked.join('')}</hyperlinks>` : ''}</worksheet>`
   );
 }
 

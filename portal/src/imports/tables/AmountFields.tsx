@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { ImportGuess, ImportMapping } from '@crewdock/contract/import-mapping';
 import { styled } from 'styled-components';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
@@ -25,6 +25,15 @@ const CURRENCIES = [
   'KZT',
   'GEL',
   'TRY',
+  'NOK',
+  'DKK',
+  'HUF',
+  'BGN',
+  'JPY',
+  'ILS',
+  'MXN',
+  'ARS',
+  'RUB',
 ];
 const PERIODS = [
   { id: 'hour', label: 'hour' },
@@ -32,15 +41,24 @@ const PERIODS = [
   { id: 'month', label: 'month' },
   { id: 'year', label: 'year' },
 ] as const;
+const UNCHOSEN = { id: '', label: 'choose…' } as const;
 const ORDERS = [
   { id: 'day', label: '3/4 is 3 April' },
   { id: 'month', label: '3/4 is 4 March' },
+] as const;
+const NOTICE_UNITS = [
+  { id: '', label: 'not read' },
+  { id: 'day', label: 'days from now' },
+  { id: 'week', label: 'weeks from now' },
+  { id: 'month', label: 'months from now' },
 ] as const;
 const RATES = new Set<unknown>(['rate', 'hourly_rate', 'monthly_rate']);
 
 /** Fields for the currency, period and date format of cells that don't state them. */
 export function AmountFields({ mapping, onChange }: Props) {
-  const { fields, currency, exchange, period, day_first } = mapping;
+  const { fields, currency, exchange, period, day_first, notice_unit, guesses = [] } = mapping;
+  const choose = (guess: ImportGuess, to: Partial<ImportMapping>) =>
+    onChange({ ...to, guesses: guesses.filter((each) => each !== guess) });
   const hasRates = fields.some((field) => RATES.has(field));
   const foreign = CURRENCIES.filter((code) => code !== 'USD' && (code === currency || code in exchange));
   const others = CURRENCIES.filter((code) => code !== 'USD' && !foreign.includes(code));
@@ -54,10 +72,13 @@ export function AmountFields({ mapping, onChange }: Props) {
       {hasRates && (
         <>
           <Select
-            label="Amounts are in"
-            value={currency}
-            options={CURRENCIES.map((code) => ({ id: code, label: code }))}
-            onChange={(code) => onChange({ currency: code })}
+            label={guesses.includes('currency') ? 'Some amounts state no currency. They are in' : 'Amounts are in'}
+            value={guesses.includes('currency') ? '' : currency}
+            options={[
+              ...(guesses.includes('currency') ? [{ id: '', label: `choose… (${currency} until then)` }] : []),
+              ...CURRENCIES.map((code) => ({ id: code, label: code })),
+            ]}
+            onChange={(code) => code && choose('currency', { currency: code })}
           />
           {fields.includes('rate') && (
             <Select
@@ -84,12 +105,20 @@ export function AmountFields({ mapping, onChange }: Props) {
         </>
       )}
       {fields.includes('available_from') && (
-        <Select
-          label="In dates"
-          value={day_first ? 'day' : 'month'}
-          options={ORDERS}
-          onChange={(id) => onChange({ day_first: id === 'day' })}
-        />
+        <>
+          <Select
+            label={guesses.includes('day_first') ? 'Some dates are ambiguous.' : 'In dates'}
+            value={guesses.includes('day_first') ? '' : day_first ? 'day' : 'month'}
+            options={[...(guesses.includes('day_first') ? [UNCHOSEN] : []), ...ORDERS]}
+            onChange={(id) => id && choose('day_first', { day_first: id === 'day' })}
+          />
+          <Select
+            label="Numbers without a unit are"
+            value={notice_unit ?? ''}
+            options={NOTICE_UNITS}
+            onChange={(id) => onChange({ notice_unit: id || null })}
+          />
+        </>
       )}
     </Frame>
   );

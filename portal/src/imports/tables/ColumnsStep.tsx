@@ -3,6 +3,7 @@ import type { Import } from '@crewdock/contract/imports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AmountFields } from './AmountFields.tsx';
@@ -10,6 +11,7 @@ import { ColumnRow } from './ColumnRow.tsx';
 import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
 import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
+import { MissingFields } from './MissingFields.tsx';
 import { SavedMappers } from './SavedMappers.tsx';
 import { stepPath } from './steps.ts';
 import { Unread } from './Unread.tsx';
@@ -23,7 +25,9 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const { data: fields = [] } = useQuery(fieldsQuery);
   const keep = useMapping(uid);
   const checking = useMutation({
-    mutationFn: (mapping: ImportMapping) => checkRows(uid, mapping),
+    // A field that is saved on blur may have changed the mapping since the last rendering.
+    mutationFn: (mapping: ImportMapping) =>
+      checkRows(uid, queryClient.getQueryData(previewQuery(uid).queryKey)?.mapping ?? mapping),
     onSuccess: () => navigate(stepPath(uid, 'check')),
   });
   if (!preview) return <Unread error={error} onRetry={() => void refetch()} />;
@@ -59,6 +63,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
           />
         ))}
       </List>
+      <MissingFields mapping={mapping} columns={columns} onChange={change} />
       <AmountFields mapping={mapping} onChange={change} />
       <StepActions>
         <ButtonLink to={stepPath(uid, 'header')}>Back</ButtonLink>

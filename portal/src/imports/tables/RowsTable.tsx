@@ -55,6 +55,7 @@ export function RowsTable({ now, show }: Props) {
     );
   }
   const columns = (now.mapping?.fields ?? []).flatMap((field, column) => (field ? [{ field, column }] : []));
+  const made = getMadeFields(now.mapping);
   const labelOf = new Map(fields.map(({ key, label }) => [key, label]));
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -65,6 +66,11 @@ export function RowsTable({ now, show }: Props) {
           <tr aria-rowindex={1}>
             <th scope="col">Row</th>
             <th scope="col">Answer</th>
+            {made.map((field) => (
+              <th key={field} scope="col">
+                {labelOf.get(field)}
+              </th>
+            ))}
             {columns.map(({ field, column }) => (
               <th key={column} scope="col">
                 {labelOf.get(field) ?? getColumnLetters(column)}
@@ -82,6 +88,7 @@ export function RowsTable({ now, show }: Props) {
               now={now}
               row={rows[index]!}
               columns={columns}
+              made={made}
               show={show}
             />
           ))}
@@ -91,6 +98,16 @@ export function RowsTable({ now, show }: Props) {
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
     </Frame>
   );
+}
+
+/** Name and title, if the mapping makes them and no column shows them. */
+function getMadeFields(mapping: Import['mapping']): ('name' | 'title')[] {
+  const { fields = [], fallbacks = {} } = mapping ?? {};
+  const isNameMade = [fallbacks.name, fallbacks.first_name, fallbacks.last_name].some(Boolean);
+  const made: ('name' | 'title')[] = [];
+  if (isNameMade && !fields.includes('name') && !fields.includes('name_and_title')) made.push('name');
+  if (fallbacks.title && !fields.includes('title') && !fields.includes('name_and_title')) made.push('title');
+  return made;
 }
 
 const Frame = styled(SheetFrame)`

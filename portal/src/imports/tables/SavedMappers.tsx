@@ -94,7 +94,19 @@ function fitted({ files_columns, mapping }: Mapper, columns: string[], now: Impo
     const at = header === '' ? -1 : files_columns.findIndex((name) => plain(name) === plain(header));
     return at < 0 ? null : (mapping.fields[at] ?? null);
   });
-  return { ...mapping, sheet: now.sheet, header_row: now.header_row, fields };
+  const placeOf = (column: number) =>
+    columns.findIndex((name) => name && plain(name) === plain(files_columns[column] ?? ''));
+  const fallbacks = Object.entries(mapping.fallbacks ?? {}).flatMap(([field, { text, column }]) => {
+    const at = column === null ? null : placeOf(column);
+    return at === -1 ? [] : [[field, { text, column: at }] as const];
+  });
+  return {
+    ...mapping,
+    sheet: now.sheet,
+    header_row: now.header_row,
+    fields,
+    fallbacks: Object.fromEntries(fallbacks),
+  };
 }
 
 function isSame(some: string[], others: string[]): boolean {

@@ -13,11 +13,13 @@ interface Props {
   now: Import;
   row: ImportRow;
   columns: { field: ImportField; column: number }[];
+  /** Fields without a column, whose values are made from other columns. */
+  made: readonly ('name' | 'title')[];
   show: ImportRowsShown;
 }
 
 /** A row with its result and cells; cells of pending rows can be corrected. */
-export function ImportTableRow({ ref, index, now, row, columns, show }: Props) {
+export function ImportTableRow({ ref, index, now, row, columns, made, show }: Props) {
   const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
   const reason = getRowResultReason(
     row,
@@ -34,6 +36,11 @@ export function ImportTableRow({ ref, index, now, row, columns, show }: Props) {
           </small>
         )}
       </Answer>
+      {made.map((field) => (
+        <Made key={field}>
+          <UserText>{row.person[field]}</UserText>
+        </Made>
+      ))}
       {columns.map(({ column, field }) => (
         <RepairCell
           key={column}
@@ -51,6 +58,10 @@ export function ImportTableRow({ ref, index, now, row, columns, show }: Props) {
     </tr>
   );
 }
+
+const Made = styled.td`
+  font-style: italic;
+`;
 
 const Answer = styled.td`
   min-inline-size: 120px;

@@ -36,7 +36,8 @@ export function decideRowAnswer(
   if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
   const existing = { ...row, resource_id: same.id };
-  if (!contentAfter(same, toResourceContent(values))) return { ...existing, answer: 'skip', reason: SAME_ALREADY };
+  if (!contentAfter(same, toResourceContent(values, same)))
+    return { ...existing, answer: 'skip', reason: SAME_ALREADY };
   return { ...existing, answer: 'update', reason: null };
 }
 
@@ -48,14 +49,17 @@ function samePerson(number: number): string {
 
 /**
  * Converts a row to the content of a resource. Leaves out skills that are not in the dictionary; the check has added a
- * warning about each of them.
+ * warning about them. Without a stated availability, a new resource is unknown and an existing one (`same`) keeps its
+ * status.
  */
 export function toResourceContent(
-  { skills, ...values }: ImportedResource,
+  { skills, is_availability_missing, ...values }: ImportedResource,
+  same: Pick<ResourceImage, 'status'> | null,
   cvFile: string | null = null,
 ): ResourceContent {
   return {
     ...values,
+    status: is_availability_missing ? (same?.status ?? 'unknown') : values.status,
     cv_file: cvFile,
     skills: skills.flatMap(({ skill_id, experience, is_main }) =>
       skill_id === null ? [] : [{ skill_id, experience, is_main }],

@@ -1,4 +1,9 @@
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@crewdock/contract/import-mapping';
+import {
+  IMPORT_FALLBACK_FIELDS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportMapping,
+} from '@crewdock/contract/import-mapping';
 import { invalidInput } from '../../core/errors/errors.ts';
 import { columnLetters } from '../../infra/table-files/column-letters.ts';
 
@@ -20,6 +25,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   rate: 'Rate',
   hourly_rate: 'Hourly rate',
   monthly_rate: 'Monthly rate',
+  currency: 'Currency',
   available_from: 'Available from',
   status: 'Status',
   email: 'E-mail',
@@ -31,17 +37,29 @@ export const FIELD_LABELS: Record<ImportField, string> = {
 
 export const MAPPER_KEYS = IMPORT_FIELDS.map((key) => ({ key, label: FIELD_LABELS[key] }));
 
-/** Throws a field error if two columns have the same field, or if no column has the name or the title. */
-export function checkFields({ fields }: ImportMapping): void {
+/**
+ * Throws a field error if two columns have the same field, if nothing gives the name or the title, or if a fallback
+ * refers to a missing column.
+ */
+export function checkFields({ fields, fallbacks = {} }: ImportMapping): void {
   const issues = fields.flatMap((field, column) => {
     const first = fields.indexOf(field);
     if (field === null || first === column) return [];
     const message = `Columns ${columnLetters(first)} and ${columnLetters(column)} are both “${FIELD_LABELS[field]}”`;
     return { path: `body.mapping.fields.${column}`, message };
   });
-  const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
-  const lacks = (what: string) => ({ path: 'body.mapping.fields', message: `No column holds the ${what}` });
+  const made = new Set<ImportField>(IMPORT_FALLBACK_FIELDS.filter((field) => fallbacks[field]));
+  const has = (...some: ImportField[]) => some.some((field) => fields.includes(field) || made.has(field));
+  const lacks = (what: string) => ({
+    path: 'body.mapping.fields',
+    message: `No column holds the ${what}: enter one for all rows, or make it from another column`,
+  });
   if (!has('name', 'first_name', 'last_name', 'name_and_title')) issues.push(lacks('name'));
   if (!has('title', 'name_and_title')) issues.push(lacks('title'));
+  for (const field of IMPORT_FALLBACK_FIELDS) {
+    const column = fallbacks[field]?.column ?? null;
+    if (column !== null && column >= fields.length)
+      issues.push({ path: `body.mapping.fallbacks.${field}.column`, message: 'is no column of the table' });
+  }
   if (issues.length > 0) throw invalidInput(issues);
 }

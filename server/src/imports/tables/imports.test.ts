@@ -58,6 +58,52 @@ describe('uploading and checking a table', () => {
     expect(issues).toEqual([{ path: 'body.mapping.fields.1', message: 'Columns A and B are both “Name”' }]);
   });
 
+  test('imports a table without a title column with the suggested titles, or with one title for all rows', async () => {
+    const uid = await upload('Consultant,Technology\nRavi K,"Go, SQL"\nSneha P,Moon Gardening\n');
+    const { mapping } = await preview(uid);
+    expect(mapping.fallbacks).toEqual({ title: { text: '', column: 1 } });
+    await preview(uid, { mapping });
+    expect((await rows(uid)).map(({ answer, person, faults }) => [answer, person, faults.length])).toEqual([
+      ['create', { name: 'Ravi K', title: 'Go' }, 0],
+      ['create', { name: 'Sneha P', title: 'Moon Gardening' }, 1],
+    ]);
+    await preview(uid, { mapping: { ...mapping, fallbacks: { title: { text: 'Developer', column: null } } } });
+    await begin(uid);
+    await work();
+    expect(await resources()).toMatchObject([{ title: 'Developer' }, { title: 'Developer' }]);
+  });
+
+  test('refuses a table without titles and a fallback to a missing column with the way out', async () => {
+    const uid = await upload('Consultant,City\nRavi K,Dallas\n');
+    const { mapping } = await preview(uid);
+    const refused = async (fallbacks: object) =>
+      (
+        await ask('POST', '/available_resources/preview/', {
+          body: { upload: uid, mapping: { ...mapping, fallbacks } },
+          status: 400,
+        })
+      ).issues;
+    expect(await refused({})).toEqual([
+      {
+        path: 'body.mapping.fields',
+        message: 'No column holds the title: enter one for all rows, or make it from another column',
+      },
+    ]);
+    expect(await refused({ title: { text: '', column: 9 } })).toEqual([
+      { path: 'body.mapping.fallbacks.title.column', message: 'is no column of the table' },
+    ]);
+  });
+
+  test('adds people without a stated availability as unknown, and changes nothing of known people', async () => {
+    const table = 'Name,Title,Available from\nAna Petrova,Go developer,-\nBen Ode,Rust developer,\nCy Dee,Tester,tbc\n';
+    await imported(table);
+    expect((await resources()).map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown']);
+    expect((await checked(table)).import.counts).toMatchObject({ create: 0, update: 0, skip: 3 });
+    await api().database.pool.query(`update resource set status = 'placed' where name = 'Ana Petrova'`);
+    await imported(table);
+    expect(await resources()).toMatchObject([{ status: 'placed' }, { status: 'unknown' }, { status: 'unknown' }]);
+  });
+
   test.each(['xlsx', 'ods', 'pdf', 'docx'])('refuses unreadable content named .%s with a reason', async (extension) => {
     for (const garbage of ['no table', 'PK\u0003\u0004 no archive', '%PDF-1.7 no document']) {
       const uid = await upload(garbage, `people.${extension}`);

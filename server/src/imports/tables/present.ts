@@ -39,6 +39,7 @@ export function presentRow(row: RowColumns): ImportRow {
     cells: applyCorrections(row),
     repaired,
     answer: row.answer!,
+    person: { name: row.values?.name ?? '', title: row.values?.title ?? '' },
     reason: row.reason,
     faults: row.faults,
     state: row.state,

@@ -12,17 +12,52 @@ export interface Amount {
 
 /** Parses `€45/h`, `5 000 USD per month`, `45-55` and `4,5k`; null if the text does not contain an amount. */
 export function parseAmount(text: string): Amount | null {
-  const written = normalizeText(text);
-  const number = NUMBER.exec(written);
-  if (!number) return null;
-  const value = parseFormattedNumber(number[1]!);
-  const thousands =
-    number[2] || /^\s*(?:[-–—]|to)\s*[\d.,]+\s*k\b/.test(written.slice(number.index + number[0].length));
+  const [first, second] = findNumbers(text);
+  if (!first) return null;
   const currency = findCurrency(text);
-  return { value: thousands ? value * 1000 : value, currency, period: findRatePeriod(text, currency) };
+  // In `4-5k`, the multiplier belongs to both numbers.
+  const isShared = first.factor === 1 && second && first.value < second.value && second.factor > 1;
+  const value = first.value * (isShared ? second.factor : first.factor);
+  return { value, currency, period: findRatePeriod(text, currency) };
 }
 
-const NUMBER = /(\d[\d.,'’\s]*\d|\d)\s*(k\b|тыс|тис)?/;
+/** A number in the text of an amount. */
+export interface FoundNumber {
+  value: number;
+  /** 1000 for `k`, 100,000 for `lakh`. */
+  factor: number;
+  /** Whether the digits are grouped as in no usual notation: `12.5.3`. */
+  isOdd: boolean;
+  /** Position in the normalized text. */
+  from: number;
+  to: number;
+}
+
+/** Finds the numbers of an amount. Digits in terms such as `C2C` do not count. */
+export function findNumbers(text: string): FoundNumber[] {
+  const written = maskTerms(normalizeText(text));
+  return [...written.matchAll(NUMBER)].map((found) => {
+    const [whole, digits, scale = ''] = found as unknown as [string, string, string?];
+    const factor = SCALES.find(({ word }) => word.test(scale))?.factor ?? 1;
+    const isOdd = !USUAL.test(digits);
+    return { value: parseFormattedNumber(digits), factor, isOdd, from: found.index, to: found.index + whole.length };
+  });
+}
+
+/** Replaces terms of contracts that contain digits. */
+function maskTerms(written: string): string {
+  return written.replaceAll(/\b(c2c|c2h|w-?2|1099(?=\D*\d)|(?<=\d\D*)1099|b2b)\b/g, (term) => '_'.repeat(term.length));
+}
+
+const NUMBER =
+  /(\d+(?:[.,'’]\d+)*(?: \d{3}(?!\d)(?:[.,]\d+)?)*)\s*(k\b|тыс|тис|lakhs?\b|lacs?\b|lpa\b|l\b|crores?\b|cr\b)?/g;
+const USUAL =
+  /^(\d+([.,]\d+)?|\d{1,3}([.,'’ ]\d{3})+([.,]\d{1,2})?|\d{1,2}(,\d{2})+,\d{3}(\.\d{1,2})?|\d{1,3}(\.\d{3})+,\d+)$/;
+const SCALES = [
+  { word: /^(k|тыс|тис)/, factor: 1000 },
+  { word: /^(lakh|lac|lpa|l$)/, factor: 100_000 },
+  { word: /^cr/, factor: 10_000_000 },
+];
 
 /** Parses `1,250.50`, `1.250,50`, `1'250` and `5 000`. A separator before three digits is a thousands separator. */
 export function parseFormattedNumber(text: string): number {
@@ -60,7 +95,7 @@ const CURRENCIES = [
   { code: 'RON', sign: /\bron\b|\blei\b/ },
   { code: 'BGN', sign: /\bbgn\b|лв/ },
   { code: 'TRY', sign: /₺|\btry\b/ },
-  { code: 'INR', sign: /₹|\binr\b|\brs\b/ },
+  { code: 'INR', sign: /₹|\binr\b|\brs\b|\brs\.|\brupees?\b|\d\s?(lpa|lakhs?|lacs?|crores?)\b/ },
   { code: 'JPY', sign: /¥|\bjpy\b/ },
   { code: 'ILS', sign: /₪|\bils\b/ },
   { code: 'MXN', sign: /\bmxn\b/ },
@@ -85,6 +120,6 @@ const PERIODS: { period: Period; word: RegExp }[] = [
   { period: 'month', word: /\/\s*mo?\b|\bmo\b|month|\bpcm\b|\bmies|monat|\bmois\b|mensual|mensal|\bmes\b|мес|міс/ },
   {
     period: 'year',
-    word: /\/\s*(y|yr|a)\b|\byear|yearly|annum|annual|\bp\.?\s*a\b|jahr|\ban\b|\bano\b|rocz|\brok\b|рік/,
+    word: /\/\s*(y|yr|a)\b|\byear|yearly|annum|annual|\d\s?(lpa|lakhs?|lacs?)\b|\bp\.?\s*a\b|jahr|\ban\b|\bano\b|rocz|\brok\b|рік/,
   },
 ];

@@ -58,6 +58,11 @@ const OTHER_NAMES: Record<string, string> = {
   'bosnia & herzegovina': 'BA',
 };
 
+/** English name of a country by its code. */
+export function countryName(code: string | undefined): string {
+  return (code && countries.getName(code, 'en')) ?? 'of the row';
+}
+
 /** Country ids by two-letter code, three-letter code and name. Keys are normalized. */
 export function countryIds(rows: { id: number; code: string; name: string }[]): Record<string, number> {
   const byCode = new Map(rows.map(({ id, code }) => [code, id]));

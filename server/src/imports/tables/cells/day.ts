@@ -11,16 +11,23 @@ interface Habits {
   dayFirst: boolean;
   /** The current date, as in `2026-04-03`. */
   today: string;
+  /** The unit of bare numbers, as in a column `Notice (days)`. */
+  noticeUnit?: NoticeUnit | null | undefined;
 }
 
+type NoticeUnit = 'day' | 'week' | 'month';
+
 /** Parses a date to the form `2026-04-03`; null if the cell does not contain a date. */
-export function parseDate(text: string, { dayFirst, today }: Habits): string | null {
+export function parseDate(text: string, { dayFirst, today, noticeUnit }: Habits): string | null {
   const written = normalizeText(text)
+    .replace(TOPIC, '')
     .replace(LEADING, '')
     .replaceAll(/\bde\b|\bof\b/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
   if (NOW.test(written)) return today;
+  const notice = noticeUnit && BARE_NUMBER.exec(written);
+  if (notice) return later(today, Number(notice[1]), noticeUnit);
   return (
     isoDay(written) ??
     numericDay(written, dayFirst, today) ??
@@ -31,6 +38,15 @@ export function parseDate(text: string, { dayFirst, today }: Habits): string | n
   );
 }
 
+/** Whether a numeric date can be read with the day first and with the month first: `03/04/2026`. */
+export function isAmbiguousDate(text: string): boolean {
+  const found = /^\D*(\d{1,2})\s?[/-]\s?(\d{1,2})(?:\s?[/-]\s?(?:\d{4}|\d{2}))?(?=$|[ ,t])/i.exec(text.trim());
+  return found !== null && found[1] !== found[2] && [found[1], found[2]].every((part) => Number(part) <= 12);
+}
+
+/** A number without a unit, or the lower end of a range of numbers. */
+const BARE_NUMBER = /^[<>~≤≥]?\s?(\d{1,3})\s?(?:\+|(?:-|–|to)\s?\d{1,3})?$/;
+const TOPIC = /^(available|availability|free|avail|notice( period)?|np)\b\.?[:\s]\s*(?=\S)/;
 const LEADING =
   /^(available |free )?(from|since|starting|as of|ab|vom|seit|von|od|z|desde|a partir de|a partir du|des le|c|с|з|від|со|on|by)( dem| the)? (?=\S)/;
 const NOW =
@@ -57,7 +73,7 @@ function serialDay(text: string): string | null {
   return new Date(EXCEL_EPOCH + serial * DAY_MS).toISOString().slice(0, 10);
 }
 
-const UNITS: { unit: 'day' | 'week' | 'month'; word: RegExp }[] = [
+const UNITS: { unit: NoticeUnit; word: RegExp }[] = [
   { unit: 'day', word: /^(days?|tage?n?|jours?|dias?|dni|dny|дн|ден)/ },
   { unit: 'week', word: /^(weeks?|wks?|wochen?|semaines?|semanas?|tygod|tydn|недел|тиж)/ },
   { unit: 'month', word: /^(months?|mos?\b|monate?n?|mois|mes|mies|мес|міс|місяц)/ },
@@ -114,7 +130,7 @@ function next(month: number, date: number, today: string): string | null {
   return thisYear && thisYear < later(today, -60, 'day') ? day(year + 1, month, date) : thisYear;
 }
 
-function later(from: string, count: number, unit: 'day' | 'week' | 'month'): string {
+function later(from: string, count: number, unit: NoticeUnit): string {
   const [year, month, date] = from.split('-').map(Number) as [number, number, number];
   if (unit !== 'month') {
     return new Date(Date.UTC(year, month - 1, date + count * (unit === 'week' ? 7 : 1))).toISOString().slice(0, 10);

@@ -7,13 +7,24 @@ export interface ImportRowDraft {
   values: ImportedResource;
   first_name: string;
   last_name: string;
+  /** Currency of the row's amounts, from its own column. */
+  currency: string | null;
+  /** Whether the row states an availability that is not understood. */
+  isAvailabilityUnclear: boolean;
   mapping: ImportMapping;
   dictionaries: ImportDictionaries;
   today: string;
 }
 
 export function emptyDraft(ground: Pick<ImportRowDraft, 'mapping' | 'dictionaries' | 'today'>): ImportRowDraft {
-  return { ...ground, values: emptyResource(), first_name: '', last_name: '' };
+  return {
+    ...ground,
+    values: emptyResource(),
+    first_name: '',
+    last_name: '',
+    currency: null,
+    isAvailabilityUnclear: false,
+  };
 }
 
 function emptyResource(): ImportedResource {

@@ -1,18 +1,30 @@
+import { makeFallbackValue } from '@crewdock/contract/import-fallback';
 import type { ImportFault, ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { oneLine } from '../../../core/text/plain-text.ts';
 import type { ImportDictionaries } from './dictionaries.ts';
 import { type ImportRowDraft, emptyDraft } from './draft.ts';
 import { isNoRow } from './no-row.ts';
 import { READERS } from './readers.ts';
+import { quoteCellText } from './quoted.ts';
 import type { JudgedRow } from './resource.ts';
+import { isSpoiltBySpreadsheet } from './spoilt.ts';
 
 /** Placeholders that stand for an empty cell. */
-const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|#n\/a|\(blank\)|undefined)$/i;
-/** Fields that are parsed last, because their parsing depends on the country and other columns. */
-const LAST: (ImportField | null)[] = ['phone', 'name_and_title'];
+const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|\(blank\)|undefined)$/i;
+/** The pass in which a field is parsed; others in the first. Later fields depend on the country or the currency. */
+const PASSES: Partial<Record<ImportField, number>> = {
+  city: 1,
+  rate: 1,
+  hourly_rate: 1,
+  monthly_rate: 1,
+  phone: 2,
+  name_and_title: 2,
+};
 
 /**
  * Parses a row. `today` has the form `2026-04-03`. Reports an error if the name or title is missing, and a warning for
- * each cell that cannot be parsed.
+ * each cell that cannot be parsed as a whole.
  */
 export function judgeRow(
   cells: string[],
@@ -24,18 +36,49 @@ export function judgeRow(
   const skip = isNoRow(cells, mapping);
   if (skip !== null) return { values: draft.values, faults: [], skip };
   const faults: ImportFault[] = [];
-  const read = (isLast: boolean) => {
+  for (const pass of [0, 1, 2]) {
     for (const [column, field] of mapping.fields.entries()) {
-      const text = cells[column]?.trim() ?? '';
-      if (!field || text === '' || NOTHING.test(text) || LAST.includes(field) !== isLast) continue;
-      const fault = READERS[field](text, draft);
+      if (!field || (PASSES[field] ?? 0) !== pass) continue;
+      const text = contentOf(cells[column]);
+      if (text === '') continue;
+      const fault = isSpoiltBySpreadsheet(text, field)
+        ? `was spoilt by a spreadsheet program: ${quoteCellText(text)}`
+        : READERS[field](text, draft);
       if (fault) faults.push({ column, field, level: 'warning', text: fault });
     }
-  };
-  read(false);
-  read(true);
-  draft.values.name ||= [draft.first_name, draft.last_name].filter(Boolean).join(' ');
+  }
+  completeNames(draft, cells);
+  completeAvailability(draft, cells);
   return { values: draft.values, faults: [...faults, ...missing(draft, mapping)], skip: null };
+}
+
+function contentOf(cell: string | undefined): string {
+  const text = cell?.trim() ?? '';
+  return NOTHING.test(text) ? '' : text;
+}
+
+/** Joins the parts of the name, and fills a missing name or title as the mapping says. */
+function completeNames(draft: ImportRowDraft, cells: string[]): void {
+  const { values, mapping } = draft;
+  const { fallbacks = {} } = mapping;
+  const make = (field: 'name' | 'first_name' | 'last_name' | 'title') =>
+    fallbacks[field] ? oneLine(makeFallbackValue(field, fallbacks[field], cells.map(contentOf))) : '';
+  draft.first_name ||= make('first_name');
+  draft.last_name ||= make('last_name');
+  values.name ||= [draft.first_name, draft.last_name].filter(Boolean).join(' ');
+  values.name ||= make('name').slice(0, CARD_FIELDS.name.max);
+  values.title ||= make('title').slice(0, CARD_FIELDS.title.max);
+}
+
+/** An availability that the table does not state, or that is not understood, is unknown and never “from today”. */
+function completeAvailability({ values, mapping, isAvailabilityUnclear }: ImportRowDraft, cells: string[]): void {
+  if (isAvailabilityUnclear) {
+    if (values.status === null || values.status === 'available') values.status = 'unknown';
+    return;
+  }
+  const column = mapping.fields.indexOf('available_from');
+  const isEmpty = column >= 0 && contentOf(cells[column]) === '';
+  if (isEmpty && values.status === null) values.is_availability_missing = true;
 }
 
 function missing({ values }: ImportRowDraft, { fields }: ImportMapping): ImportFault[] {

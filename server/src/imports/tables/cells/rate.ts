@@ -1,4 +1,5 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { findAmountRemainder, findOddAmount } from './amount-warnings.ts';
 import { type Amount, parseAmount, type Period } from './amount.ts';
 import { quoteCellText } from './quoted.ts';
 
@@ -11,17 +12,26 @@ const MONTHLY_MAX = 200_000;
 
 export type RateField = 'hourly_rate' | 'monthly_rate';
 
-type Rate = { field: RateField; dollars: number } | { fault: string };
+/** `warning` names what was left out of the cell. */
+type Rate = { field: RateField; dollars: number; warning?: string } | { fault: string };
 
 /**
  * Converts the amount in a cell to whole US dollars per hour or month. A day has 8 hours, a month 160 hours, a year 12
- * months.
+ * months. `rowCurrency`: the currency that another cell of the row states.
  */
-export function parseRate(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {
+export function parseRate(
+  text: string,
+  field: RateField | 'rate',
+  mapping: ImportMapping,
+  rowCurrency: string | null = null,
+): Rate {
   const amount = parseAmount(text);
   if (!amount) return { fault: `is no amount: ${quoteCellText(text)}` };
-  const dollars = inDollars(amount, mapping);
-  if (dollars === null) return { fault: `is in ${amount.currency ?? mapping.currency}, which has no exchange rate` };
+  const odd = findOddAmount(text);
+  if (odd) return { fault: odd };
+  const currency = amount.currency ?? rowCurrency;
+  const dollars = inDollars({ ...amount, currency }, mapping);
+  if (dollars === null) return { fault: `is in ${currency ?? mapping.currency}, which has no exchange rate` };
   const usual = field === 'hourly_rate' ? 'hour' : field === 'monthly_rate' ? 'month' : mapping.period;
   const period = amount.period ?? usual;
   const target = field !== 'rate' ? field : period === 'hour' || period === 'day' ? 'hourly_rate' : 'monthly_rate';
@@ -34,7 +44,12 @@ export function parseRate(text: string, field: RateField | 'rate', mapping: Impo
     return { fault: `is too much for a month: ${quoteCellText(text)}` };
   if (target === 'monthly_rate' && whole < MONTHLY_MIN)
     return { fault: `is too little for a month: ${quoteCellText(text)}` };
-  return { field: target, dollars: whole };
+  const isGuess = currency === null && mapping.guesses?.includes('currency');
+  const warning = [
+    findAmountRemainder(text),
+    isGuess ? `states no currency and is read as ${mapping.currency}` : null,
+  ].filter(Boolean);
+  return { field: target, dollars: whole, ...(warning.length > 0 && { warning: warning.join('; ') }) };
 }
 
 function inDollars({ value, currency }: Amount, { currency: usual, exchange }: ImportMapping): number | null {

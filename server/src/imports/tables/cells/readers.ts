@@ -2,20 +2,27 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { oneLine, plainText } from '../../../core/text/plain-text.ts';
-import { parseDate } from './day.ts';
+import { formatUtcShortDate } from '../../../core/text/short-date.ts';
+import { isAmbiguousDate, parseDate } from './day.ts';
+import { findCurrency } from './amount.ts';
+import { countryName } from './countries.ts';
 import type { ImportRowDraft } from './draft.ts';
 import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
 import { normalizePhoneNumber } from './phone.ts';
-import { parseCountry, parsePlace } from './place.ts';
+import { type ParsedPlace, parseCountry, parsePlace } from './place.ts';
+import { normalizeText } from './folded.ts';
 import { quoteCellText } from './quoted.ts';
 import { parseRate, type RateField } from './rate.ts';
 import type { ImportedResource } from './resource.ts';
-import { parseSkillsCell } from './skills.ts';
+import { findUnknownSkills, parseSkillsCell } from './skills.ts';
 import { parseImportedStatus } from './status.ts';
-import { parseYearsOfExperience } from './years.ts';
+import { findYearsRemainder, parseYearsOfExperience } from './years.ts';
 
-/** Parses a cell and stores the value in the draft. Returns an error message if the cell cannot be parsed. */
+/**
+ * Parses a cell and stores the value in the draft. Returns a message if the cell cannot be parsed, or if a part of it is
+ * left out.
+ */
 type Reader = (text: string, draft: ImportRowDraft) => string | void;
 
 const REFERENCE_MAX = 120;
@@ -27,7 +34,7 @@ const ADDRESS_MAX = 2000;
 
 export const READERS: Record<ImportField, Reader> = {
   reference: line('reference', REFERENCE_MAX),
-  name: (text, draft) => line('name', CARD_FIELDS.name.max)(wholeName(text), draft),
+  name: (text, draft) => line('name', CARD_FIELDS.name.max)(wholeName(text.replace(BULLET, '')), draft),
   first_name: (text, draft) => void (draft.first_name = oneLine(text)),
   last_name: (text, draft) => void (draft.last_name = oneLine(text)),
   name_and_title(text, draft) {
@@ -41,7 +48,9 @@ export const READERS: Record<ImportField, Reader> = {
   main_skills: (text, draft) => addSkills(text, true, draft),
   skills: (text, draft) => addSkills(text, false, draft),
   experience: (text, { values, today }) =>
-    keep('experience', parseYearsOfExperience(text, today), values, `is no number of years: ${quoteCellText(text)}`),
+    keep('experience', parseYearsOfExperience(text, today), values, `is no number of years: ${quoteCellText(text)}`) ??
+    findYearsRemainder(text) ??
+    undefined,
   seniority: (text, { values, dictionaries }) =>
     keep(
       'seniority_id',
@@ -62,24 +71,40 @@ export const READERS: Record<ImportField, Reader> = {
     values.country_id = place.country_id;
     values.city ||= oneLine(place.city);
   },
+  currency(text, draft) {
+    draft.currency = findCurrency(text) ?? (/^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null);
+    if (draft.currency === null) return `is no currency: ${quoteCellText(text)}`;
+  },
   city(text, draft) {
     const { values, dictionaries } = draft;
     const place = parsePlace(text, dictionaries.countries);
+    const contradiction = findContradiction(text, place, draft);
     values.country_id ??= place.country_id;
+    if (values.city !== '') return contradiction;
     // Some country names are also city names. In a city column, the text is then the city if there is a country column.
     const isTown =
       place.city === '' &&
       draft.mapping.fields.includes('country') &&
       parseCountry(text, dictionaries.countries) !== null;
-    return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft);
+    return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft) ?? contradiction;
   },
   rate: rate('rate'),
   hourly_rate: rate('hourly_rate'),
   monthly_rate: rate('monthly_rate'),
-  available_from(text, { values, mapping, today }) {
-    const day = parseDate(text, { dayFirst: mapping.day_first, today });
-    if (day === null && parseImportedStatus(text) !== null) return void (values.status ??= parseImportedStatus(text));
-    return keep('available_from', day, values, `is no day: ${quoteCellText(text)}`);
+  available_from(text, draft) {
+    const { values, mapping, today } = draft;
+    const day = parseDate(text, { dayFirst: mapping.day_first, today, noticeUnit: mapping.notice_unit });
+    const status = day === null ? parseImportedStatus(text) : null;
+    if (status !== null) return void (values.status ??= status);
+    draft.isAvailabilityUnclear = day === null;
+    const fault = keep(
+      'available_from',
+      day,
+      values,
+      `is not understood, so the availability is unknown: ${quoteCellText(text)}`,
+    );
+    if (fault || !mapping.guesses?.includes('day_first') || !isAmbiguousDate(text)) return fault;
+    return `can be read with the day or the month first: ${quoteCellText(text)} is read as ${formatUtcShortDate(day!)}`;
   },
   status: (text, { values }) =>
     keep('status', parseImportedStatus(text), values, `is no status: ${quoteCellText(text)}`),
@@ -106,6 +131,24 @@ export const READERS: Record<ImportField, Reader> = {
     values.summary = plainText(text);
   },
 };
+
+/** Marks at the start of list items. */
+const BULLET = /^(?:[•▪●◦‣·*]\s*|[-–—]\s+|\d{1,3}[.)]\s+)/;
+
+/** Names the difference if a place contradicts the country or city that the row states elsewhere. */
+function findContradiction(
+  text: string,
+  { country_id, city }: ParsedPlace,
+  { values, dictionaries }: ImportRowDraft,
+): string | undefined {
+  const isElsewhere = country_id !== null && values.country_id !== null && country_id !== values.country_id;
+  if (isElsewhere) {
+    const name = countryName(dictionaries.country_codes[values.country_id!]);
+    return `contradicts the country ${name}: ${quoteCellText(text)}`;
+  }
+  if (city === '' || values.city === '' || normalizeText(city) === normalizeText(values.city)) return;
+  return `contradicts the city ${quoteCellText(values.city)}: ${quoteCellText(text)}`;
+}
 
 function line(field: 'reference' | 'name' | 'title' | 'city' | 'employer', max: number): Reader {
   return (text, { values }) => {
@@ -135,13 +178,15 @@ function addSkills(text: string, isMain: boolean, { values, dictionaries }: Impo
     else if (values.skills.length < SKILLS_MAX) values.skills.push(skill);
   }
   if (named.length < found.length) return `names a skill with more than ${SKILL_MAX} characters, which is left out`;
+  return findUnknownSkills(named) ?? undefined;
 }
 
 function rate(field: RateField | 'rate'): Reader {
-  return (text, { values, mapping }) => {
-    const read = parseRate(text, field, mapping);
+  return (text, { values, mapping, currency }) => {
+    const read = parseRate(text, field, mapping, currency);
     if ('fault' in read) return read.fault;
     values[read.field] = read.dollars;
+    return read.warning;
   };
 }
 

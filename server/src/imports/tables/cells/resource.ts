@@ -18,6 +18,8 @@ export interface ImportedResource {
   /** Date in the form `2026-04-03`. */
   available_from: string | null;
   status: ImportedStatus | null;
+  /** Set if the table has a column for the availability, but the row has no value and no status. */
+  is_availability_missing?: true;
   email: string;
   /** In the form `+380441234567`; only the digits if the country is unknown. */
   phone: string;

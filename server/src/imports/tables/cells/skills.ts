@@ -1,5 +1,6 @@
 import type { ImportDictionaries } from './dictionaries.ts';
 import { normalizeText } from './folded.ts';
+import { quoteCellText } from './quoted.ts';
 import type { ImportedSkill } from './resource.ts';
 
 type Known = ImportDictionaries['skills'];
@@ -24,6 +25,16 @@ export function parseSkillsCell(text: string, isMain: boolean, known: Known): Im
   return [...found.values()];
 }
 
+/** Names the skills of a cell that are not known; null if all are known. */
+export function findUnknownSkills(skills: readonly ImportedSkill[]): string | null {
+  const unknown = skills.filter(({ skill_id }) => skill_id === null).map(({ name }) => quoteCellText(name));
+  if (unknown.length === 0) return null;
+  const more = unknown.length > NAMED_MAX ? ` and ${unknown.length - NAMED_MAX} more` : '';
+  return `leaves out ${unknown.slice(0, NAMED_MAX).join(', ')}${more}: not in the list of skills`;
+}
+
+const NAMED_MAX = 5;
+
 /** Counts the known skills in a cell, and all skills in the cell. */
 export function knownShare(text: string, known: Known): { known: number; all: number } {
   const skills = parseSkillsCell(text, false, known);
@@ -35,8 +46,7 @@ export function knownShare(text: string, known: Known): { known: number; all: nu
  * further skills.
  */
 function piecesOf(text: string): string[] {
-  const list = /^\s*\[.*\]\s*$/s.test(text) ? text.replaceAll(/[[\]"]/g, ' ') : text;
-  return list
+  return unwrapped(text)
     .replaceAll(/\((?!\s*\d+\s*\+?\s*(?:\p{L}{0,6}\.?)\s*\))([^()]*)\)/gu, ', $1,')
     .split(/[,;\n|•·\t]|\s\/\s|\s&\s|\s\+\s|\s(?:and|und|et|y|i|и|та)\s/u)
     .map((piece) =>
@@ -46,6 +56,15 @@ function piecesOf(text: string): string[] {
         .trim(),
     )
     .filter(Boolean);
+}
+
+/** Removes the brackets of lists as databases and programs write them: `{React,Redux}`, `["Go"]`, `['Go']`. */
+function unwrapped(text: string): string {
+  const list = /^\s*(?:\[(.*)\]|\{(.*)\}|\((.*)\))\s*$/s.exec(text);
+  const inside = list?.slice(1).find((part) => part !== undefined);
+  return inside === undefined
+    ? text.replaceAll(/[{}]/g, ',')
+    : inside.replaceAll(/["{}[\]]|(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, ' ');
 }
 
 function tidied(name: string): string {

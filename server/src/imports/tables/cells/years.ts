@@ -1,4 +1,5 @@
 import { normalizeText } from './folded.ts';
+import { quoteCellText } from './quoted.ts';
 
 const YEARS_MAX = 60;
 
@@ -11,7 +12,8 @@ export function parseYearsOfExperience(text: string, today: string): number | nu
   const since = /\b(19[6-9]\d|20\d\d)\b/.exec(written);
   if (since) return within(Number(today.slice(0, 4)) - Number(since[1]));
   const number = /(\d+(?:[.,]\d+)?)/.exec(written);
-  if (!number) return null;
+  const range = RANGE.exec(written);
+  if (!number || /^\W*[-−]\s?\d/.test(written) || (range && Number(range[2]) <= Number(range[1]))) return null;
   const value = Number(number[1]!.replace(',', '.'));
   const rest = written.slice(number.index + number[0].length);
   const isLess = /[<]|less than/.test(written.slice(0, number.index));
@@ -19,6 +21,17 @@ export function parseYearsOfExperience(text: string, today: string): number | nu
     return within(Math.floor(value / 12));
   return within(Math.floor(isLess ? Math.max(0, value - 1) : value));
 }
+
+/** What is left out when the years are read; null if nothing is left out. */
+export function findYearsRemainder(text: string): string | null {
+  const written = normalizeText(text);
+  if (/\b(19[6-9]\d|20\d\d)\b/.test(written)) return null;
+  if (RANGE.test(written)) return `is a range, of which the first number counts: ${quoteCellText(text)}`;
+  const numbers = written.replace(/\d+\s*(\(s\))?\s*(months?|mos?)\b.*$/, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return numbers.length > 1 ? `has several numbers, of which the first counts: ${quoteCellText(text)}` : null;
+}
+
+const RANGE = /(\d+(?:\.\d+)?)\s*(?:-|–|—|to|bis)\s*(\d+(?:\.\d+)?)/;
 
 function within(years: number): number | null {
   return years >= 0 && years <= YEARS_MAX ? years : null;

@@ -21,5 +21,7 @@ export const ROWS_MAX = 200_000;
 export const COLUMNS_MAX: number = IMPORT_COLUMNS_MAX;
 /** Maximum length of a cell: three times the limit of Excel. */
 export const CELL_CHARACTERS_MAX = 100_000;
+/** Maximum number of hyperlinks of a sheet that are read. */
+export const LINKS_MAX = 50_000;
 /** Maximum number of merged areas of a sheet. */
 export const MERGES_MAX = 10_000;

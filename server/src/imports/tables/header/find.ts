@@ -13,6 +13,10 @@ const NAMED = 0.7;
 export function findHeader(rows: string[][]): number | null {
   const scores = rows.slice(0, ROWS).map(headerScore);
   const best = Math.max(0, ...scores);
+  // Two header rows can be better together than each of them alone: the upper row names groups or single columns.
+  const joined = rows.slice(0, ROWS).map((_, row) => joinedScore(rows, row));
+  const bestJoined = Math.max(0, ...joined);
+  if (bestJoined > best && bestJoined >= 2) return joined.indexOf(bestJoined);
   if (best >= 2) return scores.indexOf(best);
   return unknownHeader(rows);
 }
@@ -38,6 +42,13 @@ function headerScore(row: string[]): number {
   const named = new Set(row.flatMap((cell) => bestField(cell) ?? []));
   const data = row.filter(looksLikeData).length;
   return distinct(row) < 2 ? 0 : named.size - data * 1.5;
+}
+
+/** The score of a row together with the row above it; 0 if the row cannot be the lower of two header rows. */
+function joinedScore(rows: string[][], row: number): number {
+  const [above, lower] = [rows[row - 1], rows[row]!];
+  const isPossible = above !== undefined && distinct(lower) > 0 && ![...above, ...lower].some(looksLikeData);
+  return isPossible ? headerScore(headerNames(rows, row)) : 0;
 }
 
 function bestField(cell: string): string | null {

@@ -9,7 +9,29 @@ export const OVER = ' › ';
 
 /** Words which show that a column is about another person, or contains another kind of date or address. */
 const OTHERS =
-  /\b(manager|birth|recruiter|hr|client|customer|created|updated|modified|hire|hired|contact person|partner|supervisor|geburt\w*|naissance|nacimiento|urodzenia|gender|linkedin|github|telegram|skype|photo)\b|рождения|народження|руководител/;
+  /\b(manager|birth|recruiter|hr|client|customer|created|updated|modified|hire|hired|contact person|partner|supervisor|geburt\w*|naissance|nacimiento|urodzenia|gender|linked ?in|git ?hub|telegram|emergency|spouse|owner|skype|photo)\b|рождения|народження|руководител/;
+/** Words which show that a header means something else than a field, although it resembles the field's headers. */
+const UNLIKE: Partial<Record<ImportField, RegExp>> = {
+  reference: /\b(job|company|owner|client|user|vendor|tax|email|mail)\b/,
+  name: /\b(company|employer|school|college|university|vendor|project|file|user|job|referr\w+|reference|source|owner|account|skill|father|mother|nick|middle|list|degree|certification)\b/,
+  first_name: /\b(owner|spouse|referr\w+|reference)\b/,
+  last_name: /\b(owner|spouse|referr\w+|reference)\b/,
+  title: /\b(salutation|prefix|project|book|name title|degree|thesis)\b/,
+  skills: /\b(level|rating|score|soft)\b/,
+  experience: /\b(relevant|company|summary|details?|history)\b/,
+  country: /\b(citizenship|passport|phone|dial\w*)\b/,
+  city: /\b(preferred|desired|willing|relocat\w*|native|home|permanent|job)\b/,
+  rate: /\b(current|present|existing|last|previous|former|past|old|cctc|currency|type|unit|conversion|success|response)\b/,
+  hourly_rate: /\b(current|present|existing|last|previous|former|past|old|currency|type)\b/,
+  monthly_rate: /\b(current|present|existing|last|previous|former|past|old|currency|type)\b/,
+  available_from: /\b(submitted|submission|applied|application|interview|end|visa|project|contract)\b/,
+  status: /\b(visa|marital|immigration|tax|work auth\w*|authori[sz]ation|email|application|interview|submission)\b/,
+  email: /\b(opt|status|type|sent|verified|owner|secondary|alternate|alt|2|email2)\b/,
+  phone: /\b(home|office|alt|alternate|secondary|fax|2|phone2|type|code|ext|extension)\b/,
+  employer: /\b(history|id|url|size|industry|phone|address|previous|past)\b/,
+  cv: /\b(web|web ?sites?|home ?pages?|portfolio|blog|facebook|twitter|social|status|date|text|score|id|headline|title|count)\b/,
+};
+const UNLIKE_WEIGHT = 0.35;
 const SIMILAR = 0.8;
 const PHRASE_MIN = 3;
 
@@ -33,6 +55,12 @@ export function namedFields(header: string): Map<ImportField, number> {
   return scores;
 }
 
+/** Whether a header names something else than the field, so that its cells must not be taken for the field. */
+export function excludesField(header: string, field: ImportField): boolean {
+  const key = keyOf(header);
+  return (UNLIKE[field]?.test(key) ?? false) || (field === 'cv' && OTHERS.test(key));
+}
+
 /** Whether a text is exactly one of the usual headers of a field. */
 export function isFieldHeader(text: string, field: ImportField): boolean {
   return text.length < 60 && (exact.get(keyOf(text))?.includes(field) ?? false);
@@ -44,10 +72,13 @@ function scoresOf(header: string): Map<ImportField, number> {
   if (key === '' || key.length > 80) return scores;
   for (const field of exact.get(key) ?? []) raise(scores, field, 1);
   for (const field of exact.get(bare) ?? []) raise(scores, field, 0.95);
+  const isKnown = exact.has(key);
   for (const phrase of phrases) {
+    if (isKnown && !` ${key} `.includes(` ${phrase} `)) continue;
     const score = closeness(key, phrase);
     if (score > 0) for (const field of exact.get(phrase)!) raise(scores, field, score);
   }
+  for (const [field, score] of scores) if (UNLIKE[field]?.test(key)) scores.set(field, score * UNLIKE_WEIGHT);
   if (OTHERS.test(key)) for (const [field, score] of scores) scores.set(field, score * 0.4);
   return scores;
 }

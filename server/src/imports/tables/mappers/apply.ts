@@ -15,10 +15,10 @@ export async function mappingOfMapper(uid: string, context: Context): Promise<Im
 
 /** Throws a conflict if the table was checked with other columns than the columns of the mapper. */
 export async function requireCheckedWith(uid: string, { mapping }: FoundImport, context: Context): Promise<void> {
-  const { fields } = await mappingOfMapper(uid, context);
+  const { fields, fallbacks = {} } = await mappingOfMapper(uid, context);
   const checked = mapping?.fields ?? [];
   const width = Math.max(fields.length, checked.length);
   const padded = (columns: ImportMapping['fields']) => Array.from({ length: width }, (_, at) => columns[at] ?? null);
-  if (!isDeepStrictEqual(padded(fields), padded(checked)))
+  if (!isDeepStrictEqual(padded(fields), padded(checked)) || !isDeepStrictEqual(fallbacks, mapping?.fallbacks ?? {}))
     throw conflictError('The table was checked with other columns: check it with this mapper first.');
 }

@@ -6,6 +6,15 @@ const SURE_ENOUGH = 0.4;
 
 /** Assigns the most likely field to each column, highest score first. Each field is assigned at most once. */
 export function assignFields(scores: Score[], columns: number): (Score | null)[] {
+  const chosen = assignGreedily(scores, columns);
+  const has = (field: ImportField) => chosen.some((score) => score?.field === field);
+  if (!has('first_name') || !has('last_name')) return tidied(chosen);
+  // With first and last name, another column that looks like names is about somebody or something else.
+  const others = scores.filter(({ field }) => field !== 'name' && field !== 'name_and_title');
+  return tidied(assignGreedily(others, columns));
+}
+
+function assignGreedily(scores: Score[], columns: number): (Score | null)[] {
   const chosen: (Score | null)[] = Array.from({ length: columns }, () => null);
   const taken = new Set<ImportField>();
   const likeliest = scores
@@ -16,13 +25,20 @@ export function assignFields(scores: Score[], columns: number): (Score | null)[]
     chosen[score.column] = score;
     taken.add(score.field);
   }
-  return tidied(chosen, taken);
+  return chosen;
 }
 
 /** Corrects fields whose meaning depends on the other columns. */
-function tidied(chosen: (Score | null)[], taken: Set<ImportField>): (Score | null)[] {
+function tidied(assigned: (Score | null)[]): (Score | null)[] {
+  let chosen = assigned;
+  const taken = new Set(assigned.map((score) => score?.field));
   const become = (from: ImportField, to: ImportField) =>
     chosen.map((score) => (score?.field === from ? { ...score, field: to } : score));
+  // `Key skills` alone are all skills of a person.
+  if (!taken.has('skills'))
+    chosen = chosen.map((score) =>
+      score?.field === 'main_skills' && /key.?skills?/i.test(score.header) ? { ...score, field: 'skills' } : score,
+    );
   // Next to a first name column, `Name` means the last name.
   if (taken.has('name') && taken.has('first_name') && !taken.has('last_name')) return become('name', 'last_name');
   if (taken.has('name') && taken.has('last_name') && !taken.has('first_name')) return become('name', 'first_name');

@@ -36,6 +36,7 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
     skills: all === 0 ? 0 : known / all,
     country: share((text) => parseCountry(text, dictionaries.countries) !== null && text.length > 1),
     city: share((text) => {
+      if (/\d|\p{Sc}/u.test(text)) return false;
       const { country_id, city } = parsePlace(text, dictionaries.countries);
       return country_id !== null && city !== '';
     }),
@@ -44,7 +45,9 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
     available_from: share((text) => parseDate(text, ANY_DAY) !== null),
     rate: share((text) => parseAmount(text) !== null && text.length < 40 && !/^\d{4}-\d\d-\d\d|@/.test(text)),
     experience: share((text) =>
-      /^[<~>]?\s*\d{1,2}([.,]\d+)?\s*(\+|-\s*\d{1,2})?\s*[\p{L}.+]{0,8}(\s+\p{L}+)?$|since/iu.test(text),
+      /^[<~>]?\s*\d{1,2}([.,]\d+)?\s*(\+|-\s*\d{1,2})?\s*[\p{L}.+]{0,8}(\s+\p{L}+)?$|^\d{1,2}\s*(y|years?|yrs?)\b.{0,20}$|since/iu.test(
+        text.replaceAll('(s)', 's'),
+      ),
     ),
     status: share((text) => parseImportedStatus(text) !== null && text.length < 40),
     name: share((text) => PERSON.test(text) && !JOB.test(text)),

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField } from '@crewdock/contract/import-mappi
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
 import { findCurrency, findRatePeriod } from '../cells/amount.ts';
 import { normalizeText } from '../cells/folded.ts';
-import { namedFields } from '../header/names.ts';
+import { excludesField, namedFields } from '../header/names.ts';
 import { contentsFit, type Fit, TOLD_BY_CONTENTS } from './contents.ts';
 
 /** A candidate field of a column, with its score. */
@@ -11,6 +11,7 @@ export interface Score {
   field: ImportField;
   score: number;
   from: 'name' | 'contents';
+  header: string;
   /** Whether the header is the field's label, as in our exports, and not a synonym. */
   isOwnName: boolean;
 }
@@ -28,16 +29,17 @@ export function scoreColumnFields(
   cells: string[],
   dictionaries: ImportDictionaries,
 ): Score[] {
-  const filled = cells.filter((cell) => cell.trim() !== '').slice(0, SAMPLE);
+  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isEmptyWord(cell)).slice(0, SAMPLE);
   const fit = contentsFit(filled, dictionaries);
   const named = withPeriod(namedFields(header), header);
   return IMPORT_FIELDS.flatMap((field) => {
+    if (field === 'title' && isNoTitle(header, filled)) return [];
     const byName = (named.get(field) ?? 0) * agreement(field, fit, filled.length);
     const byContents = toldByContents(field, header) * contentsScore(field, fit, filled);
     const score = Math.max(byName, byContents);
     if (score === 0) return [];
     const from = byName >= byContents ? 'name' : 'contents';
-    return [{ column, field, score, from, isOwnName: header === field }];
+    return [{ column, field, score, from, header, isOwnName: header === field }];
   });
 }
 
@@ -65,7 +67,28 @@ function agreement(field: ImportField, fit: Fit, cells: number): number {
   const checked = CHECKED[field];
   if (checked === undefined) return 1;
   const share = Math.max(...checked.map((each) => fit[each] ?? 0));
-  return share >= 0.5 ? 1 : 0.35 + share;
+  // Cells such as `tbc` and `60` do not contradict a column of availabilities; each of them gets a warning.
+  const least = field === 'available_from' ? 0.6 : 0.35;
+  return share >= 0.5 ? 1 : least + share * (1 - least);
+}
+
+function isEmptyWord(cell: string): boolean {
+  return /^(n\.?\/?a\.?|null|nil|undefined|\(blank\))$/i.test(cell.trim());
+}
+
+/** Kinds of people and contracts, which say nothing about a person's work. */
+const NO_TITLE =
+  /^(consultant|contractor|candidate|employee|resource|freelancer|contract|permanent|full.?time|part.?time|remote|on.?site|hybrid|open|active|available|yes|no|mr|mrs|ms|miss|dr|c2c|w2|it|profile|n\/a)\.?$/i;
+const TITLE_HEADER =
+  /title|position|designation|occupation|role|job|function|stanowisko|poste|puesto|cargo|должность|посада/i;
+
+/** Whether all cells have one word that is no title, or one word under a header that does not announce titles. */
+function isNoTitle(header: string, filled: string[]): boolean {
+  const words = new Set(filled.map((cell) => normalizeText(cell)));
+  const [word] = words;
+  if (word === undefined) return false;
+  if ([...words].every((each) => NO_TITLE.test(each))) return true;
+  return words.size === 1 && filled.length > 1 && !word.includes(' ') && !TITLE_HEADER.test(header);
 }
 
 /** The kinds of cell contents that confirm the field of a header. */
@@ -89,8 +112,13 @@ const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
  * has no header, because dates can mean many things.
  */
 function toldByContents(field: ImportField, header: string): number {
-  if (field === 'available_from') return header === '' ? 0.5 : 0;
+  if (field === 'available_from' || field === 'rate' || field === 'experience') return header === '' ? 0.5 : 0;
+  if (excludesField(header, field)) return 0;
   return TOLD_BY_CONTENTS[field] ?? 0;
+}
+
+function statesPeriodOrCurrency(cell: string): boolean {
+  return findCurrency(cell) !== null || /\d\s*(\/|per )\s*\p{L}/u.test(cell);
 }
 
 function contentsScore(field: ImportField, fit: Fit, filled: string[]): number {
@@ -101,5 +129,9 @@ function contentsScore(field: ImportField, fit: Fit, filled: string[]): number {
       ? share * 1.3
       : share * 0.6;
   if (field === 'title' && fit.name_and_title! > CONTENTS_MIN) return 0;
+  // Numbers alone can mean many things.
+  if (field === 'rate') return filled.filter(statesPeriodOrCurrency).length >= filled.length / 2 ? share : 0;
+  if (field === 'experience')
+    return filled.filter((cell) => /\d\s*\+?\s*(y|years?|yrs?)\b/i.test(cell)).length >= filled.length / 2 ? share : 0;
   return share;
 }

@@ -41,12 +41,29 @@ export function suggestMapping({ rows, header, saved, dictionaries }: Sample): S
   const scores = columns.flatMap(({ name, cells }, column) => scoreColumnFields(column, name, cells, dictionaries));
   const chosen = assignFields(scores, width);
   const fields = chosen.map((score): ImportField | null => score?.field ?? null);
+  const fallbacks = suggestFallbacks(fields);
   return {
-    mapping: { sheet: 0, header_row: header, fields, exchange: {}, ...detectCellDefaults(columns, fields) },
+    mapping: {
+      sheet: 0,
+      header_row: header,
+      fields,
+      exchange: {},
+      ...detectCellDefaults(columns, fields),
+      ...(fallbacks && { fallbacks }),
+    },
     sure: chosen.map((score) => score?.score ?? 0),
     from: chosen.map((score) => score?.from ?? null),
   };
 }
+
+/** Without a title column, suggests the first skill of each person as the title. */
+function suggestFallbacks(fields: (ImportField | null)[]): ImportMapping['fallbacks'] {
+  if (fields.includes('title') || fields.includes('name_and_title')) return;
+  const column = SKILLS.map((field) => fields.indexOf(field)).find((at) => at >= 0);
+  return column === undefined ? undefined : { title: { text: '', column } };
+}
+
+const SKILLS: ImportField[] = ['main_skills', 'skills'];
 
 /** Whether two tables have the same column names in the same order. */
 function areSame(one: string[], other: string[]): boolean {

@@ -24,7 +24,11 @@ export async function bringIn(
   const brought = good.map((row): Brought => {
     const image = targets.get(row.number);
     const { number, link, reason } = row;
-    const content = toResourceContent(link === 'bad' ? { ...row.values, cv_url: '' } : row.values, row.cv_file);
+    const content = toResourceContent(
+      link === 'bad' ? { ...row.values, cv_url: '' } : row.values,
+      image ?? null,
+      row.cv_file,
+    );
     const none = { given: null, taken: null };
     if (!image) {
       const uid = randomUUID();

@@ -4,12 +4,13 @@ import { ImportRefused } from '../refused.ts';
 import { readAligned } from './aligned.ts';
 import { exactDelimiter, readDelimited } from './delimited.ts';
 import { decodeText } from './encoding.ts';
+import { readHotlist } from './hotlist.ts';
 import { readPageTables } from './page.ts';
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SAMPLE_CHARACTERS = 64 * 1024;
 
-/** Reads a text file: a web page, an aligned table, or delimited values. */
+/** Reads a text file: a web page, an aligned table, a list of people, or delimited values. */
 export async function readText({ path, output }: TableReadingTask): Promise<ReadFile> {
   const bytes = await readFile(path);
   const { text, encoding } = decodeText(bytes);
@@ -22,7 +23,7 @@ export async function readText({ path, output }: TableReadingTask): Promise<Read
   const notes = encoding === 'utf-8' ? [] : [`Its letters were read as ${encoding}.`];
   const read = /<table[\s>]/i.test(text.slice(0, SAMPLE_CHARACTERS * 16))
     ? readPageTables(text, output)
-    : (readAligned(text, output) ?? readDelimited(text, output));
+    : (readAligned(text, output) ?? readHotlist(text, output) ?? readDelimited(text, output));
   return { tables: read.tables, notes: [...notes, ...read.notes] };
 }
 

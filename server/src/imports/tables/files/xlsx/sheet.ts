@@ -1,21 +1,23 @@
 import type { Readable } from 'node:stream';
-import { COLUMNS_MAX, MERGES_MAX } from '../limits.ts';
+import { COLUMNS_MAX, LINKS_MAX, MERGES_MAX } from '../limits.ts';
 import type { Merge } from '../merges.ts';
 import { type TableWriter, tooWide } from '../table-writer.ts';
 import { readXml } from '../xml.ts';
 import { createDamagedFileError } from '../zip.ts';
+import type { HyperlinkReference } from './links.ts';
 import { parseCellRange, parseColumnIndex } from './places.ts';
 import { type CellSource, shownText, type Workbook } from './shown.ts';
 
 export interface FoundInSheet {
   merges: Merge[];
+  links: HyperlinkReference[];
   hiddenColumns: number;
   hiddenRows: number;
 }
 
 /** Reads a sheet as a stream and writes its rows to `writer`. */
 export async function readSheet(source: Readable, book: Workbook, writer: TableWriter): Promise<FoundInSheet> {
-  const found: FoundInSheet = { merges: [], hiddenColumns: 0, hiddenRows: 0 };
+  const found: FoundInSheet = { merges: [], links: [], hiddenColumns: 0, hiddenRows: 0 };
   let last = 0;
   let cells: string[] = [];
   let column = -1;
@@ -36,7 +38,10 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
         cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '' };
       } else if (name === 'v') reads = 'value';
       else if (name === 't') reads = 'inline';
-      else if (name === 'col' && isOn(attributes.hidden)) found.hiddenColumns += widthOf(attributes);
+      else if (name === 'hyperlink' && found.links.length < LINKS_MAX) {
+        const id = relationshipId(attributes);
+        if (id && attributes.ref) found.links.push({ cells: attributes.ref, id });
+      } else if (name === 'col' && isOn(attributes.hidden)) found.hiddenColumns += widthOf(attributes);
       else if (name === 'mergeCell') {
         found.merges.push(parseCellRange(attributes.ref ?? ''));
         if (found.merges.length > MERGES_MAX) throw tooWide();
@@ -58,6 +63,10 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
     },
   });
   return found;
+}
+
+function relationshipId(attributes: Record<string, string>): string | undefined {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 }
 
 /**

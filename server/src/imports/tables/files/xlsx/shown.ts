@@ -31,8 +31,8 @@ export function shownText({ type, style, value, inline }: CellSource, book: Work
   if (type === 'inlineStr') return unescaped(inline);
   if (type === 'str' || type === 'd') return unescaped(value);
   if (type === 'b') return value === '1' ? 'yes' : 'no';
-  // Cells with formula errors count as empty.
-  if (type === 'e' || value === '') return '';
+  // Shows formula errors such as `#REF!`, so that the check can name them.
+  if (type === 'e' || value === '') return value;
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   const format = book.formats[style];

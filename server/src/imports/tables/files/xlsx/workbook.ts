@@ -4,6 +4,7 @@ import { fillMergedAreas } from '../refilled.ts';
 import { TableWriter } from '../table-writer.ts';
 import { createDamagedFileError, openZip, type Zip } from '../zip.ts';
 import { readXml } from '../xml.ts';
+import { resolveHyperlinks } from './links.ts';
 import { readSheet } from './sheet.ts';
 import { readStyles } from './styles.ts';
 import { sharedStrings } from './strings.ts';
@@ -25,7 +26,8 @@ export async function readXlsx({ path, output }: TableReadingTask): Promise<Read
     for (const [at, { name, hidden, part }] of sheets.entries()) {
       const writer = new TableWriter(output, at, name, hidden);
       const found = await readSheet(await zip.stream(part), { strings, formats, startsIn1904 }, writer);
-      tables.push(await fillMergedAreas(writer.end(), found.merges, output, at));
+      const links = await resolveHyperlinks(zip, part, found.links);
+      tables.push(await fillMergedAreas(writer.end(), found.merges, output, at, links));
       if (found.hiddenColumns > 0) notes.push(hiddenNote(name, found.hiddenColumns, 'column'));
       if (found.hiddenRows > 0) notes.push(hiddenNote(name, found.hiddenRows, 'row'));
     }

@@ -1,0 +1,39 @@
+import type { ImportFallback, ImportFallbackField } from './import-mapping.ts';
+
+/**
+ * Makes the value of a field that no column holds, from the cells of a row. Returns an empty string if the row has no
+ * value for it.
+ */
+export function makeFallbackValue(
+  field: ImportFallbackField,
+  { text, column }: ImportFallback,
+  cells: readonly string[],
+): string {
+  if (column === null) return text;
+  const cell = cells[column] ?? '';
+  if (field === 'title') return [getFirstValue(cell), text].filter(Boolean).join(' ');
+  const name = getNameOfEmail(cell) ?? getFirstValue(cell);
+  return [name && text, name].filter(Boolean).join(' ');
+}
+
+/** The first value of a list: `Java` for `Java (5 years), Spring` and for `{Java,Spring}`. */
+function getFirstValue(cell: string): string {
+  const [first = ''] = cell
+    .replaceAll(/[{}[\]"]/g, ' ')
+    .split(/[,;|\n•·]|\s\/\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return first
+    .replace(/\s*\(.*$/, '')
+    .replace(/[\s:–-]+\d+\s*\+?\s*(years?|yrs?|y)?\.?$/i, '')
+    .replaceAll(/^['\s*–-]+|['\s]+$/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** `Ana Petrova` for `ana.petrova@example.com`; null for other text. */
+function getNameOfEmail(cell: string): string | null {
+  const local = /([^\s<>@,;:"()]+)@[^\s@]+\.[^\s@]+/.exec(cell)?.[1];
+  if (local === undefined) return null;
+  const words = local.split(/[^\p{L}]+/u).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,107 @@
+import { makeFallbackValue } from '@crewdock/contract/import-fallback';
+import type { ImportFallback, ImportFallbackField } from '@crewdock/contract/import-mapping';
+import type { ImportPreview } from '@crewdock/contract/imports';
+import { isolatedText } from '@crewdock/contract/isolated-text';
+import { IMPORT_FALLBACK_MAX } from '@crewdock/contract/limits';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Select } from '../../ui/primitives/Select.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
+import { UserText } from '../../ui/primitives/UserText.tsx';
+import { getColumnLetters } from './words.ts';
+
+interface Props {
+  field: ImportFallbackField;
+  label: string;
+  fallback: ImportFallback | null;
+  columns: ImportPreview['columns'];
+  /** Called with null if the fields are empty. The text is saved on blur. */
+  onChange: (fallback: ImportFallback | null) => void;
+}
+
+const FOR_ALL = '';
+
+/** The value of a field that no column holds, with an example of the result. */
+export function FallbackField({ field, label, fallback, columns, onChange }: Props) {
+  const [column, setColumn] = useState(fallback?.column ?? null);
+  const [text, setText] = useState(fallback?.text ?? '');
+  const save = (now: ImportFallback) => onChange(now.text === '' && now.column === null ? null : now);
+  const sources = columns.flatMap(({ header, values }, at) => {
+    const name = getColumnLetters(at);
+    const title = header ? `${name}: ${isolatedText(header)}` : `Column ${name}`;
+    return values.length > 0 ? [{ id: String(at), label: `${title} (first value)` }] : [];
+  });
+  const lower = label.toLowerCase();
+  return (
+    <Frame role="group" aria-label={`Missing column: ${label}`}>
+      <p>
+        No column holds the {lower}.{' '}
+        {field === 'title' || field === 'name' ? 'Every person needs one.' : 'You can add one.'}
+      </p>
+      <Fields>
+        <Select
+          label={`${label} from`}
+          value={column === null ? FOR_ALL : String(column)}
+          options={[{ id: FOR_ALL, label: 'one text for all rows' }, ...sources]}
+          onChange={(id) => {
+            const chosen = id === FOR_ALL ? null : Number(id);
+            setColumn(chosen);
+            save({ text: text.trim(), column: chosen });
+          }}
+        />
+        <TextField
+          label={
+            column === null ? `${label} of all rows` : `Text ${field === 'title' ? 'after' : 'before'} it (optional)`
+          }
+          value={text}
+          maxLength={IMPORT_FALLBACK_MAX}
+          placeholder={field === 'title' ? 'Developer' : ''}
+          onChange={setText}
+          onBlur={() => {
+            if (text.trim() !== (fallback?.text ?? '')) save({ text: text.trim(), column });
+          }}
+        />
+      </Fields>
+      <Example field={field} fallback={{ text: text.trim(), column }} columns={columns} />
+    </Frame>
+  );
+}
+
+function Example({ field, fallback, columns }: Pick<Props, 'field' | 'columns'> & { fallback: ImportFallback }) {
+  const cells = columns.map(({ values }) => values[0] ?? '');
+  const made = makeFallbackValue(field, fallback, cells);
+  if (made === '') return null;
+  return (
+    <p>
+      {fallback.column === null ? 'Every row gets ' : 'For example '}
+      <b>
+        <UserText>{made}</UserText>
+      </b>
+    </p>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-block: 12px;
+  padding: 12px 14px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+
+  > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+
+  > * {
+    max-inline-size: 100%;
+  }
+`;

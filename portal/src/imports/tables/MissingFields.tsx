@@ -1,0 +1,50 @@
+import type {
+  ImportFallback,
+  ImportFallbackField,
+  ImportField,
+  ImportMapping,
+} from '@crewdock/contract/import-mapping';
+import type { ImportPreview } from '@crewdock/contract/imports';
+import { FallbackField } from './FallbackField.tsx';
+
+interface Props {
+  mapping: ImportMapping;
+  columns: ImportPreview['columns'];
+  onChange: (to: Partial<ImportMapping>) => void;
+}
+
+/** Fields for values that every person needs and no column holds: one for all rows, or made from another column. */
+export function MissingFields({ mapping, columns, onChange }: Props) {
+  const { fields, fallbacks = {} } = mapping;
+  const change = (field: ImportFallbackField, fallback: ImportFallback | null) => {
+    const { [field]: _, ...rest } = fallbacks;
+    onChange({ fallbacks: fallback ? { ...rest, [field]: fallback } : rest });
+  };
+  return getMissingFields(fields).map(({ field, label }) => (
+    <FallbackField
+      key={field}
+      field={field}
+      label={label}
+      fallback={fallbacks[field] ?? null}
+      columns={columns}
+      onChange={(fallback) => change(field, fallback)}
+    />
+  ));
+}
+
+interface MissingField {
+  field: ImportFallbackField;
+  label: string;
+}
+
+/** The fields of name and title that no column holds. With one part of the name, the other part can be added. */
+function getMissingFields(fields: readonly (ImportField | null)[]): MissingField[] {
+  const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
+  const missing: MissingField[] = [];
+  if (!has('name', 'first_name', 'last_name', 'name_and_title')) missing.push({ field: 'name', label: 'Name' });
+  if (!has('title', 'name_and_title')) missing.push({ field: 'title', label: 'Title' });
+  if (has('name', 'name_and_title') || has('first_name') === has('last_name')) return missing;
+  return has('first_name')
+    ? [...missing, { field: 'last_name', label: 'Last name' }]
+    : [...missing, { field: 'first_name', label: 'First name' }];
+}
