@@ -1,6 +1,7 @@
 import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
 import type { Import } from '@crewdock/contract/imports';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { queryClient } from '../../queryClient.ts';
@@ -11,11 +12,11 @@ import { ColumnRow } from './ColumnRow.tsx';
 import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
 import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
-import { MissingFields } from './MissingFields.tsx';
+import { keepNeededFallbacks, MissingFields } from './MissingFields.tsx';
 import { SavedMappers } from './SavedMappers.tsx';
 import { stepPath } from './steps.ts';
 import { Unread } from './Unread.tsx';
-import { useMapping } from './useMapping.ts';
+import { mappingScope, useMapping } from './useMapping.ts';
 import { getColumnLetters } from './words.ts';
 
 /** The third step: maps columns to fields. */
@@ -24,7 +25,11 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const { data: preview, error, refetch } = useQuery(previewQuery(uid));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const keep = useMapping(uid);
+  /** Number of applied mappers; each fills the fields of missing columns anew. */
+  const [used, setUsed] = useState(0);
   const checking = useMutation({
+    // Runs after pending changes of the mapping.
+    scope: { id: mappingScope(uid) },
     // A field that is saved on blur may have changed the mapping since the last rendering.
     mutationFn: (mapping: ImportMapping) =>
       checkRows(uid, queryClient.getQueryData(previewQuery(uid).queryKey)?.mapping ?? mapping),
@@ -36,8 +41,14 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
     checking.reset();
     void keep({ ...mapping, ...to });
   };
-  const setField = (column: number, field: ImportField | null) =>
-    change({ fields: mapping.fields.map((each, at) => (at === column ? field : each)) });
+  const setField = (column: number, field: ImportField | null) => {
+    const changed = mapping.fields.map((each, at) => (at === column ? field : each));
+    change({ fields: changed, fallbacks: keepNeededFallbacks(changed, mapping.fallbacks) });
+  };
+  const use = (saved: ImportMapping) => {
+    setUsed((count) => count + 1);
+    change(saved);
+  };
   const problems = checking.error ? getErrorMessages(checking.error) : [];
   return (
     <>
@@ -49,7 +60,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
           ))}
         </Problems>
       )}
-      <SavedMappers columns={columns.map(({ header }) => header)} mapping={mapping} onUse={change} />
+      <SavedMappers columns={columns.map(({ header }) => header)} mapping={mapping} onUse={use} />
       <List aria-label="Columns">
         {columns.map((column, at) => (
           <ColumnRow
@@ -63,7 +74,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
           />
         ))}
       </List>
-      <MissingFields mapping={mapping} columns={columns} onChange={change} />
+      <MissingFields key={used} mapping={mapping} columns={columns} onChange={change} />
       <AmountFields mapping={mapping} onChange={change} />
       <StepActions>
         <ButtonLink to={stepPath(uid, 'header')}>Back</ButtonLink>

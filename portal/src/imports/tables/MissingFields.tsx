@@ -37,6 +37,17 @@ interface MissingField {
   label: string;
 }
 
+/** The fallbacks that are still needed with these fields, so that no hidden one fills cells of a column. */
+export function keepNeededFallbacks(
+  fields: ImportMapping['fields'],
+  fallbacks: ImportMapping['fallbacks'] = {},
+): ImportMapping['fallbacks'] {
+  const needed = getMissingFields(fields).flatMap(({ field }) =>
+    fallbacks[field] ? [[field, fallbacks[field]] as const] : [],
+  );
+  return Object.fromEntries(needed);
+}
+
 /** The fields of name and title that no column holds. With one part of the name, the other part can be added. */
 function getMissingFields(fields: readonly (ImportField | null)[]): MissingField[] {
   const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));

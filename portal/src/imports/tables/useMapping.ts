@@ -6,11 +6,16 @@ import { queryClient } from '../../queryClient.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepImport, previewQuery } from './queries.ts';
 
+/** Scope of mutations that run one after the other, because they write the mapping of an import. */
+export function mappingScope(uid: string): string {
+  return `mapping ${uid}`;
+}
+
 /** Changes the mapping with an optimistic update; changes are saved one after the other. */
 export function useMapping(uid: string) {
   const { queryKey } = previewQuery(uid);
   const { mutate } = useMutation({
-    scope: { id: `mapping ${uid}` },
+    scope: { id: mappingScope(uid) },
     mutationFn: (mapping: ImportMapping) =>
       call('PATCH /available_resources/imports/{uid}/', { params: { uid }, body: { mapping } }),
     onSuccess: keepImport,

@@ -176,14 +176,9 @@ test('parses English levels, seniorities, statuses, names and phone numbers', ()
     'Senior',
     undefined,
   ]);
-  expect(['not available', 'Available', 'on project', 'frei', '?', 'blue'].map(parseImportedStatus)).toEqual([
-    'unavailable',
-    'available',
-    'placed',
-    'available',
-    'unknown',
-    null,
-  ]);
+  expect(
+    ['not available', 'Available', 'on project', 'frei', '?', 'blue', 'not sure yet'].map(parseImportedStatus),
+  ).toEqual(['unavailable', 'available', 'placed', 'available', 'unknown', null, null]);
   expect(['Petrova, Ana', 'Ana Petrova', 'Ana, 30'].map(wholeName)).toEqual(['Ana Petrova', 'Ana Petrova', 'Ana, 30']);
   expect(nameAndTitle('Anne-Marie Poe – Go developer')).toEqual({ name: 'Anne-Marie Poe', title: 'Go developer' });
   expect([
@@ -200,7 +195,12 @@ describe('parsing a row', () => {
   test('reports an error for a missing required value, and a warning for each cell that cannot be parsed', () => {
     expect(judge('Ana', '', 'much', 'soon', '', 'Atlantis', 'x').faults).toEqual([
       { column: 2, field: 'rate', level: 'warning', text: 'is no amount: “much”' },
-      { column: 3, field: 'available_from', level: 'warning', text: 'is no day: “soon”' },
+      {
+        column: 3,
+        field: 'available_from',
+        level: 'warning',
+        text: 'is not understood, so the availability is unknown: “soon”',
+      },
       { column: 5, field: 'country', level: 'warning', text: 'is no country: “Atlantis”' },
       { column: 6, field: 'phone', level: 'warning', text: 'is no phone number: “x”' },
       { column: 1, field: 'title', level: 'error', text: 'is missing' },

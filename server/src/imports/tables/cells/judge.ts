@@ -49,6 +49,7 @@ export function judgeRow(
   }
   completeNames(draft, cells);
   completeAvailability(draft, cells);
+  faults.sort((one, other) => one.column! - other.column!);
   return { values: draft.values, faults: [...faults, ...missing(draft, mapping)], skip: null };
 }
 

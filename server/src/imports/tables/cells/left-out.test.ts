@@ -157,6 +157,21 @@ describe('years of experience', () => {
   });
 });
 
+describe('contacts', () => {
+  test('names further email addresses and phone numbers', () => {
+    const { values, warnings } = read({
+      email: 'ana@example.com; a.p@example.com',
+      phone: '+385915550147, +385915550148',
+    });
+    expect(values).toMatchObject({ email: 'ana@example.com', phone: '+385915550147' });
+    expect(warnings).toEqual(['leaves out “a.p@example.com”', 'leaves out “+385915550148”']);
+  });
+
+  test('reads a phone number that a program has written with a decimal place', () => {
+    expect(read({ phone: '5125550102.0' })).toMatchObject({ values: { phone: '5125550102' }, warnings: [] });
+  });
+});
+
 describe('places', () => {
   test('names a place that contradicts the country', () => {
     const { values, warnings } = read({ city: 'Berlin, Germany', country: 'Poland' });

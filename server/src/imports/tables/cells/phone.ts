@@ -5,7 +5,11 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  * country is unknown, returns only the digits. Null if the text is not a phone number.
  */
 export function normalizePhoneNumber(text: string, countryCode: string | undefined): string | null {
-  const written = text.replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '').replace(/^00(?=[1-9])/, '+');
+  // Programs that take phone numbers for numbers write them with a decimal place.
+  const written = text
+    .replace(/^(\+?\d{7,})\.0+$/, '$1')
+    .replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '')
+    .replace(/^00(?=[1-9])/, '+');
   const country: CountryCode | undefined = countryCode && isSupportedCountry(countryCode) ? countryCode : undefined;
   const parsed = parsePhoneNumberFromString(written, country && { defaultCountry: country });
   if (parsed?.isPossible()) return parsed.number;

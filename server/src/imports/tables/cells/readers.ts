@@ -109,21 +109,19 @@ export const READERS: Record<ImportField, Reader> = {
   status: (text, { values }) =>
     keep('status', parseImportedStatus(text), values, `is no status: ${quoteCellText(text)}`),
   email(text, { values }) {
-    const [email] = EMAIL.exec(text) ?? [];
-    return keep(
-      'email',
-      email && email.length <= EMAIL_MAX ? email.toLowerCase() : null,
-      values,
-      `is no e-mail address: ${quoteCellText(text)}`,
-    );
+    const [email, ...others] = text.match(new RegExp(EMAIL, 'g')) ?? [];
+    const isFine = email !== undefined && email.length <= EMAIL_MAX;
+    if (!isFine) return `is no e-mail address: ${quoteCellText(text)}`;
+    values.email = email.toLowerCase();
+    if (others.length > 0) return `leaves out ${others.map(quoteCellText).join(', ')}`;
   },
-  phone: (text, { values, dictionaries }) =>
-    keep(
-      'phone',
-      normalizePhoneNumber(text, dictionaries.country_codes[values.country_id ?? -1]),
-      values,
-      `is no phone number: ${quoteCellText(text)}`,
-    ),
+  phone(text, { values, dictionaries }) {
+    const [phone = text, ...others] = text.split(/[;,\n]|\s\/\s|\sor\s/).filter((part) => /(?:\d\D*){7}/.test(part));
+    const country = dictionaries.country_codes[values.country_id ?? -1];
+    const fault = `is no phone number: ${quoteCellText(text)}`;
+    const left = others.map((other) => quoteCellText(other.trim())).join(', ');
+    return keep('phone', normalizePhoneNumber(phone.trim(), country), values, fault) ?? (left && `leaves out ${left}`);
+  },
   employer: line('employer', COMPANY_NAME_MAX),
   cv: (text, { values }) => keep('cv_url', addressOf(text), values, `is no address of a CV: ${quoteCellText(text)}`),
   summary(text, { values }) {

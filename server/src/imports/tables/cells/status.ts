@@ -5,7 +5,7 @@ import type { ImportedStatus } from './resource.ts';
 const STATUSES: { status: ImportedStatus; word: RegExp }[] = [
   {
     status: 'unavailable',
-    word: /^(no|n|false|0|nein|nie|non|нет|ні)$|\bnot? |unavailable|vacation|holiday|on leave|inactive|\bleft\b|urlaub|недоступ|отпуск|відпустк|nicht/,
+    word: /^(no|n|false|0|nein|nie|non|нет|ні)$|\b(not?|isn.t|nicht) (longer |currently |yet |at present )?(available|free|active|open|ready|looking|interested|on |in )|unavailable|vacation|holiday|on leave|inactive|\bleft\b|urlaub|недоступ|отпуск|відпустк|nicht/,
   },
   {
     status: 'placed',

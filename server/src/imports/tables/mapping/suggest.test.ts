@@ -22,6 +22,14 @@ test('suggests the first skill as the title if no column holds one', () => {
   expect(mapping).toMatchObject({ fields: ['name', 'skills'], fallbacks: { title: { text: '', column: 1 } } });
 });
 
+test('suggests a name made from the email address if no column holds one', () => {
+  const mapping = suggest([
+    ['Email', 'Title'],
+    ['ana.petrova@example.com', 'Go developer'],
+  ]);
+  expect(mapping.fallbacks).toEqual({ name: { text: '', column: 0 } });
+});
+
 test('joins two header rows of which each names some of the columns', () => {
   const rows = [
     ['Name', 'Title', 'Contact', ''],

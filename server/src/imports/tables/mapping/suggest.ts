@@ -56,14 +56,20 @@ export function suggestMapping({ rows, header, saved, dictionaries }: Sample): S
   };
 }
 
-/** Without a title column, suggests the first skill of each person as the title. */
+/**
+ * Without a title column, suggests the first skill of each person as the title; without names, a name made from the
+ * email address.
+ */
 function suggestFallbacks(fields: (ImportField | null)[]): ImportMapping['fallbacks'] {
-  if (fields.includes('title') || fields.includes('name_and_title')) return;
-  const column = SKILLS.map((field) => fields.indexOf(field)).find((at) => at >= 0);
-  return column === undefined ? undefined : { title: { text: '', column } };
+  const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
+  const from = (...some: ImportField[]) => {
+    const column = some.map((field) => fields.indexOf(field)).find((at) => at >= 0);
+    return column === undefined ? null : { text: '', column };
+  };
+  const title = has('title', 'name_and_title') ? null : from('main_skills', 'skills');
+  const name = has('name', 'first_name', 'last_name', 'name_and_title') ? null : from('email');
+  return title || name ? { ...(name && { name }), ...(title && { title }) } : undefined;
 }
-
-const SKILLS: ImportField[] = ['main_skills', 'skills'];
 
 /** Whether two tables have the same column names in the same order. */
 function areSame(one: string[], other: string[]): boolean {

@@ -25,6 +25,7 @@ test.each([
   ['long dashes', 'Ravi K – Java Developer – $65/hr\nSneha P — Data Engineer — $70/hr'],
   ['bullets', 'Our hotlist:\n\n• Ravi K - Java Developer - $65/hr\n• Sneha P - Data Engineer - $70/hr\n\nBest, Kim'],
   ['numbers and bars', '1. Ravi K | Java Developer | $65/hr\r\n2. Sneha P | Data Engineer | $70/hr'],
+  ['colons', 'Ravi K: Java Developer: $65/hr\nSneha P: Data Engineer: $70/hr'],
   ['bullets and commas', '* Ravi K, Java Developer, $65/hr\n* Sneha P, Data Engineer, $70/hr'],
 ])('splits lines with %s into columns', (_, text) => {
   expect(read(text)).toEqual(PEOPLE);
@@ -39,6 +40,7 @@ test('leaves the rate of a shorter line in its column', () => {
 test.each([
   ['values with commas', 'Name,Title\nAna Petrova,Go developer - senior\nBo Larsen,QA engineer'],
   ['values with tabs', 'Ana - Petrova\tGo\nBo - Larsen\tQA'],
+  ['a note', 'From: Kim\nTo: Ana\nSubject: Hotlist'],
   ['prose', 'Hello Kim,\nplease find the table below.\nThanks'],
 ])('does not take %s for a list of people', (_, text) => {
   expect(read(text)).toBeNull();

@@ -6,7 +6,9 @@ const LINES_MAX = 5000;
 /** Marks at the start of list items: bullets, dashes, and numbers such as `1)`. */
 const BULLET = /^\s*(?:[•▪●◦‣·∙➢►✓*]+\s*|[-–—]\s+|\(?\d{1,3}[.)]\s+)/;
 /** Separators between the values of a line, most reliable first. */
-const SEPARATORS = [/\s*\|\s*/, /\s+[-–—]+\s+/, /\s+\/\/?\s+/, /\s*[;•·]\s*/, /\s*,\s+/];
+const SEPARATORS = [/\s*\|\s*/, /\s+[-–—]+\s+/, /\s+\/\/?\s+/, /\s*[;•·]\s*/, /\s*,\s+/, /\s*:\s+/];
+/** Separators of lines without bullets; others have readers of their own. */
+const OF_PLAIN_LINES = [/\s+[-–—]+\s+/, /\s*:\s+/];
 /** Minimum share of the lines that must have the form of a list. */
 const SHARE = 0.6;
 
@@ -21,7 +23,7 @@ export function readHotlist(text: string, output: string): ReadFile | null {
   const isMarked = marked.length >= Math.max(2, lines.length / 2);
   // The lines without bullets are a greeting and a signature.
   const items = (isMarked ? marked : lines).map((line) => line.replace(BULLET, ''));
-  const separator = separatorOf(items, isMarked ? SEPARATORS : [SEPARATORS[1]!]);
+  const separator = separatorOf(items, isMarked ? SEPARATORS : OF_PLAIN_LINES);
   if (!separator) return null;
   const rows = aligned(items.map((item) => item.split(separator).map((value) => value.trim())));
   const writer = new TableWriter(output, 0);
@@ -41,8 +43,9 @@ function separatorOf(items: string[], separators: RegExp[]): RegExp | undefined 
     return { separator, values: isList ? medianOf(split) : 0 };
   });
   const best = counted.reduce((first, next) => (next.values > first.values ? next : first));
-  // Two values per line are also common in prose; dashes and bars are not.
-  return best.values > 1 ? best.separator : undefined;
+  // Prose, too, has lines with one colon.
+  const isProse = best.values < 3 && best.separator.source.includes(':');
+  return best.values > 1 && !isProse ? best.separator : undefined;
 }
 
 type Kind = 'amount' | 'years' | 'text';
