@@ -62,7 +62,7 @@ const ImportFallback = z
 export type ImportFallback = z.infer<typeof ImportFallback>;
 
 /** Defaults that the cells neither confirm nor contradict. */
-export const IMPORT_GUESSES = ['currency', 'day_first'] as const;
+const IMPORT_GUESSES = ['currency', 'day_first'] as const;
 export type ImportGuess = (typeof IMPORT_GUESSES)[number];
 
 /** How the columns of a table map to resource fields. */

@@ -93,7 +93,7 @@ function shortly({ values, faults }: JudgedRow): Truth {
     employer: values.employer,
     cv: values.cv_url,
     summary: values.summary,
-    warned: [...new Set(faults.map(({ field }) => field))].sort().join(', '),
+    warned: [...new Set(faults.map(({ field }) => String(field)))].toSorted((a, b) => (a < b ? -1 : 1)).join(', '),
   };
   return Object.fromEntries(
     Object.entries(said).filter(([, value]) => value != null && value !== ''),

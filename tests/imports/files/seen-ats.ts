@@ -195,6 +195,31 @@ export const seenAts: MessyFile[] = [
     ],
   },
   {
+    name: 'formula-links.xlsx',
+    content: xlsx([
+      {
+        name: 'Candidates',
+        rows: [
+          ['Name', 'Position', 'CV'],
+          [
+            'Ana Petrova',
+            'Go developer',
+            { formula: 'HYPERLINK("https://files.example/ana.pdf","Ana.pdf")', value: 'Ana.pdf' },
+          ],
+          [
+            'Bo Larsen',
+            'QA engineer',
+            { formula: 'HYPERLINK("https://files.example/bo.pdf","Bo.pdf")', value: 'Bo.pdf' },
+          ],
+        ],
+      },
+    ]),
+    truth: [
+      { name: 'Ana Petrova', title: 'Go developer', cv: 'https://files.example/ana.pdf', warned: '' },
+      { name: 'Bo Larsen', title: 'QA engineer', cv: 'https://files.example/bo.pdf', warned: '' },
+    ],
+  },
+  {
     name: 'bullets.txt',
     content:
       'Our hotlist of this week:\n' +

@@ -2,6 +2,7 @@ import type { Import, ImportRow, ImportState, Mapper } from '@crewdock/contract/
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { presentOperation } from '../../core/operations/present.ts';
+import type { ImportedResource } from './cells/resource.ts';
 import type { FoundImport, RowColumns } from './queries.ts';
 
 export function presentImport(found: FoundImport, now: Date): Import {
@@ -34,12 +35,13 @@ export function presentImport(found: FoundImport, now: Date): Import {
 
 export function presentRow(row: RowColumns): ImportRow {
   const repaired = Object.keys(row.repaired).map(Number);
+  const { name = '', title = '' } = (row.values ?? {}) as Partial<ImportedResource>;
   return {
     number: row.number,
     cells: applyCorrections(row),
     repaired,
     answer: row.answer!,
-    person: { name: row.values?.name ?? '', title: row.values?.title ?? '' },
+    person: { name, title },
     reason: row.reason,
     faults: row.faults,
     state: row.state,

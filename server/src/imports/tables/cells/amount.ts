@@ -22,7 +22,7 @@ export function parseAmount(text: string): Amount | null {
 }
 
 /** A number in the text of an amount. */
-export interface FoundNumber {
+interface FoundNumber {
   value: number;
   /** 1000 for `k`, 100,000 for `lakh`. */
   factor: number;

@@ -20,8 +20,8 @@ import { parseImportedStatus } from './status.ts';
 import { findYearsRemainder, parseYearsOfExperience } from './years.ts';
 
 /**
- * Parses a cell and stores the value in the draft. Returns a message if the cell cannot be parsed, or if a part of it is
- * left out.
+ * Parses a cell and stores the value in the draft. Returns a message if the cell cannot be parsed, or if a part of it
+ * is left out.
  */
 type Reader = (text: string, draft: ImportRowDraft) => string | void;
 

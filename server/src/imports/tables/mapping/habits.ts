@@ -15,8 +15,8 @@ const HOURLY_BELOW = 250;
 type Defaults = Pick<ImportMapping, 'currency' | 'period' | 'day_first' | 'notice_unit' | 'guesses'>;
 
 /**
- * Detects the defaults for cells that do not specify them: currency, period, the order of day and month, and the unit of
- * notice periods. Lists defaults that nothing confirms as guesses.
+ * Detects the defaults for cells that do not specify them: currency, period, the order of day and month, and the unit
+ * of notice periods. Lists defaults that nothing confirms as guesses.
  */
 export function detectCellDefaults(columns: Column[], fields: (ImportField | null)[]): Defaults {
   const amounts = columns.filter((_, at) => RATES.includes(fields[at] ?? null));

@@ -13,8 +13,8 @@ const OF_PLAIN_LINES = [/\s+[-–—]+\s+/, /\s*:\s+/];
 const SHARE = 0.6;
 
 /**
- * Reads a list of people with one line per person, as in emails: `• Ana Petrova - Go developer - $45/h`. Returns null for
- * other text. Lines without a separator, such as a greeting, stay as rows with one cell.
+ * Reads a list of people with one line per person, as in emails: `• Ana Petrova - Go developer - $45/h`. Returns null
+ * for other text. Lines without a separator, such as a greeting, stay as rows with one cell.
  */
 export function readHotlist(text: string, output: string): ReadFile | null {
   const lines = text.split(/\r\n?|\n/, LINES_MAX + 1).filter((line) => line.trim() !== '');

@@ -10,7 +10,7 @@ export interface HyperlinkReference {
   id: string;
 }
 
-/** Resolves the hyperlinks of a sheet to web addresses. Links within the workbook and to email addresses are left out. */
+/** Resolves the hyperlinks of a sheet to web addresses. Leaves out links within the workbook and to email addresses. */
 export async function resolveHyperlinks(
   zip: Zip,
   part: string,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { COLUMNS_MAX, LINKS_MAX, MERGES_MAX } from '../limits.ts';
+import type { Hyperlink } from '../links.ts';
 import type { Merge } from '../merges.ts';
 import { type TableWriter, tooWide } from '../table-writer.ts';
 import { readXml } from '../xml.ts';
@@ -11,18 +12,22 @@ import { type CellSource, shownText, type Workbook } from './shown.ts';
 export interface FoundInSheet {
   merges: Merge[];
   links: HyperlinkReference[];
+  /** Links of `HYPERLINK` formulas. */
+  formulaLinks: Hyperlink[];
   hiddenColumns: number;
   hiddenRows: number;
 }
 
+const FORMULA_LINK = /^HYPERLINK\("(https?:\/\/[^"]+)"/i;
+
 /** Reads a sheet as a stream and writes its rows to `writer`. */
 export async function readSheet(source: Readable, book: Workbook, writer: TableWriter): Promise<FoundInSheet> {
-  const found: FoundInSheet = { merges: [], links: [], hiddenColumns: 0, hiddenRows: 0 };
+  const found: FoundInSheet = { merges: [], links: [], formulaLinks: [], hiddenColumns: 0, hiddenRows: 0 };
   let last = 0;
   let cells: string[] = [];
   let column = -1;
-  let cell: CellSource = { type: '', style: 0, value: '', inline: '' };
-  let reads: 'value' | 'inline' | null = null;
+  let cell: CellSource = { type: '', style: 0, value: '', inline: '', formula: '' };
+  let reads: 'value' | 'inline' | 'formula' | null = null;
   await readXml(source, {
     open(name, attributes) {
       if (name === 'row') {
@@ -35,8 +40,9 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
         if (isOn(attributes.hidden)) found.hiddenRows += 1;
       } else if (name === 'c') {
         column = attributes.r ? parseColumnIndex(attributes.r) : column + 1;
-        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '' };
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '', formula: '' };
       } else if (name === 'v') reads = 'value';
+      else if (name === 'f') reads = 'formula';
       else if (name === 't') reads = 'inline';
       else if (name === 'hyperlink' && found.links.length < LINKS_MAX) {
         const id = relationshipId(attributes);
@@ -48,11 +54,13 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
       }
     },
     close(name) {
-      if (name === 'v' || name === 't') reads = null;
+      if (name === 'v' || name === 't' || name === 'f') reads = null;
       else if (name === 'row') writer.add(cells);
       else if (name === 'c') {
         const text = shownText(cell, book);
         if (text === '') return;
+        const target = FORMULA_LINK.exec(cell.formula)?.[1];
+        if (target && found.formulaLinks.length < LINKS_MAX) found.formulaLinks.push({ row: last - 1, column, target });
         if (column >= COLUMNS_MAX) throw tooWide();
         while (cells.length < column) cells.push('');
         cells[column] = text;

@@ -13,6 +13,7 @@ export interface CellSource {
   style: number;
   value: string;
   inline: string;
+  formula: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ const LAST_DAY = 2_958_465;
  * Formats a cell as text: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their
  * currency, percentages as `50%`.
  */
-export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
+export function shownText({ type, style, value, inline }: Omit<CellSource, 'formula'>, book: Workbook): string {
   if (type === 's') return unescaped(book.strings[Number(value)] ?? '');
   if (type === 'inlineStr') return unescaped(inline);
   if (type === 'str' || type === 'd') return unescaped(value);

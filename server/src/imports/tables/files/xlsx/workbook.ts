@@ -26,7 +26,7 @@ export async function readXlsx({ path, output }: TableReadingTask): Promise<Read
     for (const [at, { name, hidden, part }] of sheets.entries()) {
       const writer = new TableWriter(output, at, name, hidden);
       const found = await readSheet(await zip.stream(part), { strings, formats, startsIn1904 }, writer);
-      const links = await resolveHyperlinks(zip, part, found.links);
+      const links = [...(await resolveHyperlinks(zip, part, found.links)), ...found.formulaLinks];
       tables.push(await fillMergedAreas(writer.end(), found.merges, output, at, links));
       if (found.hiddenColumns > 0) notes.push(hiddenNote(name, found.hiddenColumns, 'column'));
       if (found.hiddenRows > 0) notes.push(hiddenNote(name, found.hiddenRows, 'row'));
