@@ -46,7 +46,9 @@ export function findNumbers(text: string): FoundNumber[] {
 
 /** Replaces terms of contracts that contain digits. */
 function maskTerms(written: string): string {
-  return written.replaceAll(/\b(c2c|c2h|w-?2|1099(?=\D*\d)|(?<=\d\D*)1099|b2b)\b/g, (term) => '_'.repeat(term.length));
+  return written.replaceAll(/\b(c2c|c2h|w-?2|1099(?=\D*\d)|1099(?<=\d\D{1,200}1099)|b2b)\b/g, (term) =>
+    '_'.repeat(term.length),
+  );
 }
 
 const NUMBER =

@@ -39,6 +39,7 @@ test('leaves the rate of a shorter line in its column', () => {
 
 test.each([
   ['values with commas', 'Name,Title\nAna Petrova,Go developer - senior\nBo Larsen,QA engineer'],
+  ['values with dashes', 'Name,Title,Years\nAna,Go developer - senior,2020 - 2021\nBo,QA - lead,2019 - 2022'],
   ['values with tabs', 'Ana - Petrova\tGo\nBo - Larsen\tQA'],
   ['a note', 'From: Kim\nTo: Ana\nSubject: Hotlist'],
   ['prose', 'Hello Kim,\nplease find the table below.\nThanks'],

@@ -4,7 +4,7 @@ import { TableWriter } from '../table-writer.ts';
 /** Maximum number of lines. Longer texts are not hotlists. */
 const LINES_MAX = 5000;
 /** Marks at the start of list items: bullets, dashes, and numbers such as `1)`. */
-const BULLET = /^\s*(?:[•▪●◦‣·∙➢►✓*]+\s*|[-–—]\s+|\(?\d{1,3}[.)]\s+)/;
+const BULLET = /^\s{0,40}(?:[•▪●◦‣·∙➢►✓*]+\s*|[-–—]\s+|\(?\d{1,3}[.)]\s+)/;
 /** Separators between the values of a line, most reliable first. */
 const SEPARATORS = [/\s*\|\s*/, /\s+[-–—]+\s+/, /\s+\/\/?\s+/, /\s*[;•·]\s*/, /\s*,\s+/, /\s*:\s+/];
 /** Separators of lines without bullets; others have readers of their own. */
@@ -22,8 +22,8 @@ export function readHotlist(text: string, output: string): ReadFile | null {
   const marked = lines.filter((line) => BULLET.test(line));
   const isMarked = marked.length >= Math.max(2, lines.length / 2);
   // The lines without bullets are a greeting and a signature.
-  const items = (isMarked ? marked : lines).map((line) => line.replace(BULLET, ''));
-  const separator = separatorOf(items, isMarked ? SEPARATORS : OF_PLAIN_LINES);
+  const items = (isMarked ? marked : lines).map((line) => line.replaceAll(/\s+/g, ' ').replace(BULLET, ''));
+  const separator = separatorOf(items, isMarked ? SEPARATORS : OF_PLAIN_LINES, isMarked ? 1 : delimitedWidth(lines));
   if (!separator) return null;
   const rows = aligned(items.map((item) => item.split(separator).map((value) => value.trim())));
   const writer = new TableWriter(output, 0);
@@ -34,8 +34,14 @@ export function readHotlist(text: string, output: string): ReadFile | null {
   return { tables: [writer.end()], notes };
 }
 
-/** The separator that splits most lines into at least two values, and into the most values. */
-function separatorOf(items: string[], separators: RegExp[]): RegExp | undefined {
+/** The number of values per line if the lines are delimited text with dashes in its values; otherwise 1. */
+function delimitedWidth(lines: string[]): number {
+  const widths = [',', ';'].map((delimiter) => medianOf(lines.map((line) => line.split(delimiter).length)));
+  return Math.max(1, ...widths);
+}
+
+/** The separator that splits most lines into the most values, and into more than `least` values. */
+function separatorOf(items: string[], separators: RegExp[], least: number): RegExp | undefined {
   const counted = separators.map((separator) => {
     const widths = items.map((item) => item.split(separator).length);
     const split = widths.filter((width) => width > 1);
@@ -45,7 +51,7 @@ function separatorOf(items: string[], separators: RegExp[]): RegExp | undefined 
   const best = counted.reduce((first, next) => (next.values > first.values ? next : first));
   // Prose, too, has lines with one colon.
   const isProse = best.values < 3 && best.separator.source.includes(':');
-  return best.values > 1 && !isProse ? best.separator : undefined;
+  return best.values > least && !isProse ? best.separator : undefined;
 }
 
 type Kind = 'amount' | 'years' | 'text';
