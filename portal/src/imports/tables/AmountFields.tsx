@@ -69,10 +69,16 @@ export function AmountFields({ mapping, onChange }: Props) {
   if (!hasRates && !fields.includes('available_from')) return null;
   return (
     <Frame role="group" aria-label="Amounts and dates">
+      {hasRates && guesses.includes('currency') && (
+        <Question>Some amounts state no currency. Choose the currency they are in.</Question>
+      )}
+      {fields.includes('available_from') && guesses.includes('day_first') && (
+        <Question>Some dates can be read in two ways. Choose whether the day or the month comes first.</Question>
+      )}
       {hasRates && (
         <>
           <Select
-            label={guesses.includes('currency') ? 'Some amounts state no currency. They are in' : 'Amounts are in'}
+            label="Amounts are in"
             value={guesses.includes('currency') ? '' : currency}
             options={[
               ...(guesses.includes('currency') ? [{ id: '', label: `choose… (${currency} until then)` }] : []),
@@ -107,7 +113,7 @@ export function AmountFields({ mapping, onChange }: Props) {
       {fields.includes('available_from') && (
         <>
           <Select
-            label={guesses.includes('day_first') ? 'Some dates are ambiguous.' : 'In dates'}
+            label="In dates"
             value={guesses.includes('day_first') ? '' : day_first ? 'day' : 'month'}
             options={[...(guesses.includes('day_first') ? [UNCHOSEN] : []), ...ORDERS]}
             onChange={(id) => id && choose('day_first', { day_first: id === 'day' })}
@@ -128,4 +134,9 @@ const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`;
+
+const Question = styled.p`
+  flex-basis: 100%;
+  margin: 0;
 `;
