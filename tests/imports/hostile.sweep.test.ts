@@ -79,7 +79,7 @@ test('a file that declares more than 2 GB of unpacked content is refused', async
   expect(refused).toMatchObject({ name: 'ImportRefused', message: expect.stringMatching(/unpacks to far more/) });
 });
 
-test('macros are left out, formulas are read as their values, and a note reports the macros', async () => {
+test('macros are left out, formulas are read as their values and links, and a note reports the macros', async () => {
   const rows: Cell[][] = [
     ['Name', 'Title'],
     [{ formula: 'HYPERLINK("http://x")', value: 'Ana' }, '=1+1'],
@@ -93,7 +93,7 @@ test('macros are left out, formulas are read as their values, and a note reports
     rows: [
       [
         ['Name', 'Title'],
-        ['Ana', '=1+1'],
+        ['Ana', '=1+1', 'http://x'],
       ],
     ],
     notes: ['Its macros were left out.'],
