@@ -25,8 +25,8 @@ export function describePair({ request, talent }: Pick<CardPair, 'request' | 'ta
   ].join('\n');
 }
 
-function joinNames(names: string[]): string {
-  return names.filter(Boolean).map(isolatedText).join(', ');
+function joinNames(names: (string | null)[]): string {
+  return names.flatMap((name) => (name ? isolatedText(name) : [])).join(', ');
 }
 
 function joinFacts(facts: (string | undefined)[]): string {
