@@ -5,7 +5,7 @@ import type { OpenPage } from '../fixtures/open-page.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { enterCell, tabToGrid } from './keyboard.ts';
+import { enterCell, tabTo, tabToGrid } from './keyboard.ts';
 
 const UPDATES = '/admin-panel/updates';
 
