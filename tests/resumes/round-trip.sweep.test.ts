@@ -28,7 +28,7 @@ const LEAST: Partial<Record<RoundTripField, number>> = {
   email: 0.95,
   phone: 0.95,
   skills: 0.45,
-  jobs: 0.5,
+  jobs: 0.4,
 };
 
 test.each(ResumeTemplate.options)('a printed CV in the template "%s" is read as well as before', async (template) => {
