@@ -35,7 +35,7 @@ const PACKAGES = {
         'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength two-factor/secret',
     },
     {
-      'matching/': 'explain from-memory load match order pair',
+      'matching/': 'explain from-memory load match order pair rate-sentence rates',
       'resources/': '*',
       'lists/': 'items queries',
       'attribution/': '',
@@ -67,6 +67,7 @@ const PACKAGES = {
     { 'infra/db/': '**', 'infra/language-model/': '*' },
     { 'core/config/': '*' },
     { 'core/email-content/': '*', 'core/logging/': '*', 'infra/http-headers/': '*', 'infra/workers/': '*' },
+    { 'core/messages/': '**' },
     { 'core/errors/': '*', 'core/text/': '*', 'infra/dns/': '*', 'infra/outbound-fetch/': '*' },
   ],
   'portal/src': [

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { message, type ParametersOf } from './message.ts';
+import { defineMessage, type ParametersOf } from './message.ts';
 
 test('derives the parameters of a text', () => {
   expectTypeOf<keyof ParametersOf<'Nothing here'>>().toEqualTypeOf<never>();
@@ -16,5 +16,5 @@ test('derives the parameters of a text', () => {
     name: string | number;
   }>();
   expectTypeOf<ParametersOf<'{kind, select, job {the job} other {the talent}}'>>().toEqualTypeOf<{ kind: string }>();
-  expectTypeOf(message('a.b', 'Hello {name}')).toHaveProperty('text');
+  expectTypeOf(defineMessage('a.b', 'Hello {name}')).toHaveProperty('text');
 });

@@ -11,7 +11,7 @@ export interface Message<Values> {
 }
 
 /** Declares a text. The types of its parameters are derived from the text: plurals take numbers. */
-export function message<const Text extends string>(id: string, text: Text): Message<ParametersOf<Text>> {
+export function defineMessage<const Text extends string>(id: string, text: Text): Message<ParametersOf<Text>> {
   return { id, text };
 }
 

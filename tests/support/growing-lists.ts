@@ -105,10 +105,15 @@ async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'i
   throw new Error('The list has no end.');
 }
 
+type Id = string | number;
+/** The properties that identify the entries of the lists, depending on the list. */
+type Entry = Partial<Record<'tag' | 'id' | 'uid' | 'number' | 'key' | 'item', Id>> &
+  Partial<Record<'relation' | 'card_data' | 'user' | 'creator', { id: Id } | null>>;
+
 /** Verdicts have both an id of their own, which has the type text, and a card. */
-function idOf({ relation, tag, id, card_data, uid, number, key, item, user, creator }: any): string | number {
+function idOf({ relation, tag, id, card_data, uid, number, key, item, user, creator }: Entry): string | number {
   const own = tag ? id : (relation?.id ?? card_data?.id ?? uid ?? id);
-  return own ?? number ?? key ?? item ?? user?.id ?? creator?.id;
+  return (own ?? number ?? key ?? item ?? user?.id ?? creator?.id)!;
 }
 
 /** A deterministic random number generator, so that failures can be reproduced. */

@@ -39,7 +39,7 @@ export async function mailOffer(
     spokenTimes(at, getInterviewEnd(at, interview), zonesOf(interview, cards).slice(0, 1)),
   );
   await send(trx, ['talent'], news, post, {
-    heading: formatMessage(isMove ? emails.offeredAgain : emails.offered, { pair: pairOf(cards) }),
+    heading: formatMessage(isMove ? emails.timesOfferedAgain : emails.timesOffered, { pair: pairOf(cards) }),
     paragraphs: [
       isMove
         ? formatMessage(emails.offeredAgainText)
@@ -58,7 +58,7 @@ export async function mailBooking(
   post: Post,
 ): Promise<void> {
   const { interview, cards } = news;
-  const heading = formatMessage(isMove ? emails.moved : emails.booked, { pair: pairOf(cards) });
+  const heading = formatMessage(isMove ? emails.interviewMoved : emails.interviewBooked, { pair: pairOf(cards) });
   const paragraphs = [when(interview, cards), ...details(interview)];
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'REQUEST');
 }
@@ -70,10 +70,10 @@ export async function mailBooking(
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
   const { interview, cards } = news;
   const pair = pairOf(cards);
-  const why = interview.reason ? [formatMessage(emails.reason, { reason: interview.reason })] : [];
+  const why = interview.reason ? [formatMessage(emails.reasonLine, { reason: interview.reason })] : [];
   if (interview.state === 'cancelled') {
     const paragraphs = [when(interview, cards), ...why];
-    const heading = formatMessage(emails.cancelled, { pair });
+    const heading = formatMessage(emails.interviewCancelled, { pair });
     return send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'CANCEL');
   }
   if (interview.ended_by === 'talent') {
@@ -169,11 +169,11 @@ function zonesOf({ time_zone }: InterviewRow, { talent }: Cards): string[] {
 }
 
 function details({ place, note }: InterviewRow): string[] {
-  return [formatMessage(emails.place, { place }), ...(note ? [note] : [])];
+  return [formatMessage(emails.placeLine, { place }), ...(note ? [note] : [])];
 }
 
 function pairOf({ talent, request }: Cards): string {
-  return formatMessage(emails.pair, { talent: talent.name, job: request.title });
+  return formatMessage(emails.talentAndJob, { talent: talent.name, job: request.title });
 }
 
 export function getInterviewEnd(starts: Date, { minutes }: Pick<InterviewRow, 'minutes'>): Date {

@@ -157,10 +157,10 @@ function letterOf(side: CardKind, { to, why }: RelationStep, pair: CardPair, nam
 }
 
 const MOVED = {
-  confirmed: emails.confirmed,
-  rejected: emails.rejected,
-  proceeded: emails.proceeded,
-  archived: emails.withdrawn,
+  confirmed: emails.talentConfirmed,
+  rejected: emails.talentRejected,
+  proceeded: emails.talentProceeded,
+  archived: emails.talentWithdrawn,
 };
 
 const HEADINGS = {

@@ -46,7 +46,9 @@ export async function readImports(
   };
   return readCursorPage(order, query, context, async ({ columns, condition, end }) => {
     const { rows } = await sql<FoundImport & PageRow>`
-      ${found(sql`, ${columns}`)} where ${seen} and i.expires_at > now() and ${condition} ${end}`.execute(context.db);
+      ${selectImports(sql`, ${columns}`)} where ${seen} and i.expires_at > now() and ${condition} ${end}`.execute(
+      context.db,
+    );
     return rows.map(revived);
   });
 }
@@ -58,9 +60,8 @@ export async function countImports(db: Db, seen: RawBuilder<boolean>): Promise<n
 }
 
 export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string): Promise<FoundImport | undefined> {
-  const { rows } = await sql<FoundImport>`${found()} where i.uid = ${uid} and ${seen} and i.expires_at > now()`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<FoundImport>`${selectImports()} where i.uid = ${uid} and ${seen} and i.expires_at > now()`.execute(db);
   return rows[0] && revived(rows[0]);
 }
 
@@ -175,7 +176,7 @@ export function amongThem(rows: readonly { number: number }[]): RawBuilder<boole
   return sql`r.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`;
 }
 
-const found = (more: RawBuilder<unknown> = sql``) => sql`
+const selectImports = (more: RawBuilder<unknown> = sql``) => sql`
   select i.*${more}, trim(p.first_name || ' ' || p.last_name) as by,
     -- While one is, its progress is asked for every moment, and few of many rows may be left.
     case when exists (select from import_run n join operation o on o.uid = n.operation_uid

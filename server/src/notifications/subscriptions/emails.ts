@@ -39,7 +39,7 @@ export function createResourceDigestEmail({ product, people, more, contactUrl, u
   return {
     subject: formatMessage(emails.digestSubject, { product, news: heading }),
     heading,
-    paragraphs: [...people, ...(more > 0 ? [formatMessage(emails.more, { count: more })] : [])],
+    paragraphs: [...people, ...(more > 0 ? [formatMessage(emails.moreCards, { count: more })] : [])],
     button: { label: formatMessage(emails.contactButton), url: contactUrl },
     footnote: formatMessage(emails.resourcesNote, { product, url: unsubscribeUrl }),
   };
@@ -48,5 +48,5 @@ export function createResourceDigestEmail({ product, people, more, contactUrl, u
 function describeFilters(filters: string[]): string {
   return filters.length > 0
     ? formatMessage(emails.yourFilters, { filters: filters.join('\n') })
-    : formatMessage(emails.everyone);
+    : formatMessage(emails.allPeople);
 }

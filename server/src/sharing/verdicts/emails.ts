@@ -24,7 +24,7 @@ export function verdictsLetter(told: VerdictNotification[], origin: string): Pla
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);
   const count = told.length;
   const heading = isOfOne
-    ? formatMessage(emails.verdicts, { count, shared: first.shared })
+    ? formatMessage(emails.verdictsOnOne, { count, shared: first.shared })
     : formatMessage(emails.verdictsOnShares, { count });
   const rest = told.length - TOLD;
   return {
@@ -32,7 +32,7 @@ export function verdictsLetter(told: VerdictNotification[], origin: string): Pla
     heading,
     paragraphs: [
       ...told.slice(0, TOLD).map(lineOf),
-      ...(rest > 0 ? [formatMessage(emails.more, { count: rest })] : []),
+      ...(rest > 0 ? [formatMessage(emails.morePeople, { count: rest })] : []),
       ...(isOfOne ? [] : pagesOf(told, origin)),
     ],
     ...(isOfOne && { button: { label: formatMessage(emails.verdictsButton), url: pageOf(first, origin) } }),

@@ -1,4 +1,4 @@
-import type { DocumentRow } from './rows.ts';
+import type { DocumentRow } from './document-row.ts';
 import { normalizeText } from '../../tables/cells/folded.ts';
 import { HEADINGS, type NamedSection } from './heading-words.ts';
 import { MORE_HEADINGS } from './more-heading-words.ts';

@@ -1,6 +1,6 @@
 import { getHeadingSection, inlineHeading, type ResumeSectionName } from './headings.ts';
 import { namesLanguage } from './base/levels.ts';
-import type { DocumentRow } from './rows.ts';
+import type { DocumentRow } from './document-row.ts';
 import { rangesIn } from './time/ranges.ts';
 import { isTitle } from './work/titles.ts';
 

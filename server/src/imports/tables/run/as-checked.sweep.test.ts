@@ -79,8 +79,8 @@ async function expectDifferentPeople(uid: string): Promise<StoredRow[][]> {
   );
   const claimed = stored.flatMap(({ resource_id }) => resource_id ?? []);
   expect(new Set(claimed).size).toBe(claimed.length);
-  const people = Map.groupBy(stored, ({ number, duplicate_of }) => duplicate_of ?? number);
-  for (const [first, ofPerson] of people) {
+  const rowsByPerson = Map.groupBy(stored, ({ number, duplicate_of }) => duplicate_of ?? number);
+  for (const [first, ofPerson] of rowsByPerson) {
     expect(ofPerson.find(({ number }) => number === first)).toMatchObject({ duplicate_of: null });
     expect(valuesOf(ofPerson, 'reference').size).toBeLessThan(2);
     expect(
@@ -90,15 +90,15 @@ async function expectDifferentPeople(uid: string): Promise<StoredRow[][]> {
       ).size,
     ).toBeLessThan(2);
   }
-  return [...people.values()];
+  return [...rowsByPerson.values()];
 }
 
 /**
  * Expects that no row of a new person has another email address than the rows above of that person, unless their
  * reference is equal. An existing person also has the address of the resource.
  */
-function expectEqualAddresses(people: StoredRow[][]): void {
-  for (const ofPerson of people.filter(([first]) => first!.answer === 'create'))
+function expectEqualAddresses(rowsOfPeople: StoredRow[][]): void {
+  for (const ofPerson of rowsOfPeople.filter(([first]) => first!.answer === 'create'))
     for (const [at, { reference, email }] of ofPerson.entries()) {
       const above = ofPerson.slice(0, at);
       const known = valuesOf(above, 'email');

@@ -70,7 +70,7 @@ export function createMarketDigestEmail({
     paragraphs: [
       ...(filters.length > 0 ? [filters.join('\n')] : []),
       ...cards,
-      ...(more > 0 ? [formatMessage(emails.more, { count: more })] : []),
+      ...(more > 0 ? [formatMessage(emails.moreCards, { count: more })] : []),
     ],
     button: { label: formatMessage(emails.marketButton), url: marketUrl },
     footnote: formatMessage(emails.marketNote, { cards: KINDS[kind].nouns, product, url: unsubscribeUrl }),

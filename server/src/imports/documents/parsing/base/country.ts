@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import { countryOfAddress } from '../places/address.ts';
 import { isProse } from '../prose.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 
 const LABEL =
   /^(?:location|address|city|country|residence|(?:currently )?based in|lives? in|living in|located in|home address|current location|wohnort|wohnhaft in|adresse|anschrift|ort|ubicacion|domicilio|direccion|pais|residencia|localisation|pays|ville|lokalizacja|adres|miasto|miejsce zamieszkania|endereco|localizacao|cidade|indirizzo|residenza|woonplaats|sehir|adres|ikamet|місто|адреса|країна|локація|город|адрес|地址|现居住?地?|所在地|العنوان)\s*[:：]?\s*/u;

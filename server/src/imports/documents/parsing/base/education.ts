@@ -3,12 +3,14 @@ import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import { type DocumentRow, withCells } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
+import { withCells } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { placeKind } from '../work/employers.ts';
 import { withoutPlace } from '../work/parts.ts';
 import { isProse } from '../prose.ts';
-import { type HeadRow, splitIntoEntries } from '../work/entries.ts';
+import type { HeadRow } from '../work/dated-entry.ts';
+import { splitIntoEntries } from '../work/entries.ts';
 import { isNaming } from '../work/entry-rows.ts';
 
 const SCHOOL =

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../tables/cells/amount.ts';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 
 /** Finds the seniority by a word in a text: `Senior Go Developer`. */
 export function findSeniority(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {

@@ -6,7 +6,7 @@ import type { Found } from '@crewdock/contract/resumes';
 import { isNamedPlace } from '../places/address.ts';
 import { COUNTRY_OF_REGION_CODE } from '../places/regions.ts';
 import { isDeed } from '../prose.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { employerLooks, isPlaceOrWorkMode } from '../work/employers.ts';
 import { isTitle } from '../work/titles.ts';
 import { labelledParts, usualCase, withoutDegrees, withoutLabel } from './name-forms.ts';

@@ -1,6 +1,6 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { monthCalled } from '../time/months.ts';
 import { isTitle } from '../work/titles.ts';
 import { foundIn, type TextPiece } from './lines.ts';

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { type TextPiece, toPieces } from './lines.ts';
 
 /** Labels in English, German, Spanish, French, Polish and Ukrainian. Normalized. */

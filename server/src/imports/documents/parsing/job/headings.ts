@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { isTitle } from '../work/titles.ts';
 import type { JobRow } from './lines.ts';
 

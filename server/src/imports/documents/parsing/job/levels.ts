@@ -1,7 +1,7 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import { findLanguages, findSeniority } from '../base/levels.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 

@@ -1,7 +1,8 @@
 import type { Found, Where } from '@crewdock/contract/resumes';
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
-import { type DocumentRow, toDocumentRows } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
+import { toDocumentRows } from '../rows.ts';
 import { withoutQuoteSigns } from './message.ts';
 
 /** Maximum length of a line. Longer lines are cut, to limit the time for searching them. */

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../../reading/document.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 
 /** Fields of email headers in English, German, Spanish, French and Polish. */
 const HEADER =

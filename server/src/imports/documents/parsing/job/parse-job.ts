@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { findHiringCompany } from './company.ts';
 import { findDays } from './days.ts';
 import { findJobDuration } from './duration.ts';

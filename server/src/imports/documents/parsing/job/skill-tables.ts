@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 
 /** Headings of a column with years. Normalized. */
 const YEARS_HEADING =

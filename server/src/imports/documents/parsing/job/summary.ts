@@ -1,6 +1,6 @@
 import type { JobTextBlock } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import type { JobPart } from './headings.ts';
 import type { JobRow } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { isTitle } from '../work/titles.ts';
 import { foldLetters } from './fold-letters.ts';
 import { HIRING, HIRING_VERBS } from './hiring.ts';

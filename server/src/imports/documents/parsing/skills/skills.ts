@@ -1,7 +1,7 @@
 import { parseSkillsCell as namedSkills } from '../../../tables/cells/skills.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { firstMonthIndex, lastMonthIndex, monthsCovered } from '../time/months-worked.ts';
 import type { DescribedJob } from '../work/jobs.ts';
 import { skillsIn } from './known.ts';

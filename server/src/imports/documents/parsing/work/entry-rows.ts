@@ -1,5 +1,5 @@
 import { endsWithAbbreviation, isProse } from '../prose.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 
 const HEAD_LENGTH = 110;
 const HEAD_WORDS = 14;

@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../rows.ts';
-import type { DatedEntry } from './entries.ts';
+import type { DocumentRow } from '../document-row.ts';
+import type { DatedEntry } from './dated-entry.ts';
 import { isNaming } from './entry-rows.ts';
 
 /** Minimum indentation of list items without bullets, in points. */

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { momentIn, type Range, rangesIn } from '../time/ranges.ts';
 import { withoutPlace } from './parts.ts';
 

@@ -1,8 +1,9 @@
 import type { Knowledge } from '../knowledge.ts';
 import { isProse } from '../prose.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { employerLooks, endsWithLegalForm, isLegalForm, placeKind } from './employers.ts';
-import { type HeadRow, isLengthOfTime } from './entries.ts';
+import type { HeadRow } from './dated-entry.ts';
+import { isLengthOfTime } from './entries.ts';
 import { isWithTown, type TownRows } from './towns.ts';
 import { isTitle } from './titles.ts';
 

@@ -1,5 +1,6 @@
 import { isProse } from '../prose.ts';
-import { type DocumentRow, withCells } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
+import { withCells } from '../rows.ts';
 import { rangesIn } from '../time/ranges.ts';
 
 /** Maximum length of the names before the date. */

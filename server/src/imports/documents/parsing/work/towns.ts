@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
 import { employerLooks, endsWithLegalForm, isLegalForm, placeKind } from './employers.ts';
-import type { DatedEntry, HeadRow } from './entries.ts';
+import type { DatedEntry, HeadRow } from './dated-entry.ts';
 import { isTitle } from './titles.ts';
 
 /** Maximum number of words in the name of a town. */

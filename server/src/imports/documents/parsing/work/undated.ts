@@ -1,6 +1,6 @@
 import type { Where } from '@crewdock/contract/resumes';
 import type { Knowledge } from '../knowledge.ts';
-import type { DocumentRow } from '../rows.ts';
+import type { DocumentRow } from '../document-row.ts';
 import { isNaming } from './entry-rows.ts';
 import { splitIntoParts } from './parts.ts';
 
