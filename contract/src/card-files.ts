@@ -97,8 +97,7 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv.json',
     access: 'public',
-    summary:
-      'Returns the generated CV of a talent in the JSON Resume format (https://jsonresume.org/schema); requires a signed link from `cv/`.',
+    summary: 'Returns the generated CV of a talent in the JSON Resume format; requires a signed link from `cv/`.',
     params: CardKey,
     query: Signed,
     answer: 'file',

@@ -5,7 +5,7 @@ import { formatMessage } from './format-message.ts';
 export type BatchSubject = [before: string, after: string];
 
 /** Stands for the number. Not a character, so it occurs in no text. */
-const NUMBER = '\u{FDD1}';
+const NUMBER = '\u{1FFFF}';
 
 /** Renders the subject of a batch except for `{count}`, because notifications may still be added. */
 export function batchSubject<Values extends { count: string | number }>(

@@ -17,7 +17,7 @@ export function formatMessage<Values extends object>(
 }
 
 /** Stands for backslashes, because Lingui decodes escape sequences (`\u0041`) in the values, too. Not a character. */
-const BACKSLASH = '\u{FDD0}';
+const BACKSLASH = '\u{1FFFE}';
 
 function prepareValues(values: object): Record<string, unknown> {
   return Object.fromEntries(

@@ -285,7 +285,7 @@ describe('a password reset', () => {
     const [mail, link] = await mailsTo(api, account.email);
     expect(mail!.subject).toBe('Your Crewdock password was changed');
     expect(mail!.text + mail!.html).not.toContain(NEW_PASSWORD);
-    expect(link!.subject).toBe('Set a new Crewdock password');
+    expect(link!.subject).toBe('Set a new password for Crewdock');
   });
 
   test('does not affect other accounts', async () => {

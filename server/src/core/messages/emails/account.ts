@@ -16,12 +16,12 @@ export const activateNote = defineMessage(
 
 export const accountExistsSubject = defineMessage(
   'accountEmails.accountExistsSubject',
-  'You already have a {product} account',
+  'You already have an account at {product}',
 );
 export const accountExistsHeading = defineMessage('accountEmails.accountExistsHeading', 'You already have an account');
 export const accountExistsText = defineMessage(
   'accountEmails.accountExistsText',
-  'We received a request to create a {product} account for this email address, which already has one. Nothing was changed.',
+  'We received a request to create an account at {product} for this email address, which already has one. Nothing was changed.',
 );
 export const accountExistsReset = defineMessage(
   'accountEmails.accountExistsReset',
@@ -34,14 +34,14 @@ export const invitedSubject = defineMessage('accountEmails.invitedSubject', 'You
 export const invitedHeading = defineMessage('accountEmails.invitedHeading', 'Welcome to {product}');
 export const invitedText = defineMessage(
   'accountEmails.invitedText',
-  'We created a {product} account for you. Set a password to sign in with this email address.',
+  'We created an account at {product} for you. Set a password to sign in with this email address.',
 );
 export const invitedNote = defineMessage(
   'accountEmails.invitedNote',
   'This link works once and expires in 7 days. If you don’t want an account, you can ignore this email.',
 );
 
-export const resetSubject = defineMessage('accountEmails.resetSubject', 'Set a new {product} password');
+export const resetSubject = defineMessage('accountEmails.resetSubject', 'Set a new password for {product}');
 export const resetHeading = defineMessage('accountEmails.resetHeading', 'Set a new password');
 export const resetText = defineMessage(
   'accountEmails.resetText',

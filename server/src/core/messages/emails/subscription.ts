@@ -63,5 +63,5 @@ export const marketNote = defineMessage(
 /** Below emails that staff write to many people. */
 export const massNote = defineMessage(
   'subscriptionEmails.massNote',
-  'You get this email because you have a {product} account. Unsubscribe: {url}',
+  'You get this email because you have an account at {product}. Unsubscribe: {url}',
 );
