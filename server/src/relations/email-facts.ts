@@ -15,7 +15,11 @@ export function describePair({ request, talent }: Pick<CardPair, 'request' | 'ta
   const demand = toDemand(request);
   const offer = toOffer(talent);
   const seniority = (id: number | null) => (id === null ? undefined : names.seniority.get(id)?.label);
-  const talentFacts = [joinNames([talent.name, talent.title]), seniority(talent.seniority_id), formatTalentRate(talent)];
+  const talentFacts = [
+    joinNames([talent.name, talent.title]),
+    seniority(talent.seniority_id),
+    formatTalentRate(talent),
+  ];
   const jobPay = asksForRate(demand) ? formatJobPay(demand) : RATE_ON_REQUEST;
   const jobFacts = [joinNames([request.title, request.company_name]), seniority(request.seniority_id), jobPay];
   return [

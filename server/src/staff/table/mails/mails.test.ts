@@ -97,7 +97,9 @@ test('a recipient gets a personal email in the name of their portal, with an uns
   expect(total).toBe(6);
   await turns();
   expect(await operation(uid)).toMatchObject({ state: 'done', total: 6, done: 1, failed: 5 });
-  const issues = await sql('select item, reason from operation_issue where operation_uid = $1 order by position', [uid]);
+  const issues = await sql('select item, reason from operation_issue where operation_uid = $1 order by position', [
+    uid,
+  ]);
   expect(issues.map(({ item, reason }) => `${item} ${reason}`)).toEqual([
     '2 A field that the mail names is empty.',
     '3 There is no account any more.',
