@@ -35,7 +35,7 @@ const PACKAGES = {
         'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength two-factor/secret',
     },
     {
-      'matching/': 'explain from-memory load match order pair rate-sentence rates',
+      'matching/': 'explain from-memory load match order pair',
       'resources/': '*',
       'lists/': 'items queries',
       'attribution/': '',

@@ -16,6 +16,9 @@ export function makeFallbackValue(
   return [name && text, name].filter(Boolean).join(' ');
 }
 
+/** Longer values are cut, to limit the time for reading them. */
+const FIRST_VALUE_MAX = 500;
+
 /** The first value of a list: `Java` for `Java (5 years), Spring` and for `{Java,Spring}`. */
 function getFirstValue(cell: string): string {
   const [first = ''] = cell
@@ -24,15 +27,16 @@ function getFirstValue(cell: string): string {
     .map((part) => part.trim())
     .filter(Boolean);
   return first
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, FIRST_VALUE_MAX)
     .replace(/\s*\(.*$/, '')
     .replace(/[\s:–-]+\d+\s*\+?\s*(years?|yrs?|y)?\.?$/i, '')
-    .replaceAll(/^['\s*–-]+|['\s]+$/g, '')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/^['\s*–-]+|['\s]+$/g, '');
 }
 
 /** `Ana Petrova` for `ana.petrova@example.com`; null for other text. */
 function getNameOfEmail(cell: string): string | null {
-  const local = /([^\s<>@,;:"()]+)@[^\s@]+\.[^\s@]+/.exec(cell)?.[1];
+  const local = /([^\s<>@,;:"()]{1,64})@[^\s@]{1,255}\.[^\s@]{1,63}/.exec(cell)?.[1];
   if (local === undefined) return null;
   const words = local.split(/[^\p{L}]+/u).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -61,7 +61,7 @@ async function insertApplications(trx: Trx, companyId: number): Promise<void> {
       rejection_reason_id, read_at, created_at)
     select gen_random_uuid(), wanted.id, ${companyId}, d.name, d.email, '', m.message, sha256(convert_to(m.message, 'UTF8')),
       m.status, case when m.status = 'rejected' then 2 end, case when m.status <> 'open' then now() end,
-      greatest(now() - make_interval(days => m.days), wanted.created_at + interval '1 day')
+      least(now(), greatest(now() - make_interval(days => m.days), wanted.created_at + interval '1 day'))
     from wanted join developer d on d.number = wanted.applicant
       join message m on m.number = 1 + (wanted.at * 2 + wanted.number) % ${messages.length}::int`.execute(trx);
 }

@@ -57,7 +57,7 @@ test('a client signs up, posts a job and proposes it to a talent', async ({ open
 
   await test.step('Check that the provider is notified', async () => {
     const mail = await mailTo(provider.email, /^New proposal for Ada Weaver: /);
-    expect(mail.text).toContain('Job: Loom engineer.');
+    expect(mail.text).toContain('Job: Loom engineer');
     expect(mail.text).toContain('Could you start in May?');
     const providerPage = await openAs(provider, `/my/talents/${talent.id}`);
     const proposal = providerPage.getByRole('article').filter({ hasText: 'Loom engineer' });

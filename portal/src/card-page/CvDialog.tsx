@@ -47,7 +47,7 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
             {data.json_url && (
               <Button onPress={() => void save(data.json_url!)}>
                 <Download aria-hidden="true" />
-                CV as JSON Resume
+                Export as JSON Resume
               </Button>
             )}
             {upload && (

@@ -1,13 +1,11 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
-import type { TalentRow } from '../cards/queries.ts';
+import { formatRateRange, formatTalentRate } from '../core/text/rates.ts';
 import * as emails from '../core/messages/emails/relation.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 import type { Names } from '../dictionaries/names.ts';
 import { computeMatch } from '../matching/match.ts';
 import { toDemand, toOffer } from '../matching/pair.ts';
-import { formatJobPay } from '../matching/rate-sentence.ts';
-import { asksForRate } from '../matching/rates.ts';
 import type { CardPair } from './pair.ts';
 
 /** Describes the cards of a pair, with the facts that the recipient needs for an answer, one line per fact. */
@@ -20,7 +18,7 @@ export function describePair({ request, talent }: Pick<CardPair, 'request' | 'ta
     seniority(talent.seniority_id),
     formatTalentRate(talent),
   ];
-  const jobPay = asksForRate(demand) ? formatJobPay(demand) : RATE_ON_REQUEST;
+  const jobPay = formatRateRange(demand.hourly, 'hr') || formatRateRange(demand.monthly, 'month') || RATE_ON_REQUEST;
   const jobFacts = [joinNames([request.title, request.company_name]), seniority(request.seniority_id), jobPay];
   return [
     formatMessage(emails.talentLine, { facts: joinFacts(talentFacts) }),
@@ -35,9 +33,4 @@ function joinNames(names: (string | null)[]): string {
 
 function joinFacts(facts: (string | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
-}
-
-function formatTalentRate({ hourly_rate, monthly_rate }: TalentRow): string {
-  if (hourly_rate !== null) return `$${hourly_rate.toLocaleString('en-US')}/hr`;
-  return monthly_rate === null ? RATE_ON_REQUEST : `$${monthly_rate.toLocaleString('en-US')}/month`;
 }

@@ -146,9 +146,11 @@ function severalOf(side: CardKind, { to }: RelationStep, { request, talent }: Ca
   ];
 }
 
-function letterOf(side: CardKind, { to, why }: RelationStep, pair: CardPair, names: Names): PlainLetter {
+function letterOf(side: CardKind, { from, to, why }: RelationStep, pair: CardPair, names: Names): PlainLetter {
   const { request, talent } = pair;
-  const heading = formatMessage(HEADINGS[side][to], { talent: talent.name, job: request.title });
+  // A restored proposal is not new.
+  const wording = from === null ? side : 'request';
+  const heading = formatMessage(HEADINGS[wording][to], { talent: talent.name, job: request.title });
   return {
     subject: heading,
     heading,

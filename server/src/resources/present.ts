@@ -1,5 +1,4 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -63,15 +62,10 @@ export function describeResource({ name, title, skills, ...resource }: Resource,
       .slice(0, LISTED_SKILLS)
       .map((skill) => skill.name)
       .join(', '),
-    [resource.seniority?.label, resource.country?.label, rateLabel(resource), free].filter(Boolean).join(' · '),
+    [resource.seniority?.label, resource.country?.label, formatTalentRate(resource), free].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-function rateLabel({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string {
-  if (hourly_rate !== null) return `$${hourly_rate.toLocaleString('en-US')}/hr`;
-  return monthly_rate === null ? RATE_ON_REQUEST : `$${monthly_rate.toLocaleString('en-US')}/month`;
 }
 
 /** The active filters in words, one line each: `Skills: Go, Rust`. */

@@ -15,7 +15,10 @@ import {
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: CardSkillRow[] };
 
-/** The default order comes first: newest first. Resources without a rate come last. Keys match the table's indexes. */
+/**
+ * The default order comes first: newest first. Resources without a rate come last. Keys match the table's indexes,
+ * except `-rate`, which has none.
+ */
 const ORDERS: Record<ResourceQuery['sortBy'], Pick<ListOrder, 'keys' | 'direction'>> = {
   '-offered': { keys: [columnKey('r.offered_at', 'timestamptz'), columnKey('r.id')], direction: 'desc' },
   available: { keys: [columnKey('r.available_from', 'date'), columnKey('r.id')] },

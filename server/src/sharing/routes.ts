@@ -51,7 +51,8 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   async openList({ params, query, body }, context) {
     const opened = await openTaggedList(params.id, body.password, context);
     const { tag, list } = opened;
-    if (query.offset === 0) countShareEvent({ what: 'view', tag, of: list, referrer: body.referrer }, context);
+    const isFirstPage = query.offset === 0 && query.cursor === undefined;
+    if (isFirstPage) countShareEvent({ what: 'view', tag, of: list, referrer: body.referrer }, context);
     return presentSharedList(opened, query, context);
   },
 };

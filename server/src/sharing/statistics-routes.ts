@@ -52,7 +52,7 @@ function statisticsRoutes(kind: CardKind) {
     ) {
       return daysFile(await cardStatistics(kind, params.id, body, context), query);
     },
-    /** Counts clicks at links with a tag; checks other links only. Unknown links return 404. */
+    /** Counts a click on a link with a tag. Without a tag, only checks that the card is visible; throws 404 otherwise. */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
       if (isTagged(params.id)) {
         const found = await findTaggedCard(kind, params.id, context);

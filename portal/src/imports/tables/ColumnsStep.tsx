@@ -45,9 +45,11 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
     const changed = mapping.fields.map((each, at) => (at === column ? field : each));
     change({ fields: changed, fallbacks: keepNeededFallbacks(changed, mapping.fallbacks) });
   };
-  const use = (saved: ImportMapping) => {
+  const use = async (saved: ImportMapping) => {
+    checking.reset();
+    await keep({ ...mapping, ...saved });
+    // The fields start again from the new mapping.
     setUsed((count) => count + 1);
-    change(saved);
   };
   const problems = checking.error ? getErrorMessages(checking.error) : [];
   return (
@@ -60,7 +62,11 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
           ))}
         </Problems>
       )}
-      <SavedMappers columns={columns.map(({ header }) => header)} mapping={mapping} onUse={use} />
+      <SavedMappers
+        columns={columns.map(({ header }) => header)}
+        mapping={mapping}
+        onUse={(saved) => void use(saved)}
+      />
       <List aria-label="Columns">
         {columns.map((column, at) => (
           <ColumnRow

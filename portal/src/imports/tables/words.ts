@@ -78,7 +78,7 @@ export function describeFaults({ faulty, error, create, update, skip }: Import['
   return [
     `${formatNumber(faulty)} of ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} ${faulty === 1 ? 'has' : 'have'} faults.`,
     error > 0 && 'Rows with errors are left out.',
-    faulty > error && 'Other faulty cells are left out, but their rows are imported.',
+    faulty > error && 'Other faults affect single cells: their rows are imported.',
     'Select a cell to fix it, now or after the import.',
   ]
     .filter(Boolean)

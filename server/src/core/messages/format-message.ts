@@ -16,14 +16,14 @@ export function formatMessage<Values extends object>(
   return withBackslashes(i18n._(id, values && prepareValues(values), { message: text }));
 }
 
-/** Stands for backslashes, because Lingui decodes escape sequences (`\u0041`) in the values, too. Not a character. */
+/** Stands for backslashes, because Lingui decodes escape sequences (`\u0041`) in the values, too. */
 const BACKSLASH = '\u{1FFFE}';
 
 function prepareValues(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? isolateLines(value).replaceAll('\\', BACKSLASH) : value,
+      typeof value === 'string' ? isolateLines(value.replaceAll(BACKSLASH, '')).replaceAll('\\', BACKSLASH) : value,
     ]),
   );
 }

@@ -10,7 +10,8 @@ const SHARE = 0.9;
 const BROKEN_MIN = 8;
 
 /**
- * Keeps the values of an attached file that its document shows, so that an attachment cannot add invisible values.
+ * Keeps the names and texts of an attached file that its document shows, so that an attachment cannot add invisible
+ * ones. Years, levels and the country are not checked, because a CV shows them in another form.
  * Returns null if the document does not show the name.
  */
 export function keepShownValues(exact: ExactResume, document: ReadDocument): ExactResume | null {

@@ -59,7 +59,7 @@ export function checkFields({ fields, fallbacks = {} }: ImportMapping): void {
   for (const field of IMPORT_FALLBACK_FIELDS) {
     const column = fallbacks[field]?.column ?? null;
     if (column !== null && column >= fields.length)
-      issues.push({ path: `body.mapping.fallbacks.${field}.column`, message: 'is no column of the table' });
+      issues.push({ path: `body.mapping.fallbacks.${field}.column`, message: 'isn’t a column of the table' });
   }
   if (issues.length > 0) throw invalidInput(issues);
 }

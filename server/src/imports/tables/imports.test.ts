@@ -90,7 +90,7 @@ describe('uploading and checking a table', () => {
       },
     ]);
     expect(await refused({ title: { text: '', column: 9 } })).toEqual([
-      { path: 'body.mapping.fallbacks.title.column', message: 'is no column of the table' },
+      { path: 'body.mapping.fallbacks.title.column', message: 'isn’t a column of the table' },
     ]);
   });
 

@@ -57,9 +57,8 @@ export class SeenPeople {
         set reference = excluded.reference, email = excluded.email, phone = excluded.phone`.execute(this.#trx);
     await sql`
       insert into import_seen_key select n.*
-      from jsonb_to_recordset(${JSON.stringify(this.#fresh)}::jsonb) as n (key text, number integer)`.execute(
-      this.#trx,
-    );
+      from jsonb_to_recordset(${JSON.stringify(this.#fresh)}::jsonb) as n (key text, number integer)
+      on conflict (key) do nothing`.execute(this.#trx);
     this.#changed.clear();
     this.#fresh = [];
   }

@@ -48,7 +48,10 @@ interface OperationWithBody {
   requestBody?: { required?: boolean; content: Record<string, { schema?: { required?: string[] } }> };
 }
 
-/** A body without required fields may be missing. The plugin describes all bodies as required. */
+/**
+ * Marks a body without required fields as optional, although a few calls require one of several fields. The plugin
+ * describes all bodies as required.
+ */
 function markOptionalBodies<D extends { paths?: object | undefined }>(document: D): D {
   const operations = Object.values(document.paths ?? {}).flatMap((path: object) => Object.values(path));
   for (const { requestBody: body } of operations as OperationWithBody[])

@@ -20,7 +20,7 @@ export function stillFreeLetter(people: { name: string; title: string }[], url: 
     heading,
     paragraphs: [
       formatMessage(emails.stillAvailableText),
-      [...named, ...(rest > 0 ? [formatMessage(emails.morePeople, { count: rest })] : [])].join('\n'),
+      [...named, ...(rest > 0 ? [formatMessage(emails.andMore, { count: rest })] : [])].join('\n'),
     ],
     button: { label: formatMessage(emails.answerButton), url },
     footnote: formatMessage(emails.stillAvailableNote),

@@ -32,7 +32,7 @@ export function verdictsLetter(told: VerdictNotification[], origin: string): Pla
     heading,
     paragraphs: [
       ...told.slice(0, TOLD).map(lineOf),
-      ...(rest > 0 ? [formatMessage(emails.morePeople, { count: rest })] : []),
+      ...(rest > 0 ? [formatMessage(emails.andMore, { count: rest })] : []),
       ...(isOfOne ? [] : pagesOf(told, origin)),
     ],
     ...(isOfOne && { button: { label: formatMessage(emails.verdictsButton), url: pageOf(first, origin) } }),

@@ -39,7 +39,7 @@ export const notYourApplication = defineMessage(
 export const receivedHeading = defineMessage('applicationEmails.receivedHeading', 'We received your application');
 export const receivedText = defineMessage(
   'applicationEmails.receivedText',
-  'Thank you for applying for {job}. The client will review your application and reply to this email address.',
+  'Thank you for applying for {job}. The client will review your application and contact you at this email address.',
 );
 export const declinedHeading = defineMessage(
   'applicationEmails.declinedHeading',
@@ -56,7 +56,7 @@ export const acceptedText = defineMessage(
 );
 export const acceptedNote = defineMessage(
   'applicationEmails.acceptedNote',
-  'Reply to this email to write to the client.',
+  'Reply to this email if you have questions.',
 );
 export const reconsideredHeading = defineMessage(
   'applicationEmails.reconsideredHeading',

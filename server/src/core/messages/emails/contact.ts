@@ -49,7 +49,7 @@ export const stillAvailableNote = defineMessage(
   'contactEmails.stillAvailableNote',
   'You can check your answer before it is saved. This link is personal: it works for three weeks, without signing in.',
 );
-export const morePeople = defineMessage('contactEmails.morePeople', '{count, plural, other {and # more}}');
+export const andMore = defineMessage('contactEmails.andMore', '{count, plural, other {and # more}}');
 
 export const verdictsOnOne = defineMessage(
   'contactEmails.verdictsOnOne',

@@ -51,7 +51,10 @@ export const manyProposed = defineMessage('relationEmails.manyProposed', '{count
 export const manyConfirmed = defineMessage('relationEmails.manyConfirmed', '{count} confirmations for your {cards}');
 export const manyRejected = defineMessage('relationEmails.manyRejected', '{count} rejections for your {cards}');
 export const manyProceeded = defineMessage('relationEmails.manyProceeded', '{count} next steps for your {cards}');
-export const manyWithdrawn = defineMessage('relationEmails.manyWithdrawn', '{count} withdrawals from your {cards}');
+export const manyWithdrawn = defineMessage(
+  'relationEmails.manyWithdrawn',
+  '{count} proposals for your {cards} were withdrawn',
+);
 export const manyChanges = defineMessage('relationEmails.manyChanges', '{count} changes to your jobs and talents');
 export const manyUpdates = defineMessage('relationEmails.manyUpdates', '{count} updates from {product}');
 

@@ -10,7 +10,8 @@ export async function readAttachedResume(path: string): Promise<ExactResume | nu
   const bytes = await readFile(path);
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !bytes.includes(ATTACHED_RESUME)) return null;
   const { document } = await openPdf(bytes);
-  const attached = await document.getAttachments();
+  // A damaged attachment must not prevent reading the pages.
+  const attached = await document.getAttachments().catch(() => null);
   await document.destroy();
   const content = attached?.[ATTACHED_RESUME]?.content;
   return content ? readJsonResume(decodeText(Buffer.from(content)).text) : null;

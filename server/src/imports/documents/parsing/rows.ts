@@ -50,7 +50,7 @@ export function withCells(row: DocumentRow, cells: string[]): DocumentRow {
   return { ...row, cells, text, key: normalizeText(text), where: { ...row.where } };
 }
 
-const LIST_CELL = /^[-–•*]\s+\S/u;
+const LIST_CELL = /^(?:[•*]\s+\S|[-–]\s+(?!(?:\p{L}+\.?\s+)?\d{4}|present|now|today|heute)\p{L})/iu;
 
 /** Converts a line to a row. `above`: the previous line on the same page. */
 export function toRow(line: DocumentLine, page: number, above?: DocumentLine): DocumentRow {

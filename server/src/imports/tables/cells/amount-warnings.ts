@@ -2,7 +2,7 @@ import { findCurrency, findNumbers, findRatePeriod } from './amount.ts';
 import { normalizeText } from './folded.ts';
 import { quoteCellText } from './quoted.ts';
 
-/** Why the text of an amount cannot be trusted; null if it can be read. */
+/** Returns a fault if the text of an amount is malformed; null if it can be read. */
 export function findOddAmount(text: string): string | null {
   const written = normalizeText(text);
   const isOdd =
@@ -10,7 +10,10 @@ export function findOddAmount(text: string): string | null {
   return isOdd ? `is an odd number: ${quoteCellText(text)}` : null;
 }
 
-/** What is left out when an amount is read: the end of a range, other amounts, words. Null if nothing is left out. */
+/**
+ * Returns a warning that names the ignored part of an amount: the end of a range, other amounts, words. Null if nothing
+ * is ignored.
+ */
 export function findAmountRemainder(text: string): string | null {
   const written = normalizeText(text);
   const [first, second, third] = findNumbers(text);
@@ -28,10 +31,10 @@ export function findAmountRemainder(text: string): string | null {
 
 const NEGATIVE = /^[\p{Sc}\s]*(?:[a-z]{3}\s*)?[-−]\s*\p{Sc}?\s*\d/u;
 /** The letters `O`, `I` and `l` in place of digits: `6O`. */
-const LETTER_FOR_DIGIT = /\d[oil](?![\p{L}])(?!pa)|(?<![\p{L}])[oil]\d/u;
-const RANGE = /[-–—~/]|\.{2,}|…|\b(to|bis|till|until|do|do|à|a|до)\b/;
+const LETTER_FOR_DIGIT = /\d[oi](?![\p{L}])|(?<![\p{L}])[oil]\d/u;
+const RANGE = /[-–—~/]|\.{2,}|…|(?<!\p{L})(?:to|bis|till|until|do|a|до)(?!\p{L})/u;
 
-/** Words without a meaning of their own beside an amount. */
+/** Words that add no meaning to an amount. */
 const USUAL = new Set(
   `per p an a the from upto up to at min max minimum maximum approx about around ca circa od do bis ab von от до c2c w2 c2h
   b2b net gross brutto netto vat plus inc incl rate rates only all in of on us eur usd k and or h m d corp hire`.split(

@@ -46,11 +46,12 @@ export function findNumbers(text: string): FoundNumber[] {
 
 /** Replaces terms of contracts that contain digits. */
 function maskTerms(written: string): string {
-  return written.replaceAll(/\b(c2c|c2h|w-?2|1099(?=\D*\d)|1099(?<=\d\D{1,200}1099)|b2b)\b/g, (term) =>
-    '_'.repeat(term.length),
-  );
+  return written.replaceAll(TERMS, (term) => '_'.repeat(term.length));
 }
 
+/** Terms of contracts. `1099` is the tax form only beside another number, and not as an amount: `$1099`, `1099-1299`. */
+const TERMS =
+  /\b(?:c2c|c2h|w-?2|b2b)\b|(?<!\p{Sc}\s?)\b1099\b(?!\s?(?:[-–—/.,]|\p{Sc}(?!\s?\d)|to\b|usd|eur|gbp|per\b))(?:(?=\D*\d)|(?<=\d\D{1,200}1099))/gu;
 const NUMBER =
   /(\d+(?:[.,'’]\d+)*(?: \d{3}(?!\d)(?:[.,]\d+)?)*)\s*(k\b|тыс|тис|lakhs?\b|lacs?\b|lpa\b|l\b|crores?\b|cr\b)?/g;
 const USUAL =

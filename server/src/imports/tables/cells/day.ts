@@ -40,7 +40,7 @@ export function parseDate(text: string, { dayFirst, today, noticeUnit }: Habits)
 
 /** Whether a numeric date can be read with the day first and with the month first: `03/04/2026`. */
 export function isAmbiguousDate(text: string): boolean {
-  const found = /^\D*(\d{1,2})\s?[/-]\s?(\d{1,2})(?:\s?[/-]\s?(?:\d{4}|\d{2}))?(?=$|[ ,t])/i.exec(text.trim());
+  const found = /^\D*(\d{1,2})\s?[/-]\s?(\d{1,2})(?:\s?[/-]\s?(?:\d{4}|\d{2}))?(?=$|,|[ t]\d)/i.exec(text.trim());
   return found !== null && found[1] !== found[2] && [found[1], found[2]].every((part) => Number(part) <= 12);
 }
 

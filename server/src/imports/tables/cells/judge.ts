@@ -66,9 +66,10 @@ function completeNames(draft: ImportRowDraft, cells: string[]): void {
     fallbacks[field] ? oneLine(makeFallbackValue(field, fallbacks[field], cells.map(contentOf))) : '';
   draft.first_name ||= make('first_name');
   draft.last_name ||= make('last_name');
-  values.name ||= [draft.first_name, draft.last_name].filter(Boolean).join(' ');
-  values.name ||= make('name').slice(0, CARD_FIELDS.name.max);
-  values.title ||= make('title').slice(0, CARD_FIELDS.title.max);
+  const full = [draft.first_name, draft.last_name].filter(Boolean).join(' ');
+  values.name ||= full.slice(0, CARD_FIELDS.name.max).toWellFormed();
+  values.name ||= make('name').slice(0, CARD_FIELDS.name.max).toWellFormed();
+  values.title ||= make('title').slice(0, CARD_FIELDS.title.max).toWellFormed();
 }
 
 /** An availability that the table does not state, or that is not understood, is unknown and never “from today”. */

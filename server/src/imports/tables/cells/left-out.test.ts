@@ -71,7 +71,7 @@ describe('amounts', () => {
 
   test('takes the currency from its own column', () => {
     expect(read({ hourly_rate: '40', currency: 'EUR' }).values.hourly_rate).toBe(44);
-    expect(read({ hourly_rate: '40', currency: 'Florins' }).warnings).toEqual(['is no currency: “Florins”']);
+    expect(read({ hourly_rate: '40', currency: 'Florins' }).warnings).toEqual(['isn’t a currency: “Florins”']);
   });
 
   test('warns about amounts without a currency while the currency is a guess', () => {

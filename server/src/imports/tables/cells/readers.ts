@@ -28,7 +28,7 @@ type Reader = (text: string, draft: ImportRowDraft) => string | void;
 const REFERENCE_MAX = 120;
 const SKILL_MAX = 60;
 const SKILLS_MAX = 50;
-const EMAIL = /[^\s<>@,;:"()]+@[^\s<>@,;:"()]+\.[^\s<>@,;:"().]{2,}/;
+const EMAIL = /[^\s<>@,;:"()]{1,64}@[^\s<>@,;:"()]{1,255}\.[^\s<>@,;:"().]{2,63}/;
 const EMAIL_MAX = 254;
 const ADDRESS_MAX = 2000;
 
@@ -73,7 +73,7 @@ export const READERS: Record<ImportField, Reader> = {
   },
   currency(text, draft) {
     draft.currency = findCurrency(text) ?? (/^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null);
-    if (draft.currency === null) return `is no currency: ${quoteCellText(text)}`;
+    if (draft.currency === null) return `isn’t a currency: ${quoteCellText(text)}`;
   },
   city(text, draft) {
     const { values, dictionaries } = draft;
@@ -113,7 +113,8 @@ export const READERS: Record<ImportField, Reader> = {
     const isFine = email !== undefined && email.length <= EMAIL_MAX;
     if (!isFine) return `is no e-mail address: ${quoteCellText(text)}`;
     values.email = email.toLowerCase();
-    if (others.length > 0) return `leaves out ${others.map(quoteCellText).join(', ')}`;
+    const left = others.filter((other) => other.toLowerCase() !== values.email);
+    if (left.length > 0) return `leaves out ${left.map(quoteCellText).join(', ')}`;
   },
   phone(text, { values, dictionaries }) {
     const [phone = text, ...others] = text.split(/[;,\n]|\s\/\s|\sor\s/).filter((part) => /(?:\d\D*){7}/.test(part));

@@ -22,16 +22,17 @@ export function parseYearsOfExperience(text: string, today: string): number | nu
   return within(Math.floor(isLess ? Math.max(0, value - 1) : value));
 }
 
-/** What is left out when the years are read; null if nothing is left out. */
+/** Returns a warning that names the ignored part; null if nothing is ignored. */
 export function findYearsRemainder(text: string): string | null {
   const written = normalizeText(text);
   if (/\b(19[6-9]\d|20\d\d)\b/.test(written)) return null;
   if (RANGE.test(written)) return `is a range, of which the first number counts: ${quoteCellText(text)}`;
-  const numbers = written.replace(/\d+\s*(\(s\))?\s*(months?|mos?)\b.*$/, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const numbers =
+    written.replace(/(?<!\d)\d{1,4}\s*(\(s\))?\s*(months?|mos?)\b.*$/, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
   return numbers.length > 1 ? `has several numbers, of which the first counts: ${quoteCellText(text)}` : null;
 }
 
-const RANGE = /(\d+(?:\.\d+)?)\s*(?:-|–|—|to|bis)\s*(\d+(?:\.\d+)?)/;
+const RANGE = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s*(?:-|–|—|to|bis)\s*(\d{1,4}(?:\.\d{1,4})?)/;
 
 function within(years: number): number | null {
   return years >= 0 && years <= YEARS_MAX ? years : null;

@@ -5,9 +5,9 @@ export interface Hyperlink {
   target: string;
 }
 
-/** Link texts that say nothing themselves: `View`, `CV of Ana.pdf`, `https://…`. */
+/** Link texts without information: `View`, `CV of Ana.pdf`, `https://…`. */
 const LABEL =
-  /\b(cv|resume|résumé|lebenslauf|link|view|open|download|click|here|see|file|document|attachment|pdf|docx?|profile|url|www|drive|dropbox)\b|^https?:|\.[a-z]{2,4}\//i;
+  /(?<![\p{L}\d])(cv|resume|résumé|lebenslauf|link|view|open|download|click|here|see|file|document|attachment|pdf|docx?|profile|url|www|drive|dropbox)(?![\p{L}\d])|^https?:|\.[a-z]{2,4}\//iu;
 
 /**
  * Returns a function that must be called with each row of a table in order, and puts the addresses of links into the
@@ -21,7 +21,8 @@ export function createLinkFiller(
   const ofRow = Map.groupBy(links, ({ row }) => row);
   const texts = new Map<number, Set<string>>();
   let [looked, filled] = [0, 0];
-  const added = () => [...texts].filter(([, shown]) => !isReplaced(shown)).map(([column]) => column);
+  /** Columns whose links get an additional column. Computed after `look` has received all rows. */
+  let added: number[] | undefined;
   return {
     look(row) {
       for (const { column } of ofRow.get(looked) ?? [])
@@ -29,9 +30,10 @@ export function createLinkFiller(
       looked += 1;
     },
     fill(row) {
+      added ??= [...texts].filter(([, shown]) => !isReplaced(shown)).map(([column]) => column);
       const next = [...row];
       for (const { column, target } of ofRow.get(filled) ?? []) {
-        const at = added().indexOf(column);
+        const at = added.indexOf(column);
         const place = at < 0 ? column : columns + at;
         while (next.length < place) next.push('');
         next[place] = target;

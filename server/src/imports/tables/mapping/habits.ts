@@ -106,7 +106,7 @@ function daysComeFirst(cells: string[]): boolean {
 
 function datePairs(cells: string[]): (readonly [number, number])[] {
   return cells.flatMap((cell) => {
-    const found = /^\D*(\d{1,2})[/-](\d{1,2})([/-]\d{2,4})?(?!\d)/.exec(cell.trim());
+    const found = /^\D*(\d{1,2})[/-](\d{1,2})([/-]\d{2,4})?(?!\d|\s?\p{L}{2})/u.exec(cell.trim());
     return found ? [[Number(found[1]), Number(found[2])] as const] : [];
   });
 }

@@ -148,7 +148,7 @@ test('a run has the counts of its check after cells were corrected', async () =>
 });
 
 test('a run has the counts of its check when the rows of one person are in different batches', async () => {
-  const fill = Array.from({ length: 600 }, (_, at) => `F${at},Person ${at},Tester,,,,`);
+  const fill = Array.from({ length: 1100 }, (_, at) => `F${at},Person ${at},Tester,,,,`);
   await fc.assert(
     fc.asyncProperty(people, people, people, async (before, first, last) => {
       const { uid, check, run } = await countsOf(before, [...first, ...fill, ...last]);
@@ -182,7 +182,7 @@ test('rows with different email addresses are different people, even if a row ab
     ',Ana Petrova,Tester,TWO@example.com,,,',
   ];
   const { uid, check, run } = await countsOf([',Ben Ode,Tester,,,,'], lines);
-  expect(check).toEqual({ create: 2, update: 0, skip: 2, error: 0 });
+  expect(check).toEqual({ create: 2, update: 0, skip: 2, error: 0, ready: 2, faulty: 0 });
   expect(run).toEqual(check);
   expect((await rows(uid)).map(({ reason }) => reason)).toEqual([
     null,
@@ -200,7 +200,7 @@ test('a row without keys stands for the resource that it updates, so other peopl
     ',A. Petrova,Lead,one@example.com,,,',
   ];
   const { uid, check, run } = await countsOf(before, lines);
-  expect(check).toEqual({ create: 1, update: 1, skip: 1, error: 0 });
+  expect(check).toEqual({ create: 1, update: 1, skip: 1, error: 0, ready: 2, faulty: 0 });
   expect(run).toEqual(check);
   expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['update', 'create', 'skip']);
   expect((await resources()).map(({ email }) => email).toSorted()).toEqual(['one@example.com', 'two@example.com']);

@@ -8,7 +8,7 @@ import { writeUpdate } from '../../updates/write.ts';
 import { changedSchedule, type ScheduleChange } from '../schedule.ts';
 import { followFromNow } from './follow.ts';
 import { parseSubscribedView } from './view.ts';
-import { describeView, getCardNoun } from './words.ts';
+import { describeView } from './words.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
@@ -43,7 +43,7 @@ export async function activateMarketSubscription(
   if (runs) return former;
   await writeUpdate(trx, {
     kind: 'subscription',
-    title: `${former.email} subscribed to new ${getCardNoun(former.kind, 2)}`,
+    title: `${former.email} subscribed to new ${KINDS[former.kind].nouns}`,
     detail: describeView(former.kind, parseSubscribedView(former.query), await names()).join('\n'),
     email: former.email,
     companyId: former.company_id,

@@ -1,7 +1,8 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
+import { formatRateRange } from '../../../core/text/rates.ts';
 import type { Names } from '../../../dictionaries/names.ts';
 import type { SubscribedView } from './view.ts';
 
@@ -24,8 +25,8 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
     'Full stack': view.fullStack ? 'yes' : '',
     Seniority: labels(names.seniority, seniority),
     English: level ? `${level.name} or ${kind === 'talent' ? 'better' : 'less'}` : '',
-    'Hourly rate': bounds(view.hourlyRate, 'hr'),
-    'Monthly rate': bounds(view.monthlyRate, 'month'),
+    'Hourly rate': formatRateRange(view.hourlyRate, 'hr'),
+    'Monthly rate': formatRateRange(view.monthlyRate, 'month'),
     Available: availability === undefined ? '' : availability === 0 ? 'now' : `within ${availability} days`,
     'Work mode': labels(names.work_mode, view.work_mode),
     Engagement: labels(names.engagement, view.engagement),
@@ -38,11 +39,6 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
   return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${isolatedText(words)}` : []));
 }
 
-/** The noun for a subscription's cards, used after “new”. */
-export function getCardNoun(kind: CardKind, count: number): string {
-  return count === 1 ? KINDS[kind].noun : KINDS[kind].nouns;
-}
-
 /** A card as a few lines of text for a mail, with its URL. */
 export function describeCard(card: TalentCard | RequestCard, origin: string): string {
   const isTalent = 'name' in card;
@@ -51,19 +47,10 @@ export function describeCard(card: TalentCard | RequestCard, origin: string): st
   const facts = [
     card.seniority?.label,
     ...places,
-    bounds(card.hourly_rate, 'hr') || bounds(card.monthly_rate, 'month') || RATE_ON_REQUEST,
+    formatRateRange(card.hourly_rate, 'hr') || formatRateRange(card.monthly_rate, 'month') || RATE_ON_REQUEST,
   ].filter(Boolean);
   const name = (isTalent ? [card.name, card.title] : [card.title, card.company_name])
     .flatMap((part) => (part ? isolatedText(part) : []))
     .join(', ');
   return [name, skills.join(', '), facts.join(' · '), `${origin}${card.path}`].filter(Boolean).join('\n');
-}
-
-function bounds(range: { min: number | null; max: number | null } | null | undefined, unit: 'hr' | 'month'): string {
-  if (!range) return '';
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}/${unit}`;
-  const { min, max } = range;
-  if (min !== null && max !== null) return min === max ? dollars(min) : `${dollars(min)} to ${dollars(max)}`;
-  if (max !== null) return `up to ${dollars(max)}`;
-  return min === null ? '' : `from ${dollars(min)}`;
 }

@@ -9,16 +9,16 @@ const SUBJECT = /^(?:subject|betreff|asunto|objet|temat|re|fwd?|aw|wg)\s?:\s*\S/
 const QUOTED =
   /^[-_\s]*(?:begin )?(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|message transféré)\b|^(?:on|am|el|le)\s.{8,90}\s(?:wrote|schrieb|escribió|a écrit)\b.{0,60}:$/iu;
 const GREETING =
-  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[rs]?|buen[oa]s (?:días|tardes)|hola|estimad[oa]s?|cześć|dzień dobry|bonjour|greetings|good (?:morning|afternoon))(?![\p{L}])[^.:?]{0,40}[,!:.]?$/iu;
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[rs]?|buen[oa]s (?:días|tardes)|hola|estimad[oa]s?|cześć|dzień dobry|bonjour|greetings|good (?:morning|afternoon))(?![\p{L}-])[^.:?]{0,40}[,!:.]?$/iu;
 const CLOSING =
-  /^(?:--|(?:(?:with )?(?:best|kind|warm|many)\s)?(?:regards|wishes|thanks)(?: (?:and|&) (?:best )?regards)?|best|cheers|thank you|all the best|yours (?:sincerely|faithfully|truly)|sincerely|mit (?:freundlichen|besten|vielen) grüßen|(?:viele|beste|liebe|schöne) grüße|freundliche grüße|vg|lg|mfg|(?:un )?(?:cordial )?saludo[s]?|atentamente|cordialement|bien cordialement|pozdrawiam|z poważaniem)[,.!]?(?:\s[\p{Lu}][\p{L}]+)?$/iu;
+  /^(?:--|(?:(?:with )?(?:best|kind|warm|many)\s)?(?:regards|wishes|thanks)(?: (?:and|&) (?:best )?regards)?|best|cheers|thank you|all the best|yours (?:sincerely|faithfully|truly)|sincerely|mit (?:freundlichen|besten|vielen) grüßen|(?:viele|beste|liebe|schöne) grüße|freundliche grüße|vg|lg|mfg|(?:un )?(?:cordial )?saludo[s]?|atentamente|cordialement|bien cordialement|pozdrawiam|z poważaniem)(?:[,.!]?|[,.!]\s[\p{L}]+)$/iu;
 /** Maximum number of rows of a signature. */
 const SIGNATURE_ROWS = 8;
 /** Rows within a signature that belong to the text again. */
 const RESUMES = /^[^:]{3,30}:\s*$|^(?:job|role|position|title|location|duration|start|client)[^:]{0,15}:/iu;
 
 /**
- * Leaves out what frames the text of an email: header fields, greetings, and signatures, whose titles and companies are
+ * Removes the frame of an email: header fields, greetings, and signatures, whose titles and companies are
  * those of the sender. Keeps the subject.
  */
 export function withoutMessageFrame<R extends DocumentRow>(rows: readonly R[]): R[] {

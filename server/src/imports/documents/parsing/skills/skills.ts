@@ -191,8 +191,8 @@ function yearsOf({ stated, jobs }: Seen, today: string): number | null {
   return months < 6 ? null : Math.min(60, Math.max(1, Math.round(months / 12)));
 }
 
-function isDated({ from }: { from: string }): boolean {
-  return from !== '';
+function isDated({ from, to }: { from: string; to: string | null }): boolean {
+  return from !== '' && to !== '';
 }
 
 function weightOf({ jobs, place, inTitle, stated }: Seen, today: string): number {

@@ -36,7 +36,7 @@ export function readHotlist(text: string, output: string): ReadFile | null {
 
 /** The number of values per line if the lines are delimited text with dashes in its values; otherwise 1. */
 function delimitedWidth(lines: string[]): number {
-  const widths = [',', ';'].map((delimiter) => medianOf(lines.map((line) => line.split(delimiter).length)));
+  const widths = [',', ';', '|'].map((delimiter) => medianOf(lines.map((line) => line.split(delimiter).length)));
   return Math.max(1, ...widths);
 }
 
