@@ -2,6 +2,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
+import { formatTalentRate } from '../core/text/rates.ts';
 import { formatUtcShortDate } from '../core/text/short-date.ts';
 import type { ResourceRow } from './queries.ts';
 

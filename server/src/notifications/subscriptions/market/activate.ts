@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import { MARKET_SUBSCRIPTIONS_MAX } from '@crewdock/contract/limits';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../../dictionaries/names.ts';
