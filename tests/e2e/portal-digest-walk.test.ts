@@ -82,7 +82,7 @@ for (const [width, scheme] of [
 
     await offer(title('first'));
     await nextDigest();
-    const digest = await mailedTo(email, /: somebody new is available$/);
+    const digest = await mailedTo(email, /: 1 new person is available$/);
     expect(digest.text).toContain(title('first'));
     expect(digest.text).not.toContain(title('before'));
     const count = await mails();
@@ -103,7 +103,7 @@ for (const [width, scheme] of [
     await notice(page, 'Thank you for subscribing!');
     await offer(title('third'));
     await nextDigest();
-    const again = await mailedTo(email, /: somebody new is available$/);
+    const again = await mailedTo(email, /: 1 new person is available$/);
     expect(again.text).toContain(title('third'));
     expect(again.text).not.toMatch(/before|first|second/);
   });

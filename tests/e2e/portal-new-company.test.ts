@@ -134,7 +134,7 @@ test('a new company is created and makes its first hire on its own host, without
 
   // The company's superadmin accepts the invitation.
   const page = await openPage({ options: { baseURL: origin } });
-  const invitation = await mail(OLGA, /invite/i);
+  const invitation = await mail(OLGA, /^Join /);
   const link = linkOf(invitation, 'company_invitation');
   expect(new URL(link).origin).toBe(origin);
   await page.goto(link);

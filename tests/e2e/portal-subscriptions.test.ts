@@ -34,7 +34,7 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link was used or has expired' })).toBeVisible();
 
-  const out = linkOf(await mailTo(email, /^Your Acme Talent subscription$/), 'available-resources-unsubscribe');
+  const out = linkOf(await mailTo(email, /^Your Acme Talent alerts$/), 'available-resources-unsubscribe');
   await page.goto(out);
   await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
   await page.reload();
@@ -88,7 +88,7 @@ for (const [width, scheme] of [
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await notice(page, 'Thank you for subscribing!');
 
-    await page.goto(linkOf(await mailTo(email, /^Your Crewdock subscription$/), 'market-unsubscribe'));
+    await page.goto(linkOf(await mailTo(email, /^Your Crewdock alerts$/), 'market-unsubscribe'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await notice(page, 'You’ve been unsubscribed');
     await page.reload();

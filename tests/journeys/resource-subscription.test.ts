@@ -39,7 +39,7 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
     await offerResource('Weaver');
     await makeDigestDue(email);
     await runTask('resource-digests');
-    return mailTo(email, /: somebody new is available$/);
+    return mailTo(email, /: 1 new person is available$/);
   });
   expect(digest.text).toContain(`Weaver ${mark}`);
 
