@@ -23,7 +23,7 @@ const anyRow = fc.oneof({ weight: 9, arbitrary: row }, { weight: 1, arbitrary: e
 /** Often contains the same row twice. */
 const people = fc
   .array(anyRow, { minLength: 1, maxLength: 12 })
-  .chain((lines) => fc.subarray(lines, { maxLength: 3 }).map((again) => [...lines, ...again]));
+  .chain((lines) => fc.subarray(lines, { maxLength: Math.min(3, lines.length) }).map((again) => [...lines, ...again]));
 const correction = fc.record({
   number: fc.integer({ min: 2, max: 13 }),
   change: fc.oneof(
