@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { plannedOnce } from '../db/single-use-plans.ts';
 import type { Schema } from '../db/schema.ts';
+import { oldestUnfinished } from '../db/total-order.ts';
 import { onThePrimary, readingFrom } from './reading.ts';
 import { LostReplica } from './replica.ts';
 
@@ -50,6 +51,7 @@ test.each([
     sql`
     (select 1) union all (select 2)`,
   ],
+  ['the oldest unfinished transaction', sql`select ${oldestUnfinished} from thing`],
   ['a plan that is kept', sql`${plannedOnce} select id, 'update' as "update" from thing`],
 ])('a replica runs read-only statements: %s', async (_, statement) => {
   await statement.execute(reading);

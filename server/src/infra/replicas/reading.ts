@@ -131,8 +131,13 @@ const MORE =
   /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;
 
 function onlyReads(text: string): boolean {
-  return READS.test(text) && !MORE.test(text) && !text.includes(MARK);
+  return READS.test(text) && !MORE.test(text.replaceAll(OLDEST_UNFINISHED, '')) && !text.includes(MARK);
 }
+/**
+ * The only part of a snapshot that is complete on a replica. A replica's snapshot lacks the list of unfinished
+ * transactions.
+ */
+const OLDEST_UNFINISHED = 'pg_snapshot_xmin(pg_current_snapshot())';
 
 /**
  * Error codes of writes on a replica and of recovery conflicts. Timeouts are not retried, because they would occur
