@@ -1,7 +1,10 @@
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 
 /** Formats a talent's rate: `$54/hr`, `$6,500/month` or "Rate on request". */
-export function formatTalentRate({ hourly_rate, monthly_rate }: Record<'hourly_rate' | 'monthly_rate', number | null>): string {
+export function formatTalentRate({
+  hourly_rate,
+  monthly_rate,
+}: Record<'hourly_rate' | 'monthly_rate', number | null>): string {
   if (hourly_rate !== null) return formatRate(hourly_rate, 'hr');
   return monthly_rate === null ? RATE_ON_REQUEST : formatRate(monthly_rate, 'month');
 }

@@ -49,7 +49,7 @@ function maskTerms(written: string): string {
   return written.replaceAll(TERMS, (term) => '_'.repeat(term.length));
 }
 
-/** Terms of contracts. `1099` is the tax form only beside another number, and not as an amount: `$1099`, `1099-1299`. */
+/** Terms of contracts. `1099` is a tax form only beside another number and not as an amount: `$1099`, `1099-1299`. */
 const TERMS =
   /\b(?:c2c|c2h|w-?2|b2b)\b|(?<!\p{Sc}\s?)\b1099\b(?!\s?(?:[-–—/.,]|\p{Sc}(?!\s?\d)|to\b|usd|eur|gbp|per\b))(?:(?=\D*\d)|(?<=\d\D{1,200}1099))/gu;
 const NUMBER =

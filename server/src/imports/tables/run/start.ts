@@ -18,8 +18,7 @@ import { importResources } from './import-resources.ts';
  */
 export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
   const { ownerId } = requireImportOwner(context);
-  if (!presentImport(found, context.now).can.run)
-    throw conflictError('There is nothing of it that can be brought in now.');
+  if (!presentImport(found, context.now).can.run) throw conflictError('No row of this table can be imported.');
   await inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
     await refuseChanged(trx, found);
