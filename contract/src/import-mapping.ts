@@ -107,7 +107,7 @@ export const ImportFault = z.object({
   field: z.enum(IMPORT_FIELDS).nullable(),
   /** An error skips the row; a warning skips the cell or a part of it. */
   level: z.enum(['error', 'warning']),
-  /** Without the field name: `is no amount: "much"`. */
+  /** Without the field name: `is not an amount: "much"`. */
   text: z.string(),
 });
 export type ImportFault = z.infer<typeof ImportFault>;

@@ -20,7 +20,7 @@ export type ParametersOf<Text extends string> = Flat<Read<Text>['values']>;
 
 type Flat<Values> = { [Name in keyof Values]: Values[Name] };
 
-/** What was read up to the closing brace that belongs to an outer text, or up to the end, and the text behind it. */
+/** The parameters up to a closing brace or the end, and the text after it. */
 interface Part {
   values: object;
   rest: string;

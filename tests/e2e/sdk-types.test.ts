@@ -97,7 +97,7 @@ crewdock('on', 'config-error', ({ detail }) => detail.id);
 crewdock('open', document.body);
 // @ts-expect-error One address.
 export const lost = <ContactUs redirectUrl={['/thanks']} />;
-// @ts-expect-error A form is no board.
+// @ts-expect-error A form is not a board.
 export const board: TalentMarketElement = form;
 // @ts-expect-error Values are texts.
 export const numbers = <ContactUs hiddenFields={{ plan: 3 }} />;

@@ -119,7 +119,7 @@ test('an invalid selector is reported to the developer', async ({ openHost }) =>
       await host.page.locator('h1').click();
       return host.advice.join();
     })
-    .toContain('is opened by nothing, because “#[” is no selector');
+    .toContain('is opened by nothing, because “#[” is not a selector');
   expect(host.problems).toEqual([]);
   await host.page.context().close();
 });

@@ -84,7 +84,7 @@ test('an invalid redirect URL is reported to the developer before anything is se
   const host = await openHost({ body: tag('javascript:alert(1)') + tag('https://') + tag('/thanks') });
   await expect.poll(() => host.advice.filter((line) => line.includes('leads')).length).toBe(2);
   const told = host.advice.filter((line) => line.includes('leads')).toSorted();
-  expect(told[0]).toContain('leads nobody to “https://”, which is no address of a page:');
-  expect(told[1]).toContain('leads nobody to “javascript:alert(1)”, which is no address of a page:');
+  expect(told[0]).toContain('leads nobody to “https://”, which is not the address of a page:');
+  expect(told[1]).toContain('leads nobody to “javascript:alert(1)”, which is not the address of a page:');
   await host.page.context().close();
 });

@@ -2,7 +2,7 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import { formatEmploymentPeriod } from '@crewdock/contract/employment-period';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
-import { currentMonth, formatDateRange } from './career.ts';
+import { getCurrentMonth, formatDateRange } from './career.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
@@ -25,7 +25,7 @@ export function Career({ work_experience, education, links }: Told) {
                     <UserText>{company}</UserText>
                   </p>
                 )}
-                {(from !== '' || to !== '') && <When>{formatEmploymentPeriod(from, to, currentMonth())}</When>}
+                {(from !== '' || to !== '') && <When>{formatEmploymentPeriod(from, to, getCurrentMonth())}</When>}
                 {description && (
                   <Done>
                     <UserText as="paragraphs">{description}</UserText>

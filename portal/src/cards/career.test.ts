@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { currentMonth, formatTalentAvailability, formatDateRange, timeZoneName } from './career.ts';
+import { getCurrentMonth, formatTalentAvailability, formatDateRange, timeZoneName } from './career.ts';
 
 const now = new Date(2026, 10, 22, 12);
 
 test('the current month is the month in local time', () => {
-  expect(currentMonth(now)).toBe('2026-11');
-  expect(currentMonth(new Date(2027, 0, 1))).toBe('2027-01');
+  expect(getCurrentMonth(now)).toBe('2026-11');
+  expect(getCurrentMonth(new Date(2027, 0, 1))).toBe('2027-01');
 });
 
 test.each([

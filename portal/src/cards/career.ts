@@ -9,7 +9,7 @@ export function formatDateRange(from: string | null, to: string | null): string 
 }
 
 /** The current month in local time, such as `2026-11`. */
-export function currentMonth(now: Date = new Date()): string {
+export function getCurrentMonth(now: Date = new Date()): string {
   return localDay(now).slice(0, 7);
 }
 

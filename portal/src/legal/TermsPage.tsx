@@ -16,7 +16,7 @@ export function Component() {
       <h2>What the market is</h2>
       <p>
         Clients publish jobs; talent providers and remote developers publish talents. We bring them together. Contracts
-        on the work itself are made between those who work and those who hire, and we are no party to them.
+        on the work itself are made between those who work and those who hire, and we are not a party to them.
       </p>
       <h2>What you publish</h2>
       <ul>

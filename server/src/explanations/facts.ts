@@ -117,7 +117,7 @@ function levelFact(ask: Ask, label: string, level: string | undefined): TalentFa
  * sentences are not combined. Skips sentences with a negation.
  */
 function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): TalentFact[] {
-  const years = yearsOfJob(from.slice(0, 4), to && to.slice(0, 4));
+  const years = formatJobYears(from.slice(0, 4), to && to.slice(0, 4));
   const job = `${title}${company && ` at ${company}`}${years && ` (${years})`}`;
   const shown = [title, company, span(from, to ?? 'now')].filter(Boolean).join(', ');
   const done = description.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each) && !NEGATION.test(each));
@@ -132,7 +132,7 @@ function workFacts({ title, company, from, to, description }: TalentRow['work_ex
 
 const NEGATION = /\b(?:no|not|never|without|nor|neither|cannot|\w+n['’]t)\b/i;
 
-function yearsOfJob(from: string, to: string | null): string {
+function formatJobYears(from: string, to: string | null): string {
   if (to !== null) return span(from, to);
   return from && `since ${from}`;
 }

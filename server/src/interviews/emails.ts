@@ -39,7 +39,7 @@ export async function mailOffer(
     spokenTimes(at, getInterviewEnd(at, interview), zonesOf(interview, cards).slice(0, 1)),
   );
   await send(trx, ['talent'], news, post, {
-    heading: formatMessage(isMove ? emails.timesOfferedAgain : emails.timesOffered, { pair: pairOf(cards) }),
+    heading: formatMessage(isMove ? emails.timesOfferedAgain : emails.timesOffered, { pair: formatPair(cards) }),
     paragraphs: [
       isMove
         ? formatMessage(emails.offeredAgainText)
@@ -58,7 +58,7 @@ export async function mailBooking(
   post: Post,
 ): Promise<void> {
   const { interview, cards } = news;
-  const heading = formatMessage(isMove ? emails.interviewMoved : emails.interviewBooked, { pair: pairOf(cards) });
+  const heading = formatMessage(isMove ? emails.interviewMoved : emails.interviewBooked, { pair: formatPair(cards) });
   const paragraphs = [when(interview, cards), ...details(interview)];
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'REQUEST');
 }
@@ -69,7 +69,7 @@ export async function mailBooking(
  */
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
   const { interview, cards } = news;
-  const pair = pairOf(cards);
+  const pair = formatPair(cards);
   const why = interview.reason ? [formatMessage(emails.reasonLine, { reason: interview.reason })] : [];
   if (interview.state === 'cancelled') {
     const paragraphs = [when(interview, cards), ...why];
@@ -95,7 +95,7 @@ export async function mailReminder(
 ): Promise<void> {
   const { interview, cards } = news;
   const soon = before === 'day' ? emails.withinDay : emails.withinHour;
-  const heading = formatMessage(soon, { pair: pairOf(cards) });
+  const heading = formatMessage(soon, { pair: formatPair(cards) });
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs: [when(interview, cards), ...details(interview)] });
 }
 
@@ -155,7 +155,7 @@ function eventOf(
   cards: Cards,
   method: CalendarEvent['method'],
 ): CalendarEvent {
-  const summary = formatMessage(emails.eventTitle, { pair: pairOf(cards) });
+  const summary = formatMessage(emails.eventTitle, { pair: formatPair(cards) });
   return { method, uid: id, sequence, starts: starts_at!, ends: ends_at!, summary, place, note };
 }
 
@@ -172,7 +172,7 @@ function details({ place, note }: InterviewRow): string[] {
   return [formatMessage(emails.placeLine, { place }), ...(note ? [note] : [])];
 }
 
-function pairOf({ talent, request }: Cards): string {
+function formatPair({ talent, request }: Cards): string {
   return formatMessage(emails.talentAndJob, { talent: talent.name, job: request.title });
 }
 

@@ -47,8 +47,8 @@ function sentence({ field, verdict }: Compared, demand: Demand, offer: TalentOff
     case 'rate':
       return rateSentence(demand, offer);
     case 'location': {
-      const asked = `Location: asks for ${list(demand.countries.map((id) => countryName(id, names)))}`;
-      return verdict === 'unknown' ? `${asked}; isn’t told.` : `${asked}; is ${countryName(offer.country!, names)}.`;
+      const asked = `Location: asks for ${list(demand.countries.map((id) => getCountryName(id, names)))}`;
+      return verdict === 'unknown' ? `${asked}; isn’t told.` : `${asked}; is ${getCountryName(offer.country!, names)}.`;
     }
     case 'specialization': {
       const asked = `Specialization: asks for ${list(demand.specializations.map((id) => label(names.specialization, id)))}`;
@@ -119,7 +119,7 @@ function change(obstacle: Obstacle, demand: Demand, names: Names): string {
         ? `a rate within ${formatJobPay(demand)}`
         : `a rate at most 20 % over ${formatJobPay(demand)}`;
     case 'location':
-      return `a location in ${list(demand.countries.map((id) => countryName(id, names)))}`;
+      return `a location in ${list(demand.countries.map((id) => getCountryName(id, names)))}`;
   }
 }
 
@@ -189,7 +189,7 @@ function englishName(id: number, { english }: Names): string {
   return english.get(id)?.name ?? `level ${id}`;
 }
 
-function countryName(id: number, { country }: Names): string {
+function getCountryName(id: number, { country }: Names): string {
   return label(country, id);
 }
 

@@ -148,7 +148,7 @@ describe('companies', () => {
     });
     expect(await crewdock('superadmin', 'add', email, '--company', 'nowhere')).toMatchObject({
       code: 1,
-      error: 'There is no company nowhere: company list shows all.',
+      error: 'There is no company “nowhere”. To see all companies, run: company list',
     });
   });
 

@@ -176,7 +176,7 @@ function isTroubled({ status }: Answers[string]): boolean {
 function tagOf(answers: Answers, { company }: PageRequest): string {
   const hash = createHash('sha256').update(JSON.stringify(company));
   for (const url of Object.keys(answers).toSorted())
-    hash.update(`${url} ${answers[url]!.status} ${contentOf(url, answers[url]!.body)}\n`);
+    hash.update(`${url} ${answers[url]!.status} ${readContent(url, answers[url]!.body)}\n`);
   return hash.digest('base64url');
 }
 
@@ -184,6 +184,6 @@ function tagOf(answers: Answers, { company }: PageRequest): string {
  * Removes the cursor of available resources from a response: it changes with each write to the database. An earlier
  * cursor of the same list skips nothing.
  */
-function contentOf(url: string, body: string): string {
+function readContent(url: string, body: string): string {
   return url.startsWith('/api/available_resources/') ? body.replace(/"cursor":"[\w-]*"/, '') : body;
 }

@@ -4,14 +4,14 @@ import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
 
 /** Keys that distinguish people, most reliable first. */
-export interface SureKeys {
+export interface IdentityKeys {
   reference: string;
   email: string;
   phone: string;
 }
 
 /** Keys that identify a person. */
-export interface PersonKeys extends SureKeys {
+export interface PersonKeys extends IdentityKeys {
   name: string;
   title: string;
 }
@@ -69,18 +69,18 @@ export async function findSame(
  * are equal.
  */
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
-  return isAlike(one, other) && mayBeSame(one, other);
+  return sharesKey(one, other) && mayBeSame(one, other);
 }
 
 /** Whether any key of two people is equal. */
-export function isAlike(one: PersonKeys, other: PersonKeys): boolean {
+export function sharesKey(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
   return isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
 }
 
 /** Whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
-export function mayBeSame(one: SureKeys, other: SureKeys): boolean {
-  for (const key of SURE_KEYS) {
+export function mayBeSame(one: IdentityKeys, other: IdentityKeys): boolean {
+  for (const key of IDENTITY_KEYS) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
     if (some !== '' && others !== '') return some === others;
   }
@@ -88,25 +88,25 @@ export function mayBeSame(one: SureKeys, other: SureKeys): boolean {
 }
 
 /** Adds the keys of another source about the same person. Known keys stay. */
-export function learnKeys(person: SureKeys, other: SureKeys): void {
-  for (const key of SURE_KEYS) person[key] ||= other[key];
+export function addMissingKeys(person: IdentityKeys, other: IdentityKeys): void {
+  for (const key of IDENTITY_KEYS) person[key] ||= other[key];
 }
 
-const SURE_KEYS = ['reference', 'email', 'phone'] as const;
-type SureKey = keyof SureKeys;
+const IDENTITY_KEYS = ['reference', 'email', 'phone'] as const;
+type IdentityKey = keyof IdentityKeys;
 
 /** SQL condition: both values are equal; uses the index of that key. */
-function same(key: SureKey) {
+function same(key: IdentityKey) {
   return sql`${there(key)} = ${sql.ref(`a.${key}`)} and ${sql.ref(`r.${key}`)} <> ''`;
 }
 
 /** SQL condition: both values are equal, or one of them is empty. */
-function agree(key: SureKey) {
+function agree(key: IdentityKey) {
   const asked = sql.ref(`a.${key}`);
   return sql`(${asked} = '' or ${sql.ref(`r.${key}`)} = '' or ${asked} = ${there(key)})`;
 }
 
-function there(key: SureKey) {
+function there(key: IdentityKey) {
   return key === 'phone' ? sql.ref('r.phone') : sql`lower(${sql.ref(`r.${key}`)})`;
 }
 

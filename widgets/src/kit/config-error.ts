@@ -92,11 +92,12 @@ function faults(
   if (wrong[0]) add('filter_unknown', 'filters', `shows nothing, because of its filters ${wrong.join(', ')}:`);
   const opener = value('opener');
   if (opener && !isSelector(opener))
-    add('opener_invalid', 'opener', `is opened by nothing, because “${opener}” is no selector:`);
+    add('opener_invalid', 'opener', `is opened by nothing, because “${opener}” is not a selector:`);
   if (unfit[0])
     add('hidden_field_unfit', 'hidden-fields', `doesn’t send as written its hidden fields ${unfit.join(', ')}:`);
   const redirect = value('redirect-url');
-  if (isLost) add('redirect_invalid', 'redirect-url', `leads nobody to “${redirect}”, which is no address of a page:`);
+  if (isLost)
+    add('redirect_invalid', 'redirect-url', `leads nobody to “${redirect}”, which is not the address of a page:`);
   found.push(...wrongColors(element, `${home}/admin/embed`));
   return found;
 }

@@ -16,7 +16,7 @@ import { keepNeededFallbacks, MissingFields } from './MissingFields.tsx';
 import { SavedMappers } from './SavedMappers.tsx';
 import { stepPath } from './steps.ts';
 import { Unread } from './Unread.tsx';
-import { mappingScope, useMapping } from './useMapping.ts';
+import { getMappingScope, useMapping } from './useMapping.ts';
 import { getColumnLetters } from './words.ts';
 
 /** The third step: maps columns to fields. */
@@ -29,7 +29,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const [used, setUsed] = useState(0);
   const checking = useMutation({
     // Runs after pending changes of the mapping.
-    scope: { id: mappingScope(uid) },
+    scope: { id: getMappingScope(uid) },
     // A field that is saved on blur may have changed the mapping since the last rendering.
     mutationFn: (mapping: ImportMapping) =>
       checkRows(uid, queryClient.getQueryData(previewQuery(uid).queryKey)?.mapping ?? mapping),

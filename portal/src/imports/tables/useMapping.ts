@@ -7,7 +7,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { keepImport, previewQuery } from './queries.ts';
 
 /** Scope of mutations that run one after the other, because they write the mapping of an import. */
-export function mappingScope(uid: string): string {
+export function getMappingScope(uid: string): string {
   return `mapping ${uid}`;
 }
 
@@ -15,7 +15,7 @@ export function mappingScope(uid: string): string {
 export function useMapping(uid: string) {
   const { queryKey } = previewQuery(uid);
   const { mutate } = useMutation({
-    scope: { id: mappingScope(uid) },
+    scope: { id: getMappingScope(uid) },
     mutationFn: (mapping: ImportMapping) =>
       call('PATCH /available_resources/imports/{uid}/', { params: { uid }, body: { mapping } }),
     onSuccess: keepImport,

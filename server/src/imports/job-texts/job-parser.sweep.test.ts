@@ -149,7 +149,7 @@ test.each([
     'body.url',
     'its link can’t be reached',
   ],
-  ['no link', { url: 'job.html' }, 'body.url', 'its link is no address of the web'],
+  ['no link', { url: 'job.html' }, 'body.url', 'its link is not a web address'],
 ])('returns 400 with the path of the field for %s', async (_, sent, path, message) => {
   const { status, json } = await ask(sent);
   expect(status).toBe(400);

@@ -2,7 +2,7 @@ import { normalizeText } from '../tables/cells/folded.ts';
 import { isOtherPlace } from '../documents/parsing/base/country.ts';
 import { countryCodesIn } from '../documents/parsing/job/places.ts';
 import type { Knowledge } from '../documents/parsing/knowledge.ts';
-import { type Range, rangesIn, statedDates } from '../documents/parsing/time/ranges.ts';
+import { type Range, rangesIn, getStatedDates } from '../documents/parsing/time/ranges.ts';
 
 /** Whether quoted lines name the country as the place of residence, directly or by a well-known city. */
 export function namesCountry(lines: readonly string[], code: string, knowledge: Knowledge): boolean {
@@ -30,7 +30,7 @@ export function findQuotedRange(lines: readonly string[], told: Months, today: s
   const range = rangesIn(lines.join(' '), today).find(
     ({ from, to }) => yearOf(from) === yearOf(told.from) && yearOf(to) === yearOf(told.to),
   );
-  return range ? statedDates(range) : null;
+  return range ? getStatedDates(range) : null;
 }
 
 function yearOf(month: string | null): string | null {

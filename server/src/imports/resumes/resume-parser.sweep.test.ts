@@ -127,13 +127,13 @@ test.each([
     'query.get_block',
     'must be base, skills, summary or work_experience',
   ],
-  ['a file without words', { file: ' \n ' }, 'body.file', 'There are no words in this file.'],
-  ['no document', { file: 'GIF89a\0\0' }, 'body.file', 'This is no document that can be read.'],
+  ['a file without words', { file: ' \n ' }, 'body.file', 'There is no text in this file.'],
+  ['no document', { file: 'GIF89a\0\0' }, 'body.file', 'This document can’t be read.'],
   ['garbage named .pdf', { file: 'no document', name: 'anna.pdf' }, 'body.file', '“anna.pdf” can’t be read'],
   ['garbage named .docx', { file: 'no document', name: 'anna.docx' }, 'body.file', '“anna.docx” can’t be read'],
   ['a broken PDF', { file: '%PDF-1.7 and nothing' }, 'body.file', 'This file is damaged.'],
   ['a link within the house', { url: 'http://127.0.0.1:1/cv' }, 'query.url', 'its link can’t be reached'],
-  ['no link', { url: 'cv.pdf' }, 'query.url', 'its link is no address of the web'],
+  ['no link', { url: 'cv.pdf' }, 'query.url', 'its link is not a web address'],
 ])('returns 400 with the path of the field for %s', async (_, sent: Sent, path, message) => {
   const { status, json } = await ask(sent);
   expect(status).toBe(400);

@@ -42,7 +42,8 @@ export async function buildImportPreview(
   const { sheets } = await readOnce(found, context);
   const sheet =
     mapping?.sheet ?? table?.sheet ?? found.mapping?.sheet ?? (await likeliestSheet(found, sheets, context));
-  if (sheet >= sheets.length) throw invalidField(mapping ? 'mapping.sheet' : 'table.sheet', 'is no table of the file');
+  if (sheet >= sheets.length)
+    throw invalidField(mapping ? 'mapping.sheet' : 'table.sheet', 'is not a table of the file');
   const first = await firstRows(context, found.id, sheet);
   const chosen = mapping ?? (table ? null : found.mapping);
   const header = chosen ? chosen.header_row : table?.header_row !== undefined ? table.header_row : findHeader(first);

@@ -90,7 +90,7 @@ export function readRows(
 }
 
 /** Rows with errors after the row `number`, in row order. */
-export function failedRowsAfter(
+export function findFailedRowsAfter(
   db: Db,
   at: Pick<ImportColumns, 'id' | 'mapping'>,
   number: number,

@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
-import { isAlike, learnKeys, mayBeSame, type PersonKeys, type SureKeys } from '../../resources/same-person.ts';
+import {
+  sharesKey,
+  addMissingKeys,
+  mayBeSame,
+  type PersonKeys,
+  type IdentityKeys,
+} from '../../resources/same-person.ts';
 import { parseAndCheckRows, type ImportRowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
@@ -39,7 +45,7 @@ export async function correctCell(
   const { mapping } = found;
   if (!mapping || found.state === 'uploaded') throw conflictError('Check the rows first.');
   if (column >= (found.sheets?.[mapping.sheet]?.columns ?? 0))
-    throw invalidField('column', 'is no column of the table');
+    throw invalidField('column', 'is not a column of the table');
   const dictionaries = await loadDictionaries(context.db);
   return inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
@@ -111,7 +117,7 @@ async function releaseDuplicates(trx: Trx, importId: number, sheet: number, numb
 interface OtherRow extends PersonKeys {
   number: number;
   first: number;
-  same: SureKeys | null;
+  same: IdentityKeys | null;
 }
 
 /** The rows that have been or will be imported, and their duplicates, in row order. */
@@ -154,14 +160,16 @@ function firstAmong(rows: OtherRow[], own: number, keys: PersonKeys): number | n
   const isOnePerson = (first: number) => {
     const person = { reference: '', email: '', phone: '' };
     const rowsOfPerson = people.get(first)!.toSorted((one, another) => rankKeys(one) - rankKeys(another));
-    for (const row of rowsOfPerson) learnKeys(person, row);
-    for (const { same } of rowsOfPerson) if (same) learnKeys(person, same);
+    for (const row of rowsOfPerson) addMissingKeys(person, row);
+    for (const { same } of rowsOfPerson) if (same) addMissingKeys(person, same);
     return mayBeSame(person, keys);
   };
-  return others.find((other) => isAlike(other, keys) && other.first !== own && isOnePerson(other.first))?.first ?? null;
+  return (
+    others.find((other) => sharesKey(other, keys) && other.first !== own && isOnePerson(other.first))?.first ?? null
+  );
 }
 
 /** Rows with an equal reference can have different email addresses, so the address of a row without one decides. */
-function rankKeys({ reference, email }: SureKeys): number {
+function rankKeys({ reference, email }: IdentityKeys): number {
   return (reference === '' ? 0 : 2) + (email === '' ? 0 : 1);
 }

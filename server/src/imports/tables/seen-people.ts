@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { learnKeys, mayBeSame, type PersonKeys, type SureKeys } from '../../resources/same-person.ts';
+import { addMissingKeys, mayBeSame, type PersonKeys, type IdentityKeys } from '../../resources/same-person.ts';
 import type { FirstOf } from './answer.ts';
 import type { Trx } from './queries.ts';
 
 /** A person with the keys of all their rows, and of the resource that they update. `number` is their first row. */
-type Seen = SureKeys & { number: number };
+type Seen = IdentityKeys & { number: number };
 
 /**
  * Finds rows of a table that are about the same person and returns the first of them. Keeps the keys in temporary
@@ -67,10 +67,10 @@ export class SeenPeople {
     const keys = keysOf(person);
     const first = keys.map((key) => this.#people.get(key)).find((each) => each && mayBeSame(each, person));
     const seen = first ?? { number, reference: '', email: '', phone: '' };
-    learnKeys(seen, person);
-    if (!first && same) learnKeys(seen, same);
+    addMissingKeys(seen, person);
+    if (!first && same) addMissingKeys(seen, same);
     this.#changed.add(seen);
-    for (const key of new Set([...keys, ...sureKeysOf(seen)])) {
+    for (const key of new Set([...keys, ...listIdentityKeys(seen)])) {
       if (this.#people.has(key)) continue;
       this.#people.set(key, seen);
       this.#fresh.push({ key, number: seen.number });
@@ -81,10 +81,10 @@ export class SeenPeople {
 
 /** The keys that identify a person, most reliable key first. */
 function keysOf(person: PersonKeys): string[] {
-  return [...sureKeysOf(person), `name ${person.name.toLowerCase()}\n${person.title.toLowerCase()}`];
+  return [...listIdentityKeys(person), `name ${person.name.toLowerCase()}\n${person.title.toLowerCase()}`];
 }
 
-function sureKeysOf({ reference, email, phone }: SureKeys): string[] {
+function listIdentityKeys({ reference, email, phone }: IdentityKeys): string[] {
   return [
     reference && `reference ${reference.toLowerCase()}`,
     email && `email ${email.toLowerCase()}`,

@@ -52,6 +52,6 @@ function explain(error: unknown, variable: string, port: number, host: string): 
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new StartError(`${variable} ${port} is taken: another program listens there.`);
   if (code === 'EACCES') return new StartError(`${variable} ${port} needs rights that this user does not have.`);
-  if (code === 'EADDRNOTAVAIL') return new StartError(`HOST ${host} is no address of this machine.`);
+  if (code === 'EADDRNOTAVAIL') return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;
 }

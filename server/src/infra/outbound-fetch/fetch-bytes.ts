@@ -34,7 +34,7 @@ export function createFetchBytes(allowed: string[] = []): FetchBytes {
   const open = (url: URL, accept: string, signal: AbortSignal) =>
     new Promise<http.IncomingMessage>((resolve, reject) => {
       const way = agents[url.protocol as keyof typeof agents];
-      if (!way) return reject(new BadLink('is no address of the web'));
+      if (!way) return reject(new BadLink('is not a web address'));
       way.get(url, { agent: way.agent, signal, headers: { accept } }, resolve).on('error', reject);
     });
   return async (link, { accept, maxBytes, signal }) => {
@@ -64,7 +64,7 @@ async function follow(link: string, open: (url: URL) => Promise<http.IncomingMes
 
 function addressOf(link: string, base?: URL): URL {
   const url = URL.parse(link, base);
-  if (!url || url.username || url.password) throw new BadLink('is no address of the web');
+  if (!url || url.username || url.password) throw new BadLink('is not a web address');
   return url;
 }
 

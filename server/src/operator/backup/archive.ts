@@ -113,5 +113,5 @@ function hashOf(data: Buffer): string {
 }
 
 function broken(path: string, why: string): AppError {
-  return new AppError('malformed_request', `${path} is no whole backup: ${why}. Nothing was changed.`);
+  return new AppError('malformed_request', `${path} is not a complete backup: ${why}. Nothing was changed.`);
 }

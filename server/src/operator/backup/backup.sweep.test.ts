@@ -244,7 +244,10 @@ describe('refusals and failures that change nothing', () => {
     for (const [name, content] of Object.entries(cases)) {
       await writeFile(join(folder, name), content);
       const { code, error } = await crewdock(target(), 'restore', '--from', join(folder, name));
-      expect([code, error]).toEqual([1, expect.stringMatching(/ is no whole backup: .+\. Nothing was changed\.$/)]);
+      expect([code, error]).toEqual([
+        1,
+        expect.stringMatching(/ is not a complete backup: .+\. Nothing was changed\.$/),
+      ]);
     }
     expect((await crewdock(target(), 'restore', '--from', join(folder, 'none'))).error).toMatch(/^There is no /);
     expect(await tables()).toBe(0);

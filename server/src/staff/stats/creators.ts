@@ -37,7 +37,7 @@ export async function readCreatorNumbers(
         page as (select m.owner_id, m.made, ${columns} from made m where ${condition} ${end})
       select told.*, ${NAMED}, page.position, page.snapshot
       from page
-      join (${numbersOf(filter, sql`c.owner_id in (select owner_id from page)`)}) told on told.creator = page.owner_id
+      join (${countsQuery(filter, sql`c.owner_id in (select owner_id from page)`)}) told on told.creator = page.owner_id
       join person on person.id = told.creator
       order by page.made desc, page.owner_id`.execute(context.db);
     return found.rows;
@@ -48,14 +48,14 @@ export async function readCreatorNumbers(
 /** All request creators with their statistics, most requests first. */
 export async function loadCreatorNumbers(db: Kysely<Schema>, filter: RequestsStatsFilter): Promise<CreatorNumbers[]> {
   const { rows } = await sql<Row>`
-    select told.*, ${NAMED} from (${numbersOf(filter, sql`true`)}) told join person on person.id = told.creator
+    select told.*, ${NAMED} from (${countsQuery(filter, sql`true`)}) told join person on person.id = told.creator
     order by told.requests desc, told.creator`.execute(db);
   return rows.map(present);
 }
 
 type Row = Numbers & Omit<Creator, 'id'> & { creator: number };
 
-function numbersOf(filter: RequestsStatsFilter, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function countsQuery(filter: RequestsStatsFilter, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select c.owner_id as creator, ${NUMBERS} ${matchingRequests(filter)} and ${condition} group by 1`;
 }
 

@@ -143,7 +143,7 @@ async function idsOf(trx: Trx, companyId: number, members: { id: string }[]): Pr
     where p.uid = any(${uids}::uuid[])`.execute(trx);
   const ids = new Map(rows.map(({ uid, id }) => [uid, id]));
   const issues = uids.flatMap((uid, at) =>
-    ids.has(uid) ? [] : { path: `body.members.${at}.id`, message: 'is no member of this company' },
+    ids.has(uid) ? [] : { path: `body.members.${at}.id`, message: 'is not a member of this company' },
   );
   if (issues.length > 0) throw invalidInput(issues);
   return ids;

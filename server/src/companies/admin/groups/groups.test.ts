@@ -49,7 +49,7 @@ test('a group can be created, changed with its current version and deleted, and 
 test('a group can only contain members of the company', async () => {
   const members = [{ id: await uidOf('otherSuperadmin'), role: 1 }];
   const { json } = await call('POST /company/groups/', { name: 'Day shift', members });
-  expect(json.issues).toEqual([{ path: 'body.members.0.id', message: 'is no member of this company' }]);
+  expect(json.issues).toEqual([{ path: 'body.members.0.id', message: 'is not a member of this company' }]);
 });
 
 test('a member whose role in a group changes is signed out, and renaming the group signs nobody out', async () => {

@@ -107,7 +107,7 @@ async function checkInvitation(trx: Trx, { groups, is_wl_superadmin }: NewCompan
   const led = new Set((await groupsFor(trx, asker)).map(({ id }) => id));
   if (groups.length === 0) throw invalidField('groups', 'must name a group that you lead');
   for (const [at, { id, role }] of groups.entries()) {
-    if (!led.has(id)) throw invalidField(`groups.${at}.id`, 'is no group that you lead');
+    if (!led.has(id)) throw invalidField(`groups.${at}.id`, 'is not a group that you lead');
     if (role !== 2) throw invalidField(`groups.${at}.role`, 'must be 2: team leads invite managers');
   }
 }

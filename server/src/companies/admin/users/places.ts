@@ -16,7 +16,7 @@ export async function checkGroups(trx: Trx, companyId: number, places: Places): 
     select id from company_group where company_id = ${companyId} and id = any(${ids}::int[])`.execute(trx);
   const known = new Set(rows.map(({ id }) => id));
   const issues = ids.flatMap((id, at) =>
-    known.has(id) ? [] : { path: `body.groups.${at}.id`, message: 'is no group of this company' },
+    known.has(id) ? [] : { path: `body.groups.${at}.id`, message: 'is not a group of this company' },
   );
   if (issues.length > 0) throw invalidInput(issues);
 }

@@ -221,7 +221,7 @@ describe('a member', () => {
     );
     for (const group of [id, 2_147_483_645]) {
       const { json } = await change({ groups: [{ id: group, role: 1 }] });
-      expect(json.issues).toEqual([{ path: 'body.groups.0.id', message: 'is no group of this company' }]);
+      expect(json.issues).toEqual([{ path: 'body.groups.0.id', message: 'is not a group of this company' }]);
     }
   });
 

@@ -17,7 +17,7 @@ export async function detectDocumentType(path: string): Promise<Kind> {
   if (/^\s*\{\\rtf/.test(starts)) return 'rtf';
   if (starts.startsWith('PK')) return kindOfZip(path);
   if (starts.startsWith('\u00D0\u00CF\u0011\u00E0')) throw refusedOle(head, tail);
-  if (isOther(starts)) throw new DocumentRefused(`This is no document that can be read. ${SAVE_AS}`);
+  if (isOther(starts)) throw new DocumentRefused(`This document can’t be read. ${SAVE_AS}`);
   return /<(!doctype\s+html|html|head|body|div|p|h[1-6]|table)[\s>]/i.test(starts) ? 'html' : 'text';
 }
 
@@ -57,7 +57,7 @@ async function kindOfZip(path: string): Promise<Kind> {
     if (zip.has('word/document.xml')) return 'docx';
     const type = zip.has('mimetype') && zip.has('content.xml') ? await zip.text('mimetype') : '';
     if (type.trim().startsWith('application/vnd.oasis.opendocument.text')) return 'odt';
-    throw new DocumentRefused(`This is no text document. ${SAVE_AS}`);
+    throw new DocumentRefused(`This is not a text document. ${SAVE_AS}`);
   } finally {
     zip.close();
   }

@@ -77,13 +77,13 @@ test.each([
 
 test.each([
   ['an empty file', '', 'This file is empty.'],
-  ['no words', ' \n ', 'There are no words in this file.'],
+  ['no words', ' \n ', 'There is no text in this file.'],
   ['a broken PDF', '%PDF-1.7\nnothing', 'This file is damaged. Open it, save it again and upload that.'],
   ['a broken archive', 'PK\u0003\u0004nothing', 'This file is damaged. Open it, save it again and upload that.'],
   [
     'a program',
     '\u007FELF\u0002',
-    'This is no document that can be read. Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.',
+    'This document can’t be read. Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.',
   ],
 ])('refuses a file with a reason: %s', async (_, content, reason) => {
   await expect(read(Buffer.from(content, 'latin1'))).rejects.toThrow(reason);

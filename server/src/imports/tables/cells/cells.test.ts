@@ -73,7 +73,7 @@ test.each([
   ['40 €', 'hourly_rate', { field: 'hourly_rate', dollars: 44 }],
   ['40 £', 'hourly_rate', { fault: 'is in GBP, which has no exchange rate' }],
   ['4800', 'hourly_rate', { fault: 'is too much for an hour: “4800”' }],
-  ['negotiable', 'rate', { fault: 'is no amount: “negotiable”' }],
+  ['negotiable', 'rate', { fault: 'is not an amount: “negotiable”' }],
 ] as const)('parses the rate %s into dollars, or reports what is wrong', (text, field, rate) => {
   expect(parseRate(text, field, mapping)).toEqual(rate);
 });
@@ -194,15 +194,15 @@ describe('parsing a row', () => {
 
   test('reports an error for a missing required value, and a warning for each cell that cannot be parsed', () => {
     expect(judge('Ana', '', 'much', 'soon', '', 'Atlantis', 'x').faults).toEqual([
-      { column: 2, field: 'rate', level: 'warning', text: 'is no amount: “much”' },
+      { column: 2, field: 'rate', level: 'warning', text: 'is not an amount: “much”' },
       {
         column: 3,
         field: 'available_from',
         level: 'warning',
         text: 'is not understood, so the availability is unknown: “soon”',
       },
-      { column: 5, field: 'country', level: 'warning', text: 'is no country: “Atlantis”' },
-      { column: 6, field: 'phone', level: 'warning', text: 'is no phone number: “x”' },
+      { column: 5, field: 'country', level: 'warning', text: 'is not a country: “Atlantis”' },
+      { column: 6, field: 'phone', level: 'warning', text: 'is not a phone number: “x”' },
       { column: 1, field: 'title', level: 'error', text: 'is missing' },
     ]);
   });

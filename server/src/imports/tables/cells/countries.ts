@@ -59,7 +59,7 @@ const OTHER_NAMES: Record<string, string> = {
 };
 
 /** English name of a country by its code. */
-export function countryName(code: string | undefined): string {
+export function getCountryName(code: string | undefined): string {
   return (code && countries.getName(code, 'en')) ?? 'of the row';
 }
 

@@ -8,7 +8,7 @@ import { isNoRow } from './no-row.ts';
 import { READERS } from './readers.ts';
 import { quoteCellText } from './quoted.ts';
 import type { JudgedRow } from './resource.ts';
-import { isSpoiltBySpreadsheet } from './spoilt.ts';
+import { isDamagedBySpreadsheet } from './damaged.ts';
 
 /** Placeholders that stand for an empty cell. */
 const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|\(blank\)|undefined)$/i;
@@ -39,10 +39,10 @@ export function judgeRow(
   for (const pass of [0, 1, 2]) {
     for (const [column, field] of mapping.fields.entries()) {
       if (!field || (PASSES[field] ?? 0) !== pass) continue;
-      const text = contentOf(cells[column]);
+      const text = readContent(cells[column]);
       if (text === '') continue;
-      const fault = isSpoiltBySpreadsheet(text, field)
-        ? `was spoilt by a spreadsheet program: ${quoteCellText(text)}`
+      const fault = isDamagedBySpreadsheet(text, field)
+        ? `was damaged by a spreadsheet program: ${quoteCellText(text)}`
         : READERS[field](text, draft);
       if (fault) faults.push({ column, field, level: 'warning', text: fault });
     }
@@ -53,7 +53,7 @@ export function judgeRow(
   return { values: draft.values, faults: [...faults, ...missing(draft, mapping)], skip: null };
 }
 
-function contentOf(cell: string | undefined): string {
+function readContent(cell: string | undefined): string {
   const text = cell?.trim() ?? '';
   return NOTHING.test(text) ? '' : text;
 }
@@ -63,7 +63,7 @@ function completeNames(draft: ImportRowDraft, cells: string[]): void {
   const { values, mapping } = draft;
   const { fallbacks = {} } = mapping;
   const make = (field: 'name' | 'first_name' | 'last_name' | 'title') =>
-    fallbacks[field] ? oneLine(makeFallbackValue(field, fallbacks[field], cells.map(contentOf))) : '';
+    fallbacks[field] ? oneLine(makeFallbackValue(field, fallbacks[field], cells.map(readContent))) : '';
   draft.first_name ||= make('first_name');
   draft.last_name ||= make('last_name');
   const full = [draft.first_name, draft.last_name].filter(Boolean).join(' ');
@@ -79,7 +79,7 @@ function completeAvailability({ values, mapping, isAvailabilityUnclear }: Import
     return;
   }
   const column = mapping.fields.indexOf('available_from');
-  const isEmpty = column >= 0 && contentOf(cells[column]) === '';
+  const isEmpty = column >= 0 && readContent(cells[column]) === '';
   if (isEmpty && values.status === null) values.is_availability_missing = true;
 }
 

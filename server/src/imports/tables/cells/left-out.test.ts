@@ -126,7 +126,7 @@ describe('availability', () => {
   });
 });
 
-describe('spoilt cells', () => {
+describe('damaged cells', () => {
   test.each([
     ['phone', '1.23E+10'],
     ['phone', '########'],
@@ -136,7 +136,7 @@ describe('spoilt cells', () => {
     ['experience', '2026-03-05'],
   ] as const)('names a %s that a spreadsheet program has turned into %s', (field, text) => {
     const { values, warnings } = read({ [field]: text });
-    expect(warnings).toEqual([`was spoilt by a spreadsheet program: “${text}”`]);
+    expect(warnings).toEqual([`was damaged by a spreadsheet program: “${text}”`]);
     expect(values).toMatchObject({ phone: '', hourly_rate: null, email: '', experience: null });
   });
 });
@@ -149,7 +149,7 @@ describe('years of experience', () => {
 
   test.each(['-3', '12-10', '100'])('refuses %s', (experience) => {
     expect(read({ experience })).toMatchObject({ values: { experience: null } });
-    expect(read({ experience }).warnings).toEqual([`is no number of years: “${experience}”`]);
+    expect(read({ experience }).warnings).toEqual([`is not a number of years: “${experience}”`]);
   });
 
   test('reads years and months without a warning', () => {

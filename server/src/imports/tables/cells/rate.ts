@@ -26,7 +26,7 @@ export function parseRate(
   rowCurrency: string | null = null,
 ): Rate {
   const amount = parseAmount(text);
-  if (!amount) return { fault: `is no amount: ${quoteCellText(text)}` };
+  if (!amount) return { fault: `is not an amount: ${quoteCellText(text)}` };
   const odd = findOddAmount(text);
   if (odd) return { fault: odd };
   const currency = amount.currency ?? rowCurrency;

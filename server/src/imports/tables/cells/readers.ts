@@ -5,7 +5,7 @@ import { oneLine, plainText } from '../../../core/text/plain-text.ts';
 import { formatUtcShortDate } from '../../../core/text/short-date.ts';
 import { isAmbiguousDate, parseDate } from './day.ts';
 import { findCurrency } from './amount.ts';
-import { countryName } from './countries.ts';
+import { getCountryName } from './countries.ts';
 import type { ImportRowDraft } from './draft.ts';
 import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
@@ -48,7 +48,12 @@ export const READERS: Record<ImportField, Reader> = {
   main_skills: (text, draft) => addSkills(text, true, draft),
   skills: (text, draft) => addSkills(text, false, draft),
   experience: (text, { values, today }) =>
-    keep('experience', parseYearsOfExperience(text, today), values, `is no number of years: ${quoteCellText(text)}`) ??
+    keep(
+      'experience',
+      parseYearsOfExperience(text, today),
+      values,
+      `is not a number of years: ${quoteCellText(text)}`,
+    ) ??
     findYearsRemainder(text) ??
     undefined,
   seniority: (text, { values, dictionaries }) =>
@@ -56,18 +61,18 @@ export const READERS: Record<ImportField, Reader> = {
       'seniority_id',
       parseSeniority(text, dictionaries.seniorities),
       values,
-      `is no seniority: ${quoteCellText(text)}`,
+      `is not a seniority: ${quoteCellText(text)}`,
     ),
   english: (text, { values, dictionaries }) =>
     keep(
       'english_level_id',
       parseEnglishLevel(text, dictionaries.english),
       values,
-      `is no level of English: ${quoteCellText(text)}`,
+      `is not a level of English: ${quoteCellText(text)}`,
     ),
   country(text, { values, dictionaries }) {
     const place = parsePlace(text, dictionaries.countries);
-    if (place.country_id === null) return `is no country: ${quoteCellText(text)}`;
+    if (place.country_id === null) return `is not a country: ${quoteCellText(text)}`;
     values.country_id = place.country_id;
     values.city ||= oneLine(place.city);
   },
@@ -107,11 +112,11 @@ export const READERS: Record<ImportField, Reader> = {
     return `can be read with the day or the month first: ${quoteCellText(text)} is read as ${formatUtcShortDate(day!)}`;
   },
   status: (text, { values }) =>
-    keep('status', parseImportedStatus(text), values, `is no status: ${quoteCellText(text)}`),
+    keep('status', parseImportedStatus(text), values, `is not a status: ${quoteCellText(text)}`),
   email(text, { values }) {
     const [email, ...others] = text.match(new RegExp(EMAIL, 'g')) ?? [];
     const isFine = email !== undefined && email.length <= EMAIL_MAX;
-    if (!isFine) return `is no e-mail address: ${quoteCellText(text)}`;
+    if (!isFine) return `is not an e-mail address: ${quoteCellText(text)}`;
     values.email = email.toLowerCase();
     const left = others.filter((other) => other.toLowerCase() !== values.email);
     if (left.length > 0) return `leaves out ${left.map(quoteCellText).join(', ')}`;
@@ -119,12 +124,13 @@ export const READERS: Record<ImportField, Reader> = {
   phone(text, { values, dictionaries }) {
     const [phone = text, ...others] = text.split(/[;,\n]|\s\/\s|\sor\s/).filter((part) => /(?:\d\D*){7}/.test(part));
     const country = dictionaries.country_codes[values.country_id ?? -1];
-    const fault = `is no phone number: ${quoteCellText(text)}`;
+    const fault = `is not a phone number: ${quoteCellText(text)}`;
     const left = others.map((other) => quoteCellText(other.trim())).join(', ');
     return keep('phone', normalizePhoneNumber(phone.trim(), country), values, fault) ?? (left && `leaves out ${left}`);
   },
   employer: line('employer', COMPANY_NAME_MAX),
-  cv: (text, { values }) => keep('cv_url', addressOf(text), values, `is no address of a CV: ${quoteCellText(text)}`),
+  cv: (text, { values }) =>
+    keep('cv_url', addressOf(text), values, `is not the address of a CV: ${quoteCellText(text)}`),
   summary(text, { values }) {
     if (text.length > CARD_FIELDS.summary.max) return tooLong(CARD_FIELDS.summary.max);
     values.summary = plainText(text);
@@ -142,7 +148,7 @@ function findContradiction(
 ): string | undefined {
   const isElsewhere = country_id !== null && values.country_id !== null && country_id !== values.country_id;
   if (isElsewhere) {
-    const name = countryName(dictionaries.country_codes[values.country_id!]);
+    const name = getCountryName(dictionaries.country_codes[values.country_id!]);
     return `contradicts the country ${name}: ${quoteCellText(text)}`;
   }
   if (city === '' || values.city === '' || normalizeText(city) === normalizeText(values.city)) return;

@@ -46,8 +46,8 @@ test.each([
 });
 
 test.each([
-  ['file:///etc/passwd', 'is no address of the web'],
-  ['http://ada:secret@example.com/cv.pdf', 'is no address of the web'],
+  ['file:///etc/passwd', 'is not a web address'],
+  ['http://ada:secret@example.com/cv.pdf', 'is not a web address'],
   ['http://127.0.0.1:1/cv.pdf', 'can’t be reached'],
   ['http://[::1]/cv.pdf', 'can’t be reached'],
   ['http://169.254.169.254/latest/meta-data/', 'can’t be reached'],

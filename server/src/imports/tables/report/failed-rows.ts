@@ -6,7 +6,7 @@ import { columnLetters } from '../../../infra/table-files/column-letters.ts';
 import { tableFile } from '../../../infra/table-files/table-file.ts';
 import { FIELD_LABELS } from '../fields.ts';
 import { applyCorrections } from '../present.ts';
-import { failedRowsAfter, type FoundImport, type RowColumns } from '../queries.ts';
+import { findFailedRowsAfter, type FoundImport, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
 
@@ -41,7 +41,7 @@ async function headersOf({ id, mapping, sheets }: FoundImport, { db }: Context):
 
 async function* lines(found: FoundImport, width: number, { db }: Context): AsyncGenerator<unknown[]> {
   for (let last = 0; ;) {
-    const rows = await failedRowsAfter(db, found, last, BATCH);
+    const rows = await findFailedRowsAfter(db, found, last, BATCH);
     for (const row of rows) {
       const cells = applyCorrections(row);
       yield [row.number, reasonsOf(row), ...Array.from({ length: width }, (_, column) => cells[column] ?? '')];

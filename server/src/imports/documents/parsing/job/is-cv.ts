@@ -3,7 +3,7 @@ import { getHeadingSection } from '../headings.ts';
 import { toDocumentRows } from '../rows.ts';
 import { rangesIn } from '../time/ranges.ts';
 import { splitIntoJobParts } from './headings.ts';
-import { HIRING } from './is-job-description.ts';
+import { EMPLOYER_PHRASES } from './is-job-description.ts';
 import { toJobRows } from './lines.ts';
 
 /** Number of lines at the top in which a CV has an email address or a phone number. */
@@ -19,7 +19,7 @@ export function isCv(document: ReadDocument, today: string): boolean {
   if (!rows.some((row) => getHeadingSection(row) === 'work')) return false;
   if (!rows.some(({ text }) => rangesIn(text, today).length > 0)) return false;
   const jobRows = toJobRows(document);
-  if (jobRows.some(({ key }) => HIRING.test(key))) return false;
+  if (jobRows.some(({ key }) => EMPLOYER_PHRASES.test(key))) return false;
   return splitIntoJobParts(jobRows).every(
     ({ section, heading }) => !heading || getHeadingSection(heading) || section === 'head' || section === 'tasks',
   );

@@ -10,7 +10,7 @@ const SECTIONS: readonly JobSection[] = ['company', 'tasks', 'needs', 'nice', 'o
 /** Labelled values that job descriptions often have and CVs rarely have. */
 const FACTS = ['title', 'company', 'headcount', 'pay', 'nice'] as const;
 /** Sentences of an employer that is hiring. Normalized. */
-export const HIRING =
+export const EMPLOYER_PHRASES =
   /\bwe(’re|'re| are) (hiring|looking for|searching for|recruiting)\b|\bwe (need|seek|want) (a|an|two|three|four|five|\d+)\b|\bour client (needs|is looking for)\b|\bwir suchen\b|\bbuscamos\b|\bszukamy\b|\bnous (recherchons|recrutons)\b|шукаємо/u;
 
 /** Minimum number of such sections and values in a job description. */
@@ -23,7 +23,7 @@ const ENOUGH = 2;
 export function isJobDescription(document: ReadDocument, { base, work_experience }: ParsedResume): boolean {
   if (work_experience.length > 0 || base.education.length > 0) return false;
   const rows = toJobRows(document);
-  if (rows.some(({ key }) => HIRING.test(key))) return true;
+  if (rows.some(({ key }) => EMPLOYER_PHRASES.test(key))) return true;
   const sections = new Set(
     splitIntoJobParts(rows).flatMap(({ section, heading }) =>
       heading && !getHeadingSection(heading) ? [section] : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthsCovered } from './months-worked.ts';
-import { rangesIn, statedDates } from './ranges.ts';
+import { rangesIn, getStatedDates } from './ranges.ts';
 
 const TODAY = '2026-06-15';
 
@@ -66,5 +66,5 @@ test.each([
   ['2011 – now', '2011', null],
   ['2024 – 2026', '2024', '2026'],
 ])('“%s” states the dates %s and %s', (text, from, to) => {
-  expect(rangesIn(text, TODAY).map(statedDates)).toEqual([{ from, to }]);
+  expect(rangesIn(text, TODAY).map(getStatedDates)).toEqual([{ from, to }]);
 });

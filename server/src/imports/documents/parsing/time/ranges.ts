@@ -83,7 +83,7 @@ export function parseStandaloneDate(text: string, which: 'first' | 'last'): stri
 }
 
 /** The dates of a range as stated in the text: months such as `2019-03`, or years such as `2019`. */
-export function statedDates({ from, to, coarse, coarseEnd }: Range): { from: string; to: string | null } {
+export function getStatedDates({ from, to, coarse, coarseEnd }: Range): { from: string; to: string | null } {
   return { from: coarse ? from.slice(0, 4) : from, to: coarseEnd && to !== null ? to.slice(0, 4) : to };
 }
 

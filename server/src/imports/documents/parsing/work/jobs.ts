@@ -5,7 +5,7 @@ import type { WorkExperience } from '@crewdock/contract/card-entries';
 import type { Found } from '@crewdock/contract/resumes';
 import { isDeed } from '../prose.ts';
 import type { DocumentRow } from '../document-row.ts';
-import { momentIn, type Range, statedDates, withJoinedDates } from '../time/ranges.ts';
+import { momentIn, type Range, getStatedDates, withJoinedDates } from '../time/ranges.ts';
 import type { DatedEntry } from './dated-entry.ts';
 import { splitIntoEntries } from './entries.ts';
 import { splitAfterDate } from './prose-entries.ts';
@@ -118,7 +118,7 @@ interface Told extends Named {
 }
 
 function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]): DescribedJob {
-  const { from, to } = range ? statedDates(range) : { from: '', to: '' };
+  const { from, to } = range ? getStatedDates(range) : { from: '', to: '' };
   const value = {
     company: company.slice(0, COMPANY_NAME_MAX),
     title: title.slice(0, JOB_TITLE_MAX),

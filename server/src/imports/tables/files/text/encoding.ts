@@ -17,7 +17,8 @@ const PLAUSIBLE = 0.6;
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  if (text.includes('\0')) throw new ImportRefused('This is no text: it holds NUL bytes. Save the table as CSV again.');
+  if (text.includes('\0'))
+    throw new ImportRefused('This is not text: it contains NUL bytes. Save the table as CSV again.');
   return { text, encoding };
 }
 

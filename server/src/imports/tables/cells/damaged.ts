@@ -9,7 +9,7 @@ const SPOILT =
 const NUMBERS = new Set<ImportField>(['experience', 'rate', 'hourly_rate', 'monthly_rate']);
 
 /** Whether a spreadsheet program has replaced the value of a cell, so that it cannot be recovered. */
-export function isSpoiltBySpreadsheet(text: string, field: ImportField): boolean {
+export function isDamagedBySpreadsheet(text: string, field: ImportField): boolean {
   return SPOILT.test(text) || (NUMBERS.has(field) && isDate(text));
 }
 
