@@ -1,5 +1,6 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { newPerson, storageOf } from '../fixtures/people.ts';
 import { exportedData } from '../support/exported-data.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,7 +14,7 @@ test('a table without a title column is imported with titles made from the skill
   openPage,
 }) => {
   const person = await newPerson('Tove', 2);
-  const page = await openPage({ width: 390, height: 844, options: storageOf(person) });
+  const page = await openPage({ width: 390, height: 844, options: storageOf(person) }, REFUSED);
   await page.goto('/available-resources/import');
   await page
     .locator('input[type=file]')
