@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusByPage } from '../ui/hooks/useWalk.ts';
 import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } from './openedRows.ts';
 
 /**
@@ -69,7 +70,7 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     if (!target || target === active) return;
     focused = target;
     if (!row) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusByPage(target, { preventScroll: true });
     if (row && mustScroll) row.scrollIntoView({ block: 'nearest' });
     if (row && isPointerUsed) hideFocusRing(row);
   };
