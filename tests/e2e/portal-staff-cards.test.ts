@@ -126,6 +126,24 @@ test('a notice does not cover the actions of selected rows', async ({ openPage }
   expect(notices.y + notices.height).toBeLessThan(bar.y);
 });
 
+test('a notice keeps clear of a selection bar that rests above the window’s lower edge', async ({ openPage }) => {
+  const { word } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
+  for (const key of ['j', 'x']) await page.keyboard.press(key);
+  const bar = page.getByRole('toolbar', { name: 'Selected' });
+  const before = (await bar.boundingBox())!;
+  // The bar rests below the two rows, 60 px above the window's lower edge.
+  await page.setViewportSize({ width: 1440, height: Math.round(before.y + before.height) + 60 });
+  await page.keyboard.press('v');
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const isClear = async () => {
+    const { y, height } = (await notices.boundingBox())!;
+    return y + height < (await bar.boundingBox())!.y;
+  };
+  await expect.poll(isClear).toBe(true);
+});
+
 test('several talents are archived from the toolbar, and restored with one click', async ({ openPage }) => {
   const { word, ids } = await talents(3);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
