@@ -136,6 +136,33 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
 
+test('relations ignore shortcuts and digits while they are turned off, and show no hints for them', async ({
+  openPage,
+}) => {
+  const ground = await workGround({ talents: 1 });
+  await proposeAll(ground);
+  const page = await openPage({ options: storageOf(ground.client) });
+  await page.addInitScript(() => localStorage.setItem('listKeys', 'off'));
+  await page.goto(`/my/job/${ground.job.id}`);
+  const row = page.locator('[data-row] a');
+  await row.focus();
+  const dialog = page.getByRole('dialog');
+  for (const key of ['c', 'r', 'p', '?']) {
+    await page.keyboard.press(key);
+    await expect(row).toBeFocused();
+  }
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Reject/ }).click();
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  await expect(dialog.locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('2');
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await statusesOf(ground)).toEqual({ Ada: 'proposed' });
+});
+
 test('the digit of a reason works before the reasons have loaded', async ({ openPage }) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
@@ -353,36 +380,3 @@ for (const [width, height] of [
     await expect(page.getByText('Proposal sent')).toBeVisible();
   });
 }
-
-test('at 390 px a notice keeps clear of the buttons of an open dialog', async ({ openAs }) => {
-  const ground = await workGround({ talents: 3 });
-  await proposeAll({ ...ground, talents: ground.talents.slice(0, 2) });
-  const page = await openAs(ground.client, `/my/job/${ground.job.id}`, { width: 390, height: 844 });
-  await page.locator('[data-row] a').first().focus();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
-  await page.keyboard.press('2');
-  const notices = page.getByRole('region', { name: 'Notices' });
-  const undo = notices.getByRole('button', { name: 'Undo' });
-  const lowerEdge = async () => {
-    const { y, height } = (await notices.boundingBox())!;
-    return y + height;
-  };
-  // A notice with the pointer on it stays open.
-  await undo.hover();
-  const atRest = await lowerEdge();
-  await page
-    .getByRole('button', { name: /^Propose talents/ })
-    .first()
-    .press('Enter');
-  const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: 'Propose', exact: true });
-  await expect(send).toBeInViewport({ ratio: 1 });
-  await expect(undo).toBeVisible();
-  for (const button of [send, dialog.getByRole('button', { name: 'Cancel' })]) {
-    await expect.poll(async () => (await lowerEdge()) < (await button.boundingBox())!.y).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(lowerEdge).toBe(atRest);
-});
