@@ -27,8 +27,8 @@ export function trackRows(): () => void {
     clicked = link && describeLink(link);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    const isInPage = target instanceof Element && target.closest('main') !== null;
-    if (isInPage && !target.closest('[role=menu]')) focused = describeRow(target);
+    if (!(target instanceof Element) || !target.closest('main') || target.closest('[role=menu]')) return;
+    focused = describeRow(target);
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('focusin', onFocusIn, true);
