@@ -147,6 +147,34 @@ test('an application becomes a hire, by mouse', async ({ openPage }) => {
   await expectNothingLost(page);
 });
 
+test('the inbox ignores shortcuts and digits while they are turned off', async ({ openPage }) => {
+  const owner = await newPerson('kira');
+  const job = await jobOf(owner);
+  await applied(job, 'Ada First');
+  const page = await openPage({ options: storageOf(owner) });
+  await page.addInitScript(() => localStorage.setItem('listKeys', 'off'));
+  await page.goto(`/my/job/${job.id}?tab=applications`);
+  const row = page.locator('[data-row] a').first();
+  await row.focus();
+  const dialog = page.getByRole('dialog');
+  for (const key of ['s', 'r', 'i', '?']) {
+    await page.keyboard.press(key);
+    await expect(row).toBeFocused();
+  }
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  await row.press('Enter');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  await page.keyboard.press('2');
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
+  expect(json.items).toMatchObject([{ status: 'open' }]);
+});
+
 test('the inbox can be worked by keyboard alone, up to the hire', async ({ openPage }) => {
   const owner = await newPerson('kira');
   const job = await jobOf(owner);

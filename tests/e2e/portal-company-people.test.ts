@@ -97,6 +97,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
   await page.getByRole('button', { name: 'Delete group' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete group' }).click();
   await notice(page, 'Night shift was deleted');
+  await expect(page.locator('main :is(h1, li a):focus')).toBeVisible();
 });
 
 test('a person with an account accepts an invitation while signed in, and another account sees that it is for somebody else', async ({
@@ -129,6 +130,7 @@ test('a person with an account accepts an invitation while signed in, and anothe
   await page.getByRole('button', { name: 'Remove from the company' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await notice(page, 'Cora Harbour was removed');
+  await expect(page.locator('main :is(h1, li a):focus')).toBeVisible();
 });
 
 for (const path of ['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create-group']) {

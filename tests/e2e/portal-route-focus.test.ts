@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
-import { proposeAll, workGround } from './work-ground.ts';
+import { newTalent } from './own-cards.ts';
+import { post, proposeAll, workGround } from './work-ground.ts';
 import { demoPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,6 +40,48 @@ test('a page that focuses a field keeps that focus', async ({ openPage }) => {
   await page.goto('/terms-of-use');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('the title of a page that focuses a field is announced', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/terms-of-use');
+  const announcement = page.locator('main > [aria-live=polite]');
+  await expect(announcement).toHaveText('');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(announcement).toHaveText(await page.title());
+  await expect(announcement).not.toHaveText('');
+  await page.goBack();
+  await expect(heading(page, 'Terms of use')).toBeFocused();
+  await expect(announcement).toHaveText('');
+});
+
+test('Save and Cancel return the focus to the row, also if its menu led to the page', async ({ openAs, provider }) => {
+  for (const name of ['Adele A.', 'Bruno B.']) {
+    await post(provider, '/available_resources/', { name, title: 'Lantern engineer', hourly_rate: 45 });
+  }
+  const page = await openAs(provider, '/available-resources/mine');
+  const row = page.getByRole('link', { name: 'Adele A.' });
+  await row.press('Enter');
+  await expect(heading(page, /Adele/)).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: /^More for .*Adele/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+  await expect(heading(page, /Adele/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(row).toBeFocused();
+});
+
+test('Cancel in the editor returns the focus to the link that led to it', async ({ openAs, provider }) => {
+  const { name } = await newTalent(provider);
+  const page = await openAs(provider, '/my/talents');
+  await page.getByRole('link', { name }).press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+  const edit = page.getByRole('link', { name: 'Edit', exact: true });
+  await edit.press('Enter');
+  await page.getByRole('group', { name: 'Save' }).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
 });
 
 test('the heading keeps the focus while a lazy page and its data load', async ({ client, openAs }) => {

@@ -85,6 +85,35 @@ test('shortcuts do not change a row that the page has focused, and do nothing wh
   expect(await isVerified()).toBe(1);
 });
 
+test('after Back, shortcuts do not change the row that the page has focused', async ({ openPage }) => {
+  const { word, ids } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
+  await page.getByRole('complementary').getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} 1` })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('main a:focus')).toBeVisible();
+  for (const key of ['x', 'v']) await page.keyboard.press(key);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row] a:focus')).toContainText(`${word} 2`);
+  await expect(page.getByRole('toolbar', { name: 'Selected' })).toHaveCount(0);
+  expect((await staffsOwn(`talents/?is_verified=1&search=${word}`)).total).toBe(0);
+});
+
+test('shortcuts change no row while the focus is in the toolbar', async ({ openPage }) => {
+  const { word, ids } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
+  await expect(page.locator('[data-row] a:focus')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('v');
+  await page.locator('#detail').click();
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  for (const key of ['x', 'v']) await page.keyboard.press(key);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row] a:focus')).toContainText(`${word} 2`);
+  await expect(page.getByRole('toolbar', { name: 'Selected' })).toHaveCount(0);
+  expect((await staffsOwn(`talents/?is_verified=1&search=${word}`)).total).toBe(0);
+});
+
 test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
   const { word } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
@@ -95,6 +124,24 @@ test('a notice does not cover the actions of selected rows', async ({ openPage }
   const notices = (await page.getByRole('region', { name: 'Notices' }).boundingBox())!;
   const bar = (await page.getByRole('toolbar', { name: 'Selected' }).boundingBox())!;
   expect(notices.y + notices.height).toBeLessThan(bar.y);
+});
+
+test('a notice keeps clear of a selection bar that rests above the window’s lower edge', async ({ openPage }) => {
+  const { word } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
+  for (const key of ['j', 'x']) await page.keyboard.press(key);
+  const bar = page.getByRole('toolbar', { name: 'Selected' });
+  const before = (await bar.boundingBox())!;
+  // The bar rests below the two rows, 60 px above the window's lower edge.
+  await page.setViewportSize({ width: 1440, height: Math.round(before.y + before.height) + 60 });
+  await page.keyboard.press('v');
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const isClear = async () => {
+    const { y, height } = (await notices.boundingBox())!;
+    return y + height < (await bar.boundingBox())!.y;
+  };
+  await expect.poll(isClear).toBe(true);
 });
 
 test('several talents are archived from the toolbar, and restored with one click', async ({ openPage }) => {

@@ -100,6 +100,31 @@ test('a card’s page moves through the table it was opened from, and Back retur
   await expect(page.locator('aside h2', { hasText: talents[1]!.name })).toBeVisible();
 });
 
+test('key hints are in one place on each kind of staff page, and absent while shortcuts are turned off', async ({
+  openPage,
+}) => {
+  const ground = await workGround({ talents: 1 });
+  await proposeAll(ground);
+  const { job } = ground;
+  const page = await staff(openPage);
+  const hints = page.locator('[data-keys]').and(page.locator(':visible'));
+  const kinds = [
+    ['/admin-panel/clients', '[data-row]'],
+    [`/admin-panel/requests?search=${ground.mark}&open=${job.id}`, 'aside article'],
+    [`/admin-panel/requests/${job.id}`, 'article'],
+    [`/admin-panel/requests/${job.id}?view=board`, '[data-board] [data-row]'],
+  ] as const;
+  for (const isOn of [true, false]) {
+    if (!isOn) await page.evaluate(() => localStorage.setItem('listKeys', 'off'));
+    for (const [path, contents] of kinds) {
+      await page.goto(path);
+      await expect(page.locator(contents).first()).toBeVisible();
+      await expect(hints, path).toHaveCount(isOn ? 1 : 0);
+      await expect(page.getByRole('button', { name: 'Keys', exact: true }), path).toHaveCount(0);
+    }
+  }
+});
+
 for (const width of [820, 390]) {
   test(`at ${width} px a card replaces the table`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });

@@ -3,13 +3,13 @@ import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
-import Keyboard from 'lucide-react/icons/keyboard';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
-import { StatusFilterBar, KeysButton } from '../relations/Filters.ts';
+import { StatusFilterBar } from '../relations/Filters.ts';
+import { KeysButton } from '../relations/KeysButton.tsx';
 import { KeysDialog } from '../relations/KeysDialog.tsx';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
 import { $session } from '../session/session.ts';
@@ -102,10 +102,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
             {counters && <span>{formatNumber(counters[id])}</span>}
           </Link>
         ))}
-        <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
-          <Keyboard aria-hidden="true" />
-          Keys
-        </KeysButton>
+        <KeysButton onPress={() => setTellingKeys(true)} />
       </StatusFilterBar>
       {counters && counters.all > 0 && (
         <Search

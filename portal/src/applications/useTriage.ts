@@ -41,11 +41,12 @@ export const APPLICATION_KEYS: readonly ShortcutHelp[] = [
  */
 export function useApplicationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const onKey = (key: string, at: number): boolean => {
+  const onKey = (key: string, at: number, hasMoved: boolean): boolean => {
     const application = items[at];
     if (key === '?') onKeys();
-    else if (key === 'u' && !application?.can.reopen) actions.undo();
-    else if (!(key in MOVES)) return false;
+    else if (key === 'u' && !application?.can.reopen) {
+      if (hasMoved) actions.undo();
+    } else if (!(key in MOVES)) return false;
     else if (application) MOVES[key as keyof typeof MOVES](application, actions);
     return true;
   };

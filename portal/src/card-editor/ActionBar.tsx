@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
-import { bottomBar } from '../ui/patterns/bottomBar.ts';
+import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 import type { EditorController } from './useEditor.ts';

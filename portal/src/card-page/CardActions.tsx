@@ -14,7 +14,7 @@ import { BLANK_DRAFT } from '../applications/draft.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
-import { bottomBar } from '../ui/patterns/bottomBar.ts';
+import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/styles/screen.ts';
 import type { ContactDialogTexts } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';

@@ -14,6 +14,7 @@ import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { NARROW } from '../ui/styles/screen.ts';
+import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
 
@@ -85,7 +86,7 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
       />
       {captcha.element}
       <FormMessage />
-      <End>
+      <End ref={bottomBar}>
         {actions}
         <SubmitButton>{form.failure?.tone === 'offline' ? 'Try again' : 'Send message'}</SubmitButton>
       </End>

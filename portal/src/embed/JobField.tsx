@@ -8,7 +8,7 @@ import { marketPageQuery } from '../market/queries.ts';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Chip } from '../ui/primitives/Chip.tsx';
-import { Dialog } from '../ui/primitives/Dialog.tsx';
+import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { labelLook, noteLook } from '../ui/styles/fieldLook.ts';
 import { RadioList } from '../ui/primitives/RadioList.tsx';
@@ -47,9 +47,11 @@ export function JobField({ label, description, value, onChange }: Props) {
       <Note>{description}</Note>
       <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Found value={value} onPick={onChange} />
-        <Button $kind="primary" onPress={() => setOpen(false)}>
-          Done
-        </Button>
+        <DialogActions>
+          <Button $kind="primary" onPress={() => setOpen(false)}>
+            Done
+          </Button>
+        </DialogActions>
       </Dialog>
     </div>
   );

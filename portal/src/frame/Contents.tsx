@@ -7,6 +7,7 @@ import { isPublic } from '../navigation/rules.ts';
 import { $session, isSignedIn } from '../session/session.ts';
 import { reportScreen } from './dataLayer.ts';
 import { endFirstLoad } from './firstLoad.ts';
+import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { setPageTitle } from './pageTitle.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScreen } from './useScreen.ts';
@@ -38,6 +39,7 @@ export function PageContents() {
   return (
     <>
       <Progress />
+      <PageAnnouncement />
       {!isDeserted && <Outlet />}
       {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration storageKey="places" />}
     </>

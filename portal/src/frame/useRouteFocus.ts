@@ -1,23 +1,35 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } from './openedRows.ts';
+import { focusByPage } from '../ui/hooks/useWalk.ts';
+import {
+  type RowLink,
+  findOpenedRow,
+  getFocusedRow,
+  rememberOpenedRow,
+  takeClickedLink,
+  trackRows,
+  wasOpenedFrom,
+} from './openedRows.ts';
+import { $announcedTitle } from './PageAnnouncement.tsx';
 
 /**
  * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page. On
  * return to a list, focuses the row that was opened. Pages, side panels and dialogs that focus an element take
- * precedence.
+ * precedence. If another element than the heading has the focus, a live region announces the page's title.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   const before = useRef<Element | null>(null);
-  useEffect(trackClickedLinks, []);
+  const rowBefore = useRef<RowLink | null>(null);
+  useEffect(trackRows, []);
   useEffect(trackInput, []);
   // The cleanup runs before the new page's fields take the focus.
   useLayoutEffect(
     () => () => {
       before.current = document.activeElement;
+      rowBefore.current = getFocusedRow();
     },
     [pathname],
   );
@@ -25,13 +37,18 @@ export function useRouteFocus(): void {
     const left = shown.current;
     if (left === pathname) return;
     shown.current = pathname;
+    $announcedTitle.set('');
     const link = takeClickedLink();
     // A page that corrects its own URL while the document loads is not a navigation by the user.
     if (type === NavigationType.Replace && !link && !navigator.userActivation?.hasBeenActive) return;
     const isBack = type === NavigationType.Pop;
-    if (!isBack) rememberOpenedRow(left, link);
+    // Without a link, a menu or button of a row may have led to this page.
+    const openedRow = link === null ? rowBefore.current : link.opensEntry ? link : null;
+    if (!isBack) rememberOpenedRow(left, pathname, openedRow);
+    // Buttons such as Cancel and Save lead back to the page from which theirs was opened.
+    const leadsToList = link ? link.isInPage : wasOpenedFrom(pathname, left);
     // A link with a hash leads to a section, not back to the row.
-    const leadsBack = isBack || (link !== null && hash === '');
+    const leadsBack = isBack || (leadsToList && hash === '');
     const findRow = () => (leadsBack ? findOpenedRow(pathname, left) : null);
     return keepFocus({ findRow, hash, before: before.current, mustScroll: !isBack });
     // Only a new path is a route change: the hash and the navigation type are read once per path.
@@ -63,13 +80,17 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     const heading = findHeading(hash);
     // A closing dialog or menu gives the focus back to its trigger in the header.
     const isFree = active === before || active === focused || !active?.closest('main') || active.contains(heading);
-    if (!isFree) return stop();
+    if (!isFree) {
+      if (!focused?.isConnected) announceTitle();
+      return stop();
+    }
     const row = findRow();
     const target = row ?? heading;
     if (!target || target === active) return;
     focused = target;
-    if (!row) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if (row) announceTitle();
+    else target.tabIndex = -1;
+    focusByPage(target, { preventScroll: true });
     if (row && mustScroll) row.scrollIntoView({ block: 'nearest' });
     if (row && isPointerUsed) hideFocusRing(row);
   };
@@ -90,6 +111,10 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     document.removeEventListener('keydown', stop, true);
     document.removeEventListener('pointerdown', stop, true);
   }
+}
+
+function announceTitle(): void {
+  $announcedTitle.set(document.title);
 }
 
 /**

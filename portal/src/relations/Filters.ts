@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Button } from '../ui/primitives/Button.tsx';
-import { FINGER, MOBILE } from '../ui/styles/screen.ts';
+import { FINGER } from '../ui/styles/screen.ts';
 
-/** The status filters with counters, and the button that shows the keyboard shortcuts. */
+/** The status filters with counters, and room for a `KeysButton`. */
 export const StatusFilterBar = styled.nav`
   display: flex;
   grid-column: 1 / -1;
@@ -47,14 +46,5 @@ export const StatusFilterBar = styled.nav`
       font-weight: 400;
       font-variant-numeric: tabular-nums;
     }
-  }
-`;
-
-export const KeysButton = styled(Button)`
-  margin-inline-start: auto;
-  color: var(--muted);
-
-  ${MOBILE} {
-    display: none;
   }
 `;

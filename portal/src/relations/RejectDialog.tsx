@@ -2,11 +2,12 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
-import { shortcutKey } from '../browser/singleKeys.ts';
+import { $singleKeys, shortcutKey } from '../browser/singleKeys.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
@@ -53,6 +54,7 @@ export function RejectDialog({
 }: Props) {
   const { data, isError, error, refetch } = useQuery(rejectionReasonsQuery);
   const reasons = data && viewReasons(data, side).filter((reason) => isHired || !reason.ends_hire);
+  const hasKeys = useStore($singleKeys);
   const [chosen, setChosen] = useState<string | null>(null);
   const reason = reasons?.find(({ id }) => String(id) === chosen);
   const form = useSubmit<'comment'>(async ({ comment }) => {
@@ -102,7 +104,7 @@ export function RejectDialog({
                       <Row key={each.id} value={String(each.id)} autoFocus={at === 0}>
                         <Dot />
                         {each.label}
-                        {DIGITS[at] && <kbd aria-hidden="true">{DIGITS[at]}</kbd>}
+                        {hasKeys && DIGITS[at] && <kbd aria-hidden="true">{DIGITS[at]}</kbd>}
                       </Row>
                     ),
                 )}

@@ -1,7 +1,6 @@
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Columns3 from 'lucide-react/icons/columns-3';
-import Keyboard from 'lucide-react/icons/keyboard';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { type ReactNode, type RefObject, lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,7 +11,8 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
 import { type RelationsViewMode, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
-import { StatusFilterBar, KeysButton } from './Filters.ts';
+import { StatusFilterBar } from './Filters.ts';
+import { KeysButton } from './KeysButton.tsx';
 import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
 import { getRelatedName } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
@@ -67,10 +67,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
             ))}
           </StatusFilterBar>
         )}
-        <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
-          <Keyboard aria-hidden="true" />
-          Keys
-        </KeysButton>
+        {!own.isStaffs && <KeysButton onPress={() => setTellingKeys(true)} />}
         {!isInPlace && (
           <Segmented
             label="View"

@@ -28,11 +28,12 @@ interface Triage {
  */
 export function useRelationTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ relation }) => relation.id), [items]);
-  const onKey = (key: string, at: number): boolean => {
+  const onKey = (key: string, at: number, hasMoved: boolean): boolean => {
     const related = items[at];
     if (key === '?') onKeys();
-    else if (key === 'u' && !related?.relation.can.unarchive) actions.undo();
-    else if (!(key in MOVES)) return false;
+    else if (key === 'u' && !related?.relation.can.unarchive) {
+      if (hasMoved) actions.undo();
+    } else if (!(key in MOVES)) return false;
     else if (related) void inTurn(related, (now) => MOVES[key as keyof typeof MOVES](now, actions));
     return true;
   };

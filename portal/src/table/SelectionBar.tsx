@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { bottomBar } from '../ui/patterns/bottomBar.ts';
+import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';

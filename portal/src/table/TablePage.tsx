@@ -196,8 +196,12 @@ function hintsOf({ look }: AnyTable): KeyHint[] {
     [['X'], 'select'],
     ...own,
     [['/'], 'search'],
+    ...(look.isPanelWide ? [PANEL_HINT] : []),
   ];
 }
+
+/** Panels with lists of relations have further shortcuts. */
+const PANEL_HINT: KeyHint = [['?'], 'keys of the panel'];
 
 /** Portal container: popovers over the table belong to the page's main landmark. */
 function mainPart(): HTMLElement | null {

@@ -2,7 +2,7 @@ import type { Import } from '@crewdock/contract/imports';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
-import { bottomBar } from '../../ui/patterns/bottomBar.ts';
+import { bottomBar } from '../../ui/primitives/bottomBar.ts';
 import { ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bottomBar } from '../../ui/patterns/bottomBar.ts';
+import { bottomBar } from '../../ui/primitives/bottomBar.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { MOST_COMPARED, usePicked } from './picked.ts';
 

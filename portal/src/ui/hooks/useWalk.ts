@@ -15,9 +15,9 @@ interface Walk<Id extends string | number> {
   reveal?: (at: number) => void;
   /**
    * Handles any other key and returns whether it did. `at`: index of the current row; -1 if there is none, or if the
-   * user hasn't moved to a row yet.
+   * user hasn't moved to a row yet. `hasMoved`: whether the user has moved to a row.
    */
-  onKey?: (key: string, at: number) => boolean;
+  onKey?: (key: string, at: number, hasMoved: boolean) => boolean;
   /** Whether a dialog is open: then the focus must not be moved. */
   isAsking?: boolean;
 }
@@ -33,19 +33,30 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
    * Whether the user has moved to a row. A page may open with the focus on a row that keys must not change by accident.
    */
   const hasMoved = useRef(false);
+  /** Whether the last click in the frame was in a row or in the side panel. */
+  const hasClicked = useRef(false);
   /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
   const idOf = (place: EventTarget | null) => {
     const row = rowOf(frame.current, place);
     return ids.find((id) => String(id) === row) ?? null;
   };
-  const focusAt = (at: number) => {
+  const isInPanel = (place: EventTarget | null) => isBeside(frame.current, place);
+  /** The row on which keys act: the row with the focus, or the open row while the side panel has the focus. */
+  const findCurrent = () => {
+    const { activeElement } = document;
+    // Safari doesn't focus a clicked link, so that the frame gets the focus.
+    const isPanel = isInPanel(activeElement) || (activeElement === frame.current && hasClicked.current);
+    return idOf(activeElement) ?? (isPanel ? open : null);
+  };
+  const indexOf = (id: Id | null) => (id === null ? -1 : ids.indexOf(id));
+  const focusAt = (at: number, focus?: (link: HTMLElement) => void) => {
     const id = ids[at];
     if (id === undefined) frame.current?.focus({ preventScroll: true });
-    else focusRow(frame.current!, id, () => reveal(at));
+    else focusRow(frame.current!, id, () => reveal(at), focus);
   };
   const leave = () => {
-    const at = open === null ? -1 : ids.indexOf(open);
+    const at = indexOf(open);
     onOpen(null);
     // On phones, the rows are hidden until the panel has closed.
     requestAnimationFrame(() => focusAt(at));
@@ -63,32 +74,34 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     // Null if a list within the side panel has handled the key: that list takes precedence.
     const key = shortcutKey(event);
     if (key === null) return;
-    const focused = idOf(document.activeElement) ?? open;
-    const at = focused === null ? -1 : ids.indexOf(focused);
+    const current = findCurrent();
     if (key === 'escape') {
       if (open === null) return;
       leave();
       event.preventDefault();
       return;
     }
-    if (key === 'j') step(at, 1);
-    else if (key === 'k') step(at, -1);
-    else if (!onKey?.(key, hasMoved.current ? at : -1)) return;
+    const from = current ?? open;
+    if (key === 'j') step(indexOf(from), 1);
+    else if (key === 'k') step(indexOf(from), -1);
+    else if (!onKey?.(key, hasMoved.current ? indexOf(current) : -1, hasMoved.current)) return;
     event.preventDefault();
   });
 
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
-    const id = isBeside(frame.current, target) ? open : idOf(target);
+    const id = isInPanel(target) ? open : idOf(target);
     last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
-    if (last.current && !isArriving) hasMoved.current = true;
+    if (last.current && target !== focusedByPage) hasMoved.current = true;
+  });
+
+  // Safari doesn't focus a clicked link, so clicks are tracked separately.
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    hasClicked.current = idOf(target) !== null || isInPanel(target);
+    if (hasClicked.current) hasMoved.current = true;
   });
 
   useEffect(() => {
     const element = frame.current!;
-    // Safari doesn't focus a clicked link, so clicks are tracked separately.
-    const onPointerDown = () => {
-      hasMoved.current = true;
-    };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('pointerdown', onPointerDown);
@@ -105,7 +118,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     if (isAsking || !last.current || ids.includes(last.current.id)) return;
     const { at } = last.current;
     last.current = null;
-    focusAt(Math.min(at, ids.length - 1));
+    focusAt(Math.min(at, ids.length - 1), focusByPage);
   });
   const before = useRef(ids);
   useEffect(() => {
@@ -115,16 +128,25 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   return leave;
 }
 
-/** Whether the page, not the user, is moving the focus to a row. */
-let isArriving = false;
+/** The focused element if the page, not the user, has focused it. */
+let focusedByPage: Element | null = null;
+
+/** Focuses an element on behalf of the page: keys don't change its row until the user has moved to a row. */
+export function focusByPage(element: HTMLElement, options?: FocusOptions): void {
+  focusedByPage = element;
+  // The mark stays when the window loses the focus and gets it back, which focuses the element again.
+  const forget = ({ target }: FocusEvent) => {
+    if (target === element) return;
+    if (focusedByPage === element) focusedByPage = null;
+    document.removeEventListener('focusin', forget, true);
+  };
+  document.addEventListener('focusin', forget, true);
+  element.focus(options);
+}
 
 /** Focuses the row with which a page opens. Keys change the row only after the user has moved to it. */
 export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: () => void): void {
-  focusRow(frame, id, reveal, (link) => {
-    isArriving = true;
-    link.focus();
-    isArriving = false;
-  });
+  focusRow(frame, id, reveal, focusByPage);
 }
 
 /** Focuses a row. A virtualized row is rendered only after scrolling, so this retries for up to `tries` frames. */

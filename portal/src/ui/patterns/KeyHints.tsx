@@ -10,7 +10,7 @@ export type KeyHint = readonly [keys: readonly string[], deed: string];
 /** The keyboard shortcuts of a page, in a line below its heading; hidden while the user has switched off shortcuts. */
 export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   return (
-    <Line aria-hidden="true" data-keys hidden={!useStore($singleKeys)}>
+    <Line data-keys hidden={!useStore($singleKeys)}>
       {hints.map(([keys, deed], nth) => (
         <Fragment key={deed}>
           {nth > 0 && ' · '}

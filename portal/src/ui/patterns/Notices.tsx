@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { keepClearOfBars } from '../primitives/bottomBar.ts';
 import { $notices, type Notice, dismissNotice } from './notices.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
@@ -15,7 +16,7 @@ const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 export function Notices() {
   const notices = useStore($notices);
   return (
-    <Region role="region" aria-label="Notices" data-react-aria-top-layer="true">
+    <Region ref={keepClearOfBars} role="region" aria-label="Notices" data-react-aria-top-layer="true">
       <div aria-live="polite" role="log" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />

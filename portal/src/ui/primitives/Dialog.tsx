@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { bottomBar } from './bottomBar.ts';
 import { IconButton } from './IconButton.tsx';
 import { NARROW } from '../styles/screen.ts';
 
@@ -40,7 +41,7 @@ export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = fa
 }
 
 /** The dialog's buttons; the confirming button comes last. */
-export const DialogActions = styled.div`
+export const DialogActions = styled.div.attrs({ ref: bottomBar })`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

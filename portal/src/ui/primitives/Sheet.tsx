@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { bottomBar } from './bottomBar.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export default function Sheet({ title, isOpen, onClose, children, footer }: Prop
             </IconButton>
           </Head>
           <Body>{children}</Body>
-          <Foot>{footer}</Foot>
+          <Foot ref={bottomBar}>{footer}</Foot>
         </Frame>
       </Panel>
     </Scrim>

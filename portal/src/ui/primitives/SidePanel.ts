@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { focusByPage } from '../hooks/useWalk.ts';
 import { MOBILE, isMobile } from '../styles/screen.ts';
 
 const inPlace = css<{ $isOpen: boolean }>`
@@ -80,7 +81,9 @@ export function usePanelHeading(entry: number | string, isInPlace = false): RefO
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The focus is on `body` if the focused row or the previous entry's content has just been removed.
-    if (isInPlace || isMobile() || document.activeElement === document.body) heading.current?.focus();
+    if (isInPlace || isMobile() || document.activeElement === document.body) {
+      if (heading.current) focusByPage(heading.current);
+    }
   }, [entry, isInPlace]);
   return heading;
 }
