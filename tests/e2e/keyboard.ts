@@ -27,12 +27,17 @@ export async function tabTo(
 }
 
 /** Presses Tab until a cell of a staff table has the focus. Returns the number of tab stops before the table. */
-export async function tabToGrid(page: Page): Promise<number> {
+export function tabToGrid(page: Page): Promise<number> {
+  return tabInto(page, '[role=grid] :is(td, th)');
+}
+
+/** Presses Tab until an element within a match of `selector` has the focus. Returns the number of tab stops before. */
+export async function tabInto(page: Page, selector: string): Promise<number> {
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.closest('[role=grid] :is(td, th)') != null)) return stops;
+    if (await page.evaluate((within) => document.activeElement?.closest(within) != null, selector)) return stops;
   }
-  throw new Error('no cell gets the focus');
+  throw new Error(`no element within ${selector} gets the focus`);
 }
 
 /** Moves right to the cell of a staff table whose editor has this name, and enters the editor. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings } from './accessibility.ts';
-import { tabTo, tabToGrid } from './keyboard.ts';
+import { tabInto, tabTo, tabToGrid } from './keyboard.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { newTalent } from './own-cards.ts';
 import { proposeThree } from './propose-three.ts';
@@ -65,7 +65,8 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
   await page.keyboard.press('ArrowUp');
   await tabTo(page, /^Select all$/, 'ArrowLeft');
   await page.keyboard.press('Space');
-  await tabTo(page, /^Mail…$/);
+  await tabInto(page, '[role=toolbar][aria-label=Selected]');
+  await tabTo(page, /^Mail…$/, 'ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('input:focus')).toBeVisible();
   const subject = `News ${randomUUID().slice(0, 8)}`;
