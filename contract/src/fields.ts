@@ -19,11 +19,15 @@ export function textField(max: number): z.ZodString {
  */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
+export function hasVisibleCharacter(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** Optional trimmed text. Text without any visible character counts as empty. */
 export function lineText(max: number): z.ZodString {
   return textField(max)
     .trim()
-    .overwrite((text) => (VISIBLE.test(text) ? text : ''));
+    .overwrite((text) => (hasVisibleCharacter(text) ? text : ''));
 }
 
 /** Trimmed text with at least one visible character. */

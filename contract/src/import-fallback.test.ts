@@ -35,7 +35,7 @@ test('refuses a fallback with neither a text nor a column', () => {
     day_first: true,
   };
   const parse = (title: object) => ImportMapping.safeParse({ ...mapping, fallbacks: { title } }).success;
-  expect(parse({ text: ' ', column: null })).toBe(false);
+  for (const blank of [' ', '\u3164', '\u200B']) expect(parse({ text: blank, column: null })).toBe(false);
   expect(parse({ text: 'Developer', column: null })).toBe(true);
   expect(parse({ text: '', column: 0 })).toBe(true);
 });

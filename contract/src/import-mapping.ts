@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from './fields.ts';
 import { IMPORT_FALLBACK_MAX } from './limits.ts';
 
 /** Fields that a column of an imported table can be mapped to. */
@@ -50,7 +51,7 @@ export type ImportFallbackField = (typeof IMPORT_FALLBACK_FIELDS)[number];
 const ImportFallback = z
   .strictObject({
     /** May be empty if there is a column. */
-    text: z.string().trim().max(IMPORT_FALLBACK_MAX),
+    text: lineText(IMPORT_FALLBACK_MAX),
     /** Index of the column from 0; null for the text alone. */
     column: z
       .int()

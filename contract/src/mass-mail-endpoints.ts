@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { visibleText } from './fields.ts';
 import { LEFT_OUT, MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS, fieldsIn } from './mass-mail.ts';
 
 export const MailPreview = z.object({
@@ -25,12 +25,9 @@ export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
 ) {
   const known = [...RECIPIENT_FIELDS, ...mails];
   const words = (most: number) =>
-    textField(most)
-      .trim()
-      .min(1, 'must not be empty')
-      .refine((value) => fieldsIn(value).every((field) => known.includes(field)), {
-        error: `names a field that isn’t one of ${known.join(', ')}`,
-      });
+    visibleText(most).refine((value) => fieldsIn(value).every((field) => known.includes(field)), {
+      error: `names a field that isn’t one of ${known.join(', ')}`,
+    });
   const letter = { keys: keys.optional(), subject: words(MAIL_SUBJECT_MAX), text: words(MAIL_TEXT_MAX) };
   const shown = z.strictObject({ ...letter, at: z.int().min(0).default(0) });
   const base = `/admin-panel/${name}/send_mails/` as const;

@@ -261,7 +261,7 @@ function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
     [`suggest_${name}`]: defineEndpoint({
       ...shared,
       path: `/admin-panel/${name}/suggest/`,
-      summary: `Finds rows of the table ${name} by search words, in the table’s order.`,
+      summary: `Finds rows of the table ${name} by words or parts of words, best match first, then in the table’s order.`,
       query: z.strictObject({
         search: visibleText(SEARCH_MAX),
         limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),

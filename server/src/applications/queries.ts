@@ -1,5 +1,6 @@
 import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/applications';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { ascendingText, newestFirst } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
@@ -94,7 +95,7 @@ export async function findCv(
 /** The moves of an application with the names of the people who made them, oldest first. */
 export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select e.*, p.first_name || ' ' || p.last_name as name, p.is_staff as by_staff
+    select e.*, ${personName('p')} as name, p.is_staff as by_staff
     from application_event e left join person p on p.id = e.person_id
     where e.application_id = ${id} order by e.id`.execute(db);
   return rows;

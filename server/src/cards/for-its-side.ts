@@ -1,7 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { WithNames } from '../dictionaries/names.ts';
+import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import { canEdit, canSeeOwner } from './policy.ts';
@@ -29,6 +30,6 @@ async function ownerOf(db: Kysely<Schema>, id: number): Promise<NonNullable<Tale
   return db
     .selectFrom('person')
     .where('id', '=', id)
-    .select(['uid as id', 'email as username', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
+    .select(['uid as id', 'email as username', personName('person').as('full_name')])
     .executeTakeFirstOrThrow();
 }

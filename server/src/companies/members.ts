@@ -1,6 +1,7 @@
 import type { Company, StaffMember } from '@crewdock/contract/companies';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context/context.ts';
+import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { ascendingNumber, ascendingText, isWrittenSince, orderByKeys, rowVersion } from '../infra/db/total-order.ts';
 import {
@@ -57,7 +58,7 @@ export async function loadCompanyGroups(
   return rows;
 }
 
-const USER = sql`json_build_object('id', p.uid, 'username', p.email, 'full_name', trim(p.first_name || ' ' || p.last_name))`;
+const USER = sql`json_build_object('id', p.uid, 'username', p.email, 'full_name', ${personName('p')})`;
 const BY_NAME = [ascendingText(sql`lower(p.first_name || ' ' || p.last_name)`), ascendingNumber(sql`p.id`)];
 
 function members<More = object>(

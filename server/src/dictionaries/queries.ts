@@ -1,5 +1,6 @@
 import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
 import { type Kysely, sql } from 'kysely';
+import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { NO_MATCH, textRank } from '../infra/db/text-rank.ts';
 import { type Reader, readableSkills } from './made-skills.ts';
@@ -68,7 +69,7 @@ export async function loadManagers(db: Db): Promise<Option[]> {
     .selectFrom('person')
     .where('is_staff', '=', true)
     .where('state', '=', 'open')
-    .select(['id', sql<string>`first_name || ' ' || last_name`.as('label')])
+    .select(['id', personName('person').as('label')])
     .orderBy('label')
     .execute();
 }

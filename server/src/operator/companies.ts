@@ -1,4 +1,5 @@
 import { CompanyColor } from '@crewdock/contract/company-settings';
+import { visibleText } from '@crewdock/contract/fields';
 import { CompanySlug } from '@crewdock/contract/staff/company-endpoints';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Command } from 'commander';
@@ -21,7 +22,7 @@ const Domain = z
   );
 const NewCompany = z.object({
   slug: CompanySlug,
-  name: z.string().trim().min(1, 'is needed').max(COMPANY_NAME_MAX),
+  name: visibleText(COMPANY_NAME_MAX),
   domain: Domain.optional(),
   brandColor: CompanyColor,
   fontColor: CompanyColor,

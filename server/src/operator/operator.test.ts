@@ -138,6 +138,14 @@ describe('companies', () => {
     expect(await json('company', 'domain', 'northwind')).toMatchObject({ domain: null });
   });
 
+  test('a name without any visible character is refused', async () => {
+    for (const blank of [' ', '\u3164', '\u200B']) {
+      const { code, error } = await crewdock('company', 'create', 'unnamed', '--name', blank);
+      expect([code, error], JSON.stringify(blank)).toEqual([expect.any(Number), expect.stringContaining('name')]);
+      expect(code).not.toBe(0);
+    }
+  });
+
   test('an existing account can become superadmin of only one company', async () => {
     const { email } = api.account('secondClient');
     expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });

@@ -2,6 +2,7 @@ import type { RelationEvent } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
 import type { Context } from '../core/context/context.ts';
 import { senderName } from '../infra/email/render-email.ts';
+import { personName } from '../infra/db/person-name.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { findLinkedPairById } from './pair.ts';
 import type { ViewerRole } from './policy.ts';
@@ -14,7 +15,7 @@ export async function loadRelationHistory(relationId: number, context: Context &
   const stepOf = (id: number | null) => (id === null ? null : proceedReason.get(id)!);
   const { rows } = await sql<EventRow>`
     select e.id, e.created_at, e.side, e.from_status, e.from_step, e.to_status, e.to_step, e.why,
-      p.first_name || ' ' || p.last_name as name
+      ${personName('p')} as name
     from relation_event e left join person p on p.id = e.person_id
     where e.relation_id = ${relationId} order by e.id`.execute(context.db);
   return rows.map(({ id, created_at, side, from_status, from_step, to_status, to_step, why, name }) => ({

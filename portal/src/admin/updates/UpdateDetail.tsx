@@ -69,7 +69,11 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
           </Button>
         ))}
         {session && myId !== null && assignee?.id !== myId && (
-          <Button onPress={() => onAssign({ id: myId, name: `${session.first_name} ${session.last_name}`.trim() })}>
+          <Button
+            onPress={() =>
+              onAssign({ id: myId, name: `${session.first_name} ${session.last_name}`.trim() || session.email })
+            }
+          >
             Assign to me
           </Button>
         )}

@@ -166,3 +166,16 @@ test.each(['json_url', 'cv_url'])('importing the export at %s gives equal fields
   ).toEqual(CARD.skills);
   expect((await imported('summary', bytes, name)).value).toBe('Builds engines.\n• One\n• Two');
 });
+
+test('the export supports byte ranges', async () => {
+  const { json_url } = (await api.call(`/api/talents/${talent}/cv/`, { role: 'provider' })).json;
+  const whole = await api.call(json_url);
+  const bytes = Buffer.from(whole.text);
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(bytes.length) });
+  const part = await api.call(json_url, { headers: { range: 'bytes=2-11', 'if-range': whole.headers['etag']! } });
+  expect([part.status, part.headers['content-range'], part.text]).toEqual([
+    206,
+    `bytes 2-11/${bytes.length}`,
+    bytes.subarray(2, 12).toString(),
+  ]);
+});

@@ -9,7 +9,10 @@ import { cvInput, loadCv } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. */
+/**
+ * The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. It has
+ * no ranges, because its size is unknown before rendering.
+ */
 export async function cvPdf(
   card: TalentRow,
   context: Context & WithCvs & WithNames,
@@ -30,12 +33,15 @@ export async function cvJson(card: TalentRow, context: Context & WithNames): Pro
   const { content, resume } = await loadCv(card, context);
   if (isEmpty(content)) throw notFound();
   const bytes = Buffer.from(JSON.stringify(resume, null, 2));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return {
     type: 'application/json',
     name: `${fileName(card)}.json`,
     disposition: 'attachment',
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    open: async () => bytes,
+    etag,
+    rangeEtag: etag,
+    bytes: bytes.length,
+    open: async (range) => (range ? bytes.subarray(range.first, range.last + 1) : bytes),
   };
 }
 

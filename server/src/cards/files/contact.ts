@@ -6,7 +6,8 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { PlainLetter } from '../../core/email-content/email-message.ts';
 import type { Gathering } from '../../infra/email/outbox.ts';
-import { oneLine, plainText } from '../../core/text/plain-text.ts';
+import { formatPersonName } from '../../core/text/person-name.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { loadCardOwnerEmails } from '../addressees.ts';
 import { getCardPath } from '../present.ts';
 import type { CardRow } from '../queries.ts';
@@ -50,7 +51,7 @@ export async function contactOwner(
         .executeTakeFirstOrThrow(),
       card.company_id === null ? null : findCompany(trx, String(card.company_id)),
     ]);
-    const from = oneLine(`${sender.first_name} ${sender.last_name}`) || sender.email;
+    const from = formatPersonName(sender);
     const letter = letterOf(kind, card, from, text, `${context.origins.of(company)}${getCardPath(kind, card)}`);
     await writeUpdate(trx, {
       kind: 'card_contact',

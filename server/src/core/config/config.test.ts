@@ -35,6 +35,14 @@ test('the default public URL uses the configured port', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
 });
 
+test('e-mail addresses with an internationalised domain are stored with an ASCII domain', () => {
+  const { mailFrom, contactEmail } = readConfig({ MAIL_FROM: 'Post@bücher.example', CONTACT_EMAIL: 'team@почта.рф' });
+  expect([mailFrom, contactEmail]).toEqual(['Post@xn--bcher-kva.example', 'team@xn--80a1acny.xn--p1ai']);
+  for (const name of ['MAIL_FROM', 'CONTACT_EMAIL'])
+    for (const wrong of ['post', 'post@', 'post@bü cher.example', 'post@bücher'])
+      expect(() => readConfig({ [name]: wrong }), wrong).toThrow(`${name}: expected an e-mail address`);
+});
+
 test('the sub-sites are optional web addresses without a password', () => {
   expect(readConfig({}).subSites).toEqual({ partner_site_url: null, engineer_site_url: null });
   const sites = {

@@ -1,3 +1,4 @@
+import { AsciiEmail, withAsciiDomain } from '@crewdock/contract/email-domain';
 import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -31,6 +32,11 @@ const subSite = (address: string) =>
     .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
     .refine((value) => isPublicAddress(new URL(value)), 'expected no user name or password')
     .optional();
+
+const emailAddress = z
+  .string()
+  .transform(withAsciiDomain)
+  .refine((address) => AsciiEmail.safeParse(address).success, 'expected an e-mail address');
 
 /** Environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
@@ -82,8 +88,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\/./, 'expected smtp://user:password@host:587 or smtps://…')
     .optional(),
-  MAIL_FROM: z.email('expected an e-mail address').optional(),
-  CONTACT_EMAIL: z.email('expected an e-mail address').optional(),
+  MAIL_FROM: emailAddress.optional(),
+  CONTACT_EMAIL: emailAddress.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@crewdock/contract/fields';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 
 /** Normalizes line ends and removes control characters, lone surrogates and bidirectional formatting characters. */
@@ -24,7 +25,7 @@ export function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Like `plainText`, on a single line with collapsed white space. */
+/** Like `plainText`, on a single line with collapsed white space. Text without any visible character becomes empty. */
 export function oneLine(text: string): string {
-  return toOneLine(plainText(text));
+  return hasVisibleCharacter(text) ? toOneLine(plainText(text)) : '';
 }

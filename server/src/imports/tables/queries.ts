@@ -1,6 +1,7 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Context } from '../../core/context/context.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { columnKey, isWrittenSince, rowVersion } from '../../infra/db/total-order.ts';
 import {
@@ -177,7 +178,7 @@ export function amongThem(rows: readonly { number: number }[]): RawBuilder<boole
 }
 
 const selectImports = (more: RawBuilder<unknown> = sql``) => sql`
-  select i.*${more}, trim(p.first_name || ' ' || p.last_name) as by,
+  select i.*${more}, ${personName('p')} as by,
     -- While one is, its progress is asked for every moment, and few of many rows may be left.
     case when exists (select from import_run n join operation o on o.uid = n.operation_uid
         where n.import_id = i.id and o.state in ('waiting', 'running', 'undoing')) then false

@@ -5,7 +5,8 @@ export const NO_MATCH = 4;
 
 /**
  * SQL: how well a text matches a search, ignoring case: 0 for the exact text, 1 at the beginning of the text, 2 at the
- * beginning of a word, 3 anywhere, and `NO_MATCH` without a match. The ranks are the same as in the SDK's `rankLabel`.
+ * beginning of a word, 3 anywhere, and `NO_MATCH` without a match. The SDK's `rankLabel` has the same ranks, but also
+ * ignores accents.
  */
 export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<number> {
   const wanted = sql`lower(${search}::text)`;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../core/text/escape-html.ts';
+import { formatUtcShortDate } from '../../core/text/short-date.ts';
 
 /** An email as shown in the mailbox. */
 export interface KeptMail {
@@ -72,10 +73,9 @@ function waiting({ id, gathers_until }: KeptMail): string {
 `;
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-
 function time(date: Date): string {
-  return `<time datetime="${date.toISOString()}">${WHEN.format(date)}</time>`;
+  const instant = date.toISOString();
+  return `<time datetime="${instant}">${formatUtcShortDate(date)}, ${instant.slice(11, 19)} UTC</time>`;
 }
 
 function page(title: string, main: string): string {

@@ -63,6 +63,12 @@ test('shows the list and each mail, and executes no content of them', async () =
   }
 });
 
+test('dates have the form `D Mon YYYY`, also in September', async () => {
+  await api.database.pool.query(`update mail set created_at = '2026-09-07T08:05:09Z' where subject = 'first'`);
+  const { text } = await api.call('/dev/mail');
+  expect(text).toContain('<time datetime="2026-09-07T08:05:09.000Z">7 Sep 2026, 08:05:09 UTC</time>');
+});
+
 test('a batched mail is listed immediately with its sending time, and can be sent now', async () => {
   const news = { subject: 'Ada was proposed', heading: 'Ada was proposed', paragraphs: [] };
   const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');

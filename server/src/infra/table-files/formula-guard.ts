@@ -4,10 +4,13 @@ const STARTS_WITH_SIGN = /^[+-]/;
  * Text that starts with a sign but is not a formula: a phone number, a number, plain words, or text with two adjacent
  * words.
  */
-const PHONE_NUMBER = /^\+[\d\s()./-]+$/;
+const PHONE_NUMBER = /^\+(?:[\s()./-]*\d){7,15}[\s()./-]*$/;
 const NUMBER = /^[+-]\d+(?:[.,]\d+)*$/;
 const WORDS = /^[+-]\s*\p{L}[\p{L}\p{N}\s.,;:'’]*$/u;
 const SENTENCE = /^[+-]\s*[\p{L}\p{N}][^\s(]*\s+[\p{L}\p{N}]/u;
+/** Formulas although they look like words: a cell, also with a sheet as LibreOffice writes it, and a range of columns. */
+const CELL = /^(?:[\p{L}\p{N}_]+\.)?[a-z]{1,3}\d{1,7}$/iu;
+const COLUMNS = /^[+-]\s*[a-z]{1,3}:[a-z]{1,3}$/i;
 /** Formulas despite two adjacent words: a command, a link to another sheet or file, a call with arguments. */
 const COMMAND = /^[^|]*\|[^!]*!/;
 const LINK = /![\p{L}\p{N}_$'#]/u;
@@ -27,9 +30,18 @@ export function unguardFormula(text: string): string {
 }
 
 function isFormula(text: string): boolean {
-  return STARTS_WITH_SIGN.test(text)
-    ? !PHONE_NUMBER.test(text) && !NUMBER.test(text) && !WORDS.test(text) && !isSentence(text)
-    : STARTS_FORMULA.test(text);
+  if (!STARTS_WITH_SIGN.test(text)) return STARTS_FORMULA.test(text);
+  if (PHONE_NUMBER.test(text) || NUMBER.test(text)) return false;
+  return isReference(text) || (!WORDS.test(text) && !isSentence(text));
+}
+
+/** Whether a sign is followed by cells only, such as `-A1` and `+A1:A9`, or by a range of columns. */
+function isReference(text: string): boolean {
+  const parts = text
+    .slice(1)
+    .trim()
+    .split(/[\s:,;]+/);
+  return COLUMNS.test(text) || parts.every((part) => CELL.test(part));
 }
 
 function isSentence(text: string): boolean {

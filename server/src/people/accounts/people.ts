@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
+import { formatPersonName } from '../../core/text/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
@@ -42,7 +43,7 @@ export async function createPerson(
   if (id === null) return null;
   await writeUpdate(trx, {
     kind: 'registration',
-    title: `${person.first_name} ${person.last_name} signed up as a ${TYPES[person.type]}`,
+    title: `${formatPersonName(person)} signed up as a ${TYPES[person.type]}`,
     detail: person.company_name,
     email: person.email,
     personId: id,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
+import { formatPersonName } from '../../core/text/person-name.ts';
 import { formatUtcShortDate } from '../../core/text/short-date.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import type { Person } from '../../core/identity/actor.ts';
@@ -43,7 +44,7 @@ export async function askDeletion(password: string | undefined, context: Context
     await outbox.write(trx, { to: account.email, company, letter: deletionLetter(getProductName(company), date) });
     await writeUpdate(trx, {
       kind: 'account_deletion',
-      title: `${account.first_name} ${account.last_name} asked to delete their account`,
+      title: `${formatPersonName(account)} asked to delete their account`,
       detail: `Will be deleted on ${date}`,
       email: account.email,
       personId: person.id,

@@ -1,7 +1,8 @@
 import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import { Email } from '@crewdock/contract/accounts';
-import { textField } from '@crewdock/contract/fields';
+import { hasVisibleCharacter, textField } from '@crewdock/contract/fields';
 import { z } from 'zod';
+import { oneLine } from '../../core/text/plain-text.ts';
 import type { SocialClaims } from '../../infra/db/tables/people.ts';
 
 /** The identity that a provider asserts. */
@@ -10,11 +11,11 @@ export interface SocialIdentity extends Omit<SocialClaims, 'email'> {
   email: string | null;
 }
 
-/** Cleans a name from a provider so that it can be stored. */
+/** Cleans a name from a provider so that it can be stored. A name without any visible character counts as missing. */
 const Name = z
   .string()
   .catch('')
-  .transform((name) => name.replaceAll('\0', '').trim().slice(0, PERSON_NAME_MAX).toWellFormed());
+  .transform((name) => oneLine(name.replaceAll('\0', '')).slice(0, PERSON_NAME_MAX).toWellFormed());
 
 const Claims = z.object({
   sub: textField(255).min(1),
@@ -28,7 +29,7 @@ const Claims = z.object({
 /** Reads the claims of an ID token or of the userinfo endpoint. */
 export function readClaims(issuer: string, claims: object): SocialIdentity {
   const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims);
-  const [first = '', ...rest] = name.split(/\s+/);
+  const [first = '', ...rest] = name.split(/\s+/).filter(hasVisibleCharacter);
   return {
     issuer,
     subject: sub,

@@ -1,5 +1,6 @@
 import type { NoteSide } from '@crewdock/contract/relation-notes';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { personName } from '../../infra/db/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { ascendingText, newestFirst } from '../../infra/db/total-order.ts';
 import type { Context } from '../../core/context/context.ts';
@@ -85,7 +86,7 @@ function notes<More = object>(
   more: RawBuilder<unknown> = sql``,
 ): RawBuilder<NoteRow & More> {
   return sql`
-    select n.*, p.first_name || ' ' || p.last_name as name ${more}
+    select n.*, ${personName('p')} as name ${more}
     from relation_note n left join person p on p.id = n.person_id
     where ${condition}`;
 }

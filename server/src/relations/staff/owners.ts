@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { personName } from '../../infra/db/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 export interface CardOwnerDetails {
@@ -16,8 +17,8 @@ export async function loadCardOwners(
 ): Promise<(card: { owner_id: number; company_id: number | null }) => CardOwnerDetails> {
   const [people, companies] = await Promise.all([
     sql<Omit<CardOwnerDetails, 'company'>>`
-      select id, first_name || ' ' || last_name as name, email from person
-      where id = any(${cards.map(({ owner_id }) => owner_id)}::int[])`.execute(db),
+      select p.id, ${personName('p')} as name, p.email from person p
+      where p.id = any(${cards.map(({ owner_id }) => owner_id)}::int[])`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from company where id = any(${cards.flatMap(({ company_id }) => company_id ?? [])}::int[])`.execute(
       db,

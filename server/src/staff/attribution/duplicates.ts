@@ -6,7 +6,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { toSearchWords } from '../../search/words.ts';
-import { personName } from '../table/person-names.ts';
+import { personName } from '../../infra/db/person-name.ts';
 
 const DAYS = 90;
 /** Minimum share of words that two titles must have in common. */

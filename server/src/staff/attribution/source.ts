@@ -1,6 +1,7 @@
 import type { ledger } from '@crewdock/contract/staff/ledger';
 import { type RawBuilder, sql } from 'kysely';
-import { personName, personOptions } from '../table/person-names.ts';
+import { personName } from '../../infra/db/person-name.ts';
+import { personOptions } from '../people/person-options.ts';
 import type { TableSource } from '../table/source.ts';
 
 /**

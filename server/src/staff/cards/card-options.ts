@@ -3,14 +3,15 @@ import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { optionsFrom } from '../table/options.ts';
-import { personOptions } from '../table/person-names.ts';
+import { personName } from '../../infra/db/person-name.ts';
+import { personOptions } from '../people/person-options.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** Options for the filters and editable columns that both card tables share. */
 export function ofCards(status: OptionsSource) {
   return {
     status,
-    manager: entries(sql`person where is_staff`, sql`first_name || ' ' || last_name`, sql`called`),
+    manager: entries(sql`person where is_staff`, personName('person'), sql`called`),
     owner: personOptions,
     company: optionsFrom('company', 'name'),
     seniority: entries(sql`seniority`, sql`label`, sql`id`),

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changeByStaff, type StaffChange } from '../../cards/editing/by-staff.ts';
 import { archiveWithCards, restoreWithCards } from '../../relations/with-card.ts';
 import { ofCards, getStatusOptions } from './card-options.ts';
-import { personName } from '../table/person-names.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import type { ManyWriter } from '../table/source.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -35,13 +35,13 @@ export function cardSource(kind: CardKind) {
       is_active: at('is_active'),
       is_on_hold: at('is_on_hold'),
       is_verified: at('is_verified'),
-      verified_by: { id: at('verified_by'), name: nameOf('verifier') },
+      verified_by: { id: at('verified_by'), name: personName('verifier') },
       verified_at: at('verified_at'),
       is_private: at('is_private'),
       active_relations: countOf(kind, OPEN),
       unconfirmed_relations: countOf(kind, waitsFor(kind)),
       is_waited_for: at('is_waited_for'),
-      manager: { id: at('manager_id'), name: nameOf('manager') },
+      manager: { id: at('manager_id'), name: personName('manager') },
       owner: { id: at('owner_id'), name: personName('owner') },
       company: { id: at('company_id'), name: sql`company.name` },
       seniority: { id: at('seniority_id'), name: sql`seniority.label` },
@@ -117,8 +117,4 @@ function countOf(kind: CardKind, condition: Sql): Sql {
 
 function isTrue(condition: Sql, is: boolean): Sql {
   return is ? condition : sql`not ${condition}`;
-}
-
-function nameOf(person: string): Sql {
-  return sql`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
 }

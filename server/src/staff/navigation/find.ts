@@ -1,9 +1,9 @@
 import { FOUND_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, sql } from 'kysely';
+import { personName } from '../../infra/db/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { foundCards } from '../../relations/staff/suggest.ts';
-import { staffQuery } from '../../search/words.ts';
+import { searchPeople } from '../people/find-people.ts';
 
 interface Found {
   id: number;
@@ -31,18 +31,14 @@ export async function searchStaffPanel(db: Kysely<Schema>, search: string) {
 }
 
 async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPerson[]> {
-  const query = staffQuery(search);
-  if (query === null) return [];
-  const { bestFirst } = pickerSearch(search, sql`trim(first_name || ' ' || last_name)`, sql`email`);
-  // Limits the matches before sorting: for a common name, any of the matches will do.
+  const { found, bestFirst } = searchPeople(
+    search,
+    sql`person.anonymised_at is null and (person.is_staff or person.type is not null)`,
+  );
   const { rows } = await sql<FoundPerson>`
-    select uid, trim(first_name || ' ' || last_name) as name, email as more,
+    select uid, ${personName('person')} as name, email as more,
       case when is_staff then 'staff' when type = 1 then 'clients' when type = 2 then 'vendors' else 'contractors' end as table
-    from (select * from person
-      where staff_words @@ ${query}::tsquery and anonymised_at is null and (is_staff or type is not null)
-      limit ${MOST}) few
+    from person where ${found}
     order by ${bestFirst}last_sign_in_at desc nulls last, id desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 }
-
-const MOST = 200;

@@ -1,6 +1,7 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { sql } from 'kysely';
 import { moveAccount } from '../../people/accounts/state.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { requirePerson } from '../../core/context/context.ts';
 import type { Sql, TableSource } from '../table/source.ts';
@@ -29,7 +30,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
       email: sql`person.email`,
       company_name: sql`person.company_name`,
       state: sql`person.state`,
-      manager: { id: sql`person.manager_id`, name: sql`(manager.first_name || ' ' || manager.last_name)` },
+      manager: { id: sql`person.manager_id`, name: personName('manager') },
       cards_count: sql`person.cards_count`,
       companies: sql`coalesce((
         select string_agg(company.name, ', ' order by company.name)

@@ -1,5 +1,6 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
+import { personName } from '../../infra/db/person-name.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource } from '../table/source.ts';
 
@@ -14,4 +15,4 @@ export const staffOptions: OptionsSource = async (db, { search, ids }) => {
   return rows;
 };
 
-const NAME = sql`trim(first_name || ' ' || last_name)`;
+const NAME = personName('person');

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
@@ -24,7 +25,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
     title: sql`resource.title`,
     provider: {
       id: sql`resource.owner_id`,
-      name: sql`coalesce(nullif(provider.company_name, ''), provider.first_name || ' ' || provider.last_name)`,
+      name: sql`coalesce(nullif(provider.company_name, ''), ${personName('provider')})`,
     },
     company: { id: sql`resource.company_id`, name: sql`company.name` },
     status: sql`resource.status`,
@@ -84,4 +85,4 @@ async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSourc
   return rows;
 }
 
-const OWNER_NAME = sql`p.first_name || ' ' || p.last_name`;
+const OWNER_NAME = personName('p');

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
@@ -27,7 +28,7 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
       company_name: column('company_name'),
       title: column('title'),
       stage: column('stage'),
-      owner: { id: column('owner_id'), name: sql`(owner.first_name || ' ' || owner.last_name)` },
+      owner: { id: column('owner_id'), name: personName('owner') },
       next_step: column('next_step'),
       next_step_on: sql`(${column('next_step_on')}::timestamp at time zone 'UTC')`,
       contact_name: column('contact_name'),
@@ -35,7 +36,7 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
       phone_number: column('phone_number'),
       source: column('source'),
       notes: column('notes'),
-      client: { id: column('client_id'), name: sql`(client.first_name || ' ' || client.last_name)` },
+      client: { id: column('client_id'), name: personName('client') },
       job: isRequest ? { id: sql`job.id`, name: sql`job.title` } : { id: sql`null::integer`, name: sql`null::text` },
       created: column('created_at'),
       modified: column('modified_at'),
@@ -81,4 +82,4 @@ const clientOptions: OptionsSource = async (db, { search, ids }) => {
   return rows;
 };
 
-const NAME = sql`first_name || ' ' || last_name`;
+const NAME = personName('person');

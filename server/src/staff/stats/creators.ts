@@ -1,8 +1,8 @@
 import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context/context.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import type { Schema } from '../../infra/db/schema.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
 import { ascendingNumber, descendingNumber, isWrittenSince, rowVersion } from '../../infra/db/total-order.ts';
 import {
   type CursorPage,
@@ -11,7 +11,7 @@ import {
   type PageRow,
   readCursorPage,
 } from '../../infra/http/cursor-pages.ts';
-import { staffQuery } from '../../search/words.ts';
+import { searchPeople } from '../people/find-people.ts';
 import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 
 type Creator = CreatorNumbers['creator'];
@@ -66,20 +66,19 @@ function present(row: Row): CreatorNumbers {
   return { ...numbers, creator: { id, name, company } };
 }
 
-/** People who created requests, found by search or by id; the best match of the name first. */
+/** People who created requests, found by words or parts of their name, or by id; the best match of the name first. */
 export async function findCreators(
   db: Kysely<Schema>,
   { search = '', id }: { search?: string; id?: number },
 ): Promise<Creator[]> {
-  const query = staffQuery(search);
-  const found = query ? sql`staff_words @@ ${query}::tsquery` : sql`true`;
-  const { bestFirst } = pickerSearch(search, sql`person.first_name || ' ' || person.last_name`);
+  const isCreator = sql`exists (select from request c where c.owner_id = person.id and not c.is_draft)`;
+  const { found, bestFirst } = search.trim() ? searchPeople(search, isCreator) : { found: isCreator, bestFirst: sql`` };
   const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
   const { rows } = await sql<Creator>`
     select id, ${NAMED} from person
-    where ${found} and ${isOne} and exists (select from request c where c.owner_id = person.id and not c.is_draft)
+    where ${found} and ${isOne}
     order by ${bestFirst}first_name, last_name, id limit ${FOUND}`.execute(db);
   return rows;
 }
 
-const NAMED = sql`person.first_name || ' ' || person.last_name as name, nullif(person.company_name, '') as company`;
+const NAMED = sql`${personName('person')} as name, nullif(person.company_name, '') as company`;

@@ -1,11 +1,23 @@
 import type { FilterChoices, StaffTable } from '@crewdock/contract/table';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { readRows } from './page.ts';
-import type { TableRow } from './rows.ts';
-import type { AnySource } from './source.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { tableCondition } from './conditions.ts';
+import { parseOrdering } from './order.ts';
+import { rowsAt } from './page.ts';
+import { type TableRow, columnExpression } from './rows.ts';
+import type { AnySource, RowKey } from './source.ts';
 
-/** The first rows whose searched columns contain every typed word. */
+/** Limits the word matches that are ranked, because a short beginning of a word can match most rows. */
+const WORD_MATCHES_MAX = 2_000;
+
+/** Number of rows, from the first of the table, whose texts are searched for parts of words, which no index finds. */
+const SCANNED = 5_000;
+
+/**
+ * Rows whose searched columns contain every typed word, and, among the first rows of the table, the whole text anywhere.
+ * The best match is first, where earlier columns take precedence, then the table's order.
+ */
 export async function suggestRows(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -13,7 +25,27 @@ export async function suggestRows(
   search: string,
   limit: number,
 ): Promise<{ items: TableRow[] }> {
-  const { items } = await readRows(db, table, source, { search, limit, ordering: table.sorts[0] });
+  const key = columnExpression(source, table.key);
+  const order = parseOrdering(table, source, table.sorts[0]);
+  const texts = table.search.map((column) => sql`${columnExpression(source, column)}::text as ${sql.ref(column)}`);
+  const rows = sql`select ${key} as row_key, ${order.by} as row_sort, ${sql.join(texts)} from ${sql.table(source.from)}`;
+  const inOrder = order.clause(sql`row_sort`, sql`row_key`);
+  const { found, bestFirst } = pickerSearch(
+    search,
+    ...table.search.map((column) => sql`coalesce(${sql.ref(`few.${column}`)}, '')`),
+  );
+  const { rows: keys } = await sql<{ key: RowKey }>`
+    select row_key as key from (
+      select * from (${rows} where ${tableCondition(table, source, { search })} limit ${WORD_MATCHES_MAX}) words
+      union
+      select * from (${rows} where ${source.only ?? sql`true`} order by ${inOrder} limit ${SCANNED}) few where ${found}) few
+    order by ${bestFirst}${inOrder} limit ${limit}`.execute(db);
+  const items = await rowsAt(
+    db,
+    table,
+    source,
+    keys.map((row) => row.key),
+  );
   return { items };
 }
 

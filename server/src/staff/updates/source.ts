@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { optionsFrom } from '../table/options.ts';
-import { personName } from '../table/person-names.ts';
+import { personName } from '../../infra/db/person-name.ts';
 import type { TableSource } from '../table/source.ts';
 
 /** Rows of the staff inbox. */

@@ -1,5 +1,6 @@
 import type { StaffView } from '@crewdock/contract/staff/views';
 import { sql } from 'kysely';
+import { personName } from '../../infra/db/person-name.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 
@@ -45,6 +46,6 @@ function visible(context: Context, table: string) {
       'is_shared',
       sql<boolean>`is_default and person_id = ${own}`.as('is_default'),
       sql<string | null>`case when person_id <> ${own} then
-        case when is_staff then trim(first_name || ' ' || last_name) else '' end end`.as('made_by'),
+        case when is_staff then ${personName('person')} else '' end end`.as('made_by'),
     ]);
 }

@@ -5,17 +5,14 @@ import { EACH_VISIT } from '../../../queryClient.ts';
 import { callTable, type RowsPage, rowsKey } from '../../../table/queries.ts';
 import type { AccountRow } from '../queries.ts';
 
-/** Maximum number of suggestions. */
-const OFFERED = 10;
-
-/** Accounts of the same table that match the search, except the account `uid`. */
+/** Accounts of the same table that match the search, the best match first, except the account `uid`. */
 export function othersQuery(table: PeopleTable, uid: string, search: string) {
   return queryOptions({
     queryKey: [...rowsKey(table), 'to-merge-with', search],
     queryFn: ({ signal }) =>
-      callTable<RowsPage>(`GET /admin-panel/${table.name}/`, { query: { search, limit: OFFERED + 1 }, signal }),
+      callTable<Pick<RowsPage, 'items'>>(`GET /admin-panel/${table.name}/suggest/`, { query: { search }, signal }),
     enabled: search !== '',
-    select: ({ items }) => (items as unknown as AccountRow[]).filter((row) => row.uid !== uid).slice(0, OFFERED),
+    select: ({ items }) => (items as unknown as AccountRow[]).filter((row) => row.uid !== uid),
   });
 }
 

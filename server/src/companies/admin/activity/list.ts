@@ -1,6 +1,7 @@
 import type { ActiveMember, CompanyAct } from '@crewdock/contract/company-activity';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getShownId } from '../../../cards/shown-id.ts';
+import { personName } from '../../../infra/db/person-name.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { descendingNumber, newestFirst } from '../../../infra/db/total-order.ts';
 import type { Context } from '../../../core/context/context.ts';
@@ -74,7 +75,7 @@ export async function latestActs(
   };
 }
 
-const NAME = sql`coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email)`;
+const NAME = personName('p');
 
 /**
  * Superadmins see all members, and former members who left within the period. Team leads see themselves and the members

@@ -2,6 +2,7 @@ import type { CompanyUserChange } from '@crewdock/contract/company-users';
 import { sql, type Transaction } from 'kysely';
 import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import { personName } from '../../../infra/db/person-name.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { invalidField, notFound } from '../../../core/errors/errors.ts';
@@ -81,7 +82,7 @@ interface Member {
 /** Finds a member of the company; throws `notFound` for people who are not members. */
 export async function memberBy(trx: Trx, uid: string, companyId: number): Promise<Member> {
   const { rows } = await sql<Member>`
-    select p.id, trim(p.first_name || ' ' || p.last_name) as name from person p
+    select p.id, ${personName('p')} as name from person p
     join company_member m on m.person_id = p.id and m.company_id = ${companyId}
     where p.uid = ${uid} for update of p`.execute(trx);
   if (!rows[0]) throw notFound();

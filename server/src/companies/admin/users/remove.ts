@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { worksIn } from '../../policy.ts';
 import { CLOSED_STATES } from '../../../people/accounts/closed.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
+import { personName } from '../../../infra/db/person-name.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { invalidField } from '../../../core/errors/errors.ts';
@@ -89,7 +90,7 @@ interface Receiver {
 /** All other members of the company whose accounts are not closed. */
 async function receiversIn(trx: Trx, companyId: number, personId: number): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
-    select p.id, p.uid, trim(p.first_name || ' ' || p.last_name) as full_name from company_member m
+    select p.id, p.uid, ${personName('p')} as full_name from company_member m
     join person p on p.id = m.person_id
     where m.company_id = ${companyId} and p.id <> ${personId} and p.state not in (${sql.join(CLOSED_STATES)})
       and ${worksIn(sql`m.person_id`, sql`m.company_id`)}

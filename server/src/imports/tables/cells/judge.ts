@@ -1,5 +1,6 @@
 import { makeFallbackValue } from '@crewdock/contract/import-fallback';
 import type { ImportFault, ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
+import { hasVisibleCharacter } from '@crewdock/contract/fields';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { oneLine } from '../../../core/text/plain-text.ts';
 import type { ImportDictionaries } from './dictionaries.ts';
@@ -55,7 +56,7 @@ export function judgeRow(
 
 function readContent(cell: string | undefined): string {
   const text = cell?.trim() ?? '';
-  return NOTHING.test(text) ? '' : text;
+  return NOTHING.test(text) || !hasVisibleCharacter(text) ? '' : text;
 }
 
 /** Joins the parts of the name, and fills a missing name or title as the mapping says. */

@@ -1,4 +1,5 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { withAsciiDomain } from '@crewdock/contract/email-domain';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { oneLine, plainText } from '../../../core/text/plain-text.ts';
@@ -115,10 +116,10 @@ export const READERS: Record<ImportField, Reader> = {
     keep('status', parseImportedStatus(text), values, `is not a status: ${quoteCellText(text)}`),
   email(text, { values }) {
     const [email, ...others] = text.match(new RegExp(EMAIL, 'g')) ?? [];
-    const isFine = email !== undefined && email.length <= EMAIL_MAX;
-    if (!isFine) return `is not an e-mail address: ${quoteCellText(text)}`;
-    values.email = email.toLowerCase();
-    const left = others.filter((other) => other.toLowerCase() !== values.email);
+    const address = email === undefined ? '' : normalizeEmail(email);
+    if (address === '' || address.length > EMAIL_MAX) return `is not an e-mail address: ${quoteCellText(text)}`;
+    values.email = address;
+    const left = others.filter((other) => normalizeEmail(other) !== address);
     if (left.length > 0) return `leaves out ${left.map(quoteCellText).join(', ')}`;
   },
   phone(text, { values, dictionaries }) {
@@ -136,6 +137,11 @@ export const READERS: Record<ImportField, Reader> = {
     values.summary = plainText(text);
   },
 };
+
+/** Gives an address the spelling that own resources store, because rows match people by it. */
+function normalizeEmail(address: string): string {
+  return withAsciiDomain(address.toLowerCase());
+}
 
 /** Marks at the start of list items. */
 const BULLET = /^(?:[•▪●◦‣·*]\s*|[-–—]\s+|\d{1,3}[.)]\s+)/;

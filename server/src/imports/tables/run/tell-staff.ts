@@ -1,4 +1,5 @@
 import type { Import, ImportAnswer } from '@crewdock/contract/imports';
+import { formatPersonName } from '../../../core/text/person-name.ts';
 import { writeUpdate } from '../../../notifications/updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 
@@ -16,7 +17,7 @@ export async function notifyStaffOfImport(
   const rows = (count: number) => count.toLocaleString('en-US');
   await writeUpdate(trx, {
     kind: 'import',
-    title: `${person.first_name} ${person.last_name} imported available resources from ${name}`,
+    title: `${formatPersonName(person)} imported available resources from ${name}`,
     detail: `${rows(create)} new, ${rows(update)} updated, ${rows(skip)} skipped, ${rows(error)} with errors`,
     email: person.email,
     path: `/available-resources/import/${uid}/report`,

@@ -1,6 +1,7 @@
 import type { MergePreview } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
+import { formatPersonName } from '../../../core/text/person-name.ts';
 import { invalidInput, notFound } from '../../../core/errors/errors.ts';
 
 export type MergedAccount = Selectable<Schema['person']>;
@@ -28,14 +29,7 @@ export async function bothAccounts(
   return { from, into };
 }
 
-export function toAccountSummary({
-  uid,
-  first_name,
-  last_name,
-  email,
-  company_name,
-  state,
-  version,
-}: MergedAccount): MergePreview['from'] {
-  return { uid, name: `${first_name} ${last_name}`, email, company_name, state, version };
+export function toAccountSummary(account: MergedAccount): MergePreview['from'] {
+  const { uid, email, company_name, state, version } = account;
+  return { uid, name: formatPersonName(account), email, company_name, state, version };
 }

@@ -3,6 +3,7 @@ import { type LeftOut, RECIPIENT_FIELDS, fieldsIn, filledIn } from '@crewdock/co
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { formatPersonName } from '../../../core/text/person-name.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { keyType } from '../order.ts';
 import { columnExpression, fromRows } from '../rows.ts';
@@ -70,7 +71,7 @@ export async function resolveRecipients(
     const mark = markOf(email, subject, text);
     if (told.has(mark)) return omitted('same_mail');
     told.add(mark);
-    return { key, uid, name: `${first_name} ${last_name}`, email, companyId, subject, text };
+    return { key, uid, name: formatPersonName(row), email, companyId, subject, text };
   });
 }
 

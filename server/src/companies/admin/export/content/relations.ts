@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { personName } from '../../../../infra/db/person-name.ts';
 import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /**
@@ -76,5 +77,5 @@ function isOwn(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown>
 
 /** A person's name if the person belongs to the company's side, else null. */
 function nameOf(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
-  return sql`case when ${isOwn(row, companyId)} then trim(p.first_name || ' ' || p.last_name) end`;
+  return sql`case when ${isOwn(row, companyId)} then ${personName('p')} end`;
 }

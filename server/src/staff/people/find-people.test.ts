@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+let word: string;
+let ids: Record<'exact' | 'beginning' | 'word' | 'part', number>;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const staff = async (path: string) => (await api.call(`/api/admin-panel/${path}`, { role: 'staff' })).json;
+
+async function addVendor(first_name: string, last_name: string): Promise<number> {
+  const { rows } = await api.database.pool.query(
+    `insert into person (email, first_name, last_name, owner_number, type)
+     values ($1, $2, $3, (select max(owner_number) + 1 from person), 2) returning id`,
+    [`${randomUUID()}@example.org`, first_name, last_name],
+  );
+  return rows[0].id;
+}
+
+/** Adds four accounts, the worst match first, each with a job. */
+beforeEach(async () => {
+  // Only letters, because a digit of one name could match another one.
+  word = `zor${randomUUID().replaceAll(/[^a-f]/g, '')}vik`;
+  const part = await addVendor(`A${word}`, 'Marin');
+  const second = await addVendor('Bea', `${word}ova`);
+  const beginning = await addVendor(`${word}son`, 'Cara');
+  const exact = await addVendor(word, '');
+  ids = { exact, beginning, word: second, part };
+  await api.database.pool.query(
+    `update request set owner_id = $1 where id = (select min(id) from request where owner_id <> all($2))`,
+    [part, Object.values(ids)],
+  );
+});
+
+const inRank = () => [ids.exact, ids.beginning, ids.word, ids.part];
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+
+test('pickers of people rank the exact name, its beginning, the beginning of a word and any part', async () => {
+  for (const table of ['requests/options/owner', 'talents/options/owner', 'ledger/options/first'])
+    expect(idsOf(await staff(`${table}/?search=${word.toUpperCase()}`)), table).toEqual(inRank());
+});
+
+test('suggestions of a table have the same ranks', async () => {
+  expect(idsOf((await staff(`vendors/suggest/?search=${word}`)).items)).toEqual(inRank());
+  expect((await staff(`vendors/suggest/?search=${word}&limit=2`)).items).toHaveLength(2);
+});
+
+test('the search of the panel finds people by parts of their names, in the same ranks', async () => {
+  const { rows } = await api.database.pool.query('select id, uid from person where id = any($1)', [inRank()]);
+  const uids = inRank().map((id) => rows.find((row) => row.id === id).uid);
+  const { people } = await staff(`find/?search=${word}`);
+  expect(people.map(({ uid }: { uid: string }) => uid)).toEqual(uids);
+});
+
+test('creators of requests are found by parts of their names', async () => {
+  expect(idsOf(await staff(`requests_stats/get_creators/?search=${word}`))).toEqual([ids.part]);
+});
+
+test('an account without a name is shown by its email address', async () => {
+  const nameless = await addVendor('', '');
+  const { rows } = await api.database.pool.query(
+    `update request set owner_id = $1 where id = (select max(id) from request where is_active and not is_draft)
+     returning id, (select email from person where id = $1) as email`,
+    [nameless],
+  );
+  const [{ id, email }] = rows;
+  const { json } = await api.call(`/api/admin-panel/requests/suggest/?search=${id}`, { role: 'staff' });
+  expect(json.items[0].owner).toMatchObject({ id: nameless, name: email });
+  expect(await staff(`requests/options/owner/?search=${email}`)).toEqual([{ id: nameless, name: email }]);
+  expect(await staff(`requests_stats/get_creators/?id=${nameless}`)).toMatchObject([{ id: nameless, name: email }]);
+  expect((await staff(`find/?search=${email}`)).people).toMatchObject([{ name: email }]);
+});
