@@ -176,7 +176,8 @@ test('visitors sign in first and return to the requested action', async ({ openP
 
 test('a visitor who applies signs up or signs in, and returns to the application', async ({ openPage, product }) => {
   const developer = await newPerson('Alan', 3);
-  const own = await newTalent(developer, { name: 'Alan Turing' });
+  const skills = [{ id: job.skills[0]!.id, experience: 4, is_main: true }];
+  const own = await newTalent(developer, { name: 'Alan Turing', skills });
   const page = await openPage();
   await page.goto(job.path);
   await act(page, 'Apply');
@@ -207,7 +208,6 @@ test('a visitor who applies signs up or signs in, and returns to the application
   }
 
   // And the related jobs on the page of another job.
-  const skills = [{ id: job.skills[0]!.id, experience: 4, is_main: true }];
   const similar = await newJob(client, { title: 'Similar job', skills });
   await page.goto(similar.path);
   const related = page.getByRole('region', { name: 'Jobs with the same skills' });
