@@ -93,6 +93,42 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await expectNoFindings(page);
 });
 
+test('a visitor who applied through a tagged link sends a new CV, and the application keeps both', async ({
+  openPage,
+}) => {
+  const owner = await newPerson('olga');
+  const job = await jobOf(owner);
+  const { url } = (
+    await ask(`/requests/${job.id}/create_tag/`, { method: 'POST', token: owner.token, body: { tag: 'Northwind' } })
+  ).json;
+  const email = newAddress('vera');
+  const visitor = await openPage();
+  await visitor.goto(new URL(url).pathname);
+  const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
+  const send = async (button: string, name: string, buffer: Buffer) => {
+    await visitor.getByRole('button', { name: button }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    const chooser = visitor.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: /Choose a/ }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(visitor.getByText(/^Applied on \d{1,2} \p{L}{3} \d{4}$/u)).toBeVisible();
+  };
+  await send('Apply without an account', 'Vera.pdf', PDF);
+  await expect(visitor.getByRole('button', { name: /Apply/ })).toHaveCount(0);
+  await send('Send a new CV', 'Vera 2027.pdf', Buffer.concat([PDF, Buffer.from('% newer\n')]));
+  await expectNoFindings(visitor);
+
+  const page = await openPage({ options: storageOf(owner) });
+  await page.goto(`/my/job/${job.id}?tab=applications`);
+  await applicants(page).getByRole('link', { name: 'Vera Visitor' }).click();
+  const detail = page.getByRole('complementary', { name: 'Vera Visitor' });
+  await expect(detail.getByRole('button', { name: 'Vera 2027.pdf' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Vera.pdf' })).toBeVisible();
+});
+
 /** Applies for the job through the API and returns the applicant's email address. */
 async function applied(job: { id: number }, name: string): Promise<string> {
   const email = newAddress(name.split(' ')[0]!.toLowerCase());

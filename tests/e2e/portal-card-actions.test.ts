@@ -176,7 +176,8 @@ test('visitors sign in first and return to the requested action', async ({ openP
 
 test('a visitor who applies signs up or signs in, and returns to the application', async ({ openPage, product }) => {
   const developer = await newPerson('Alan', 3);
-  const own = await newTalent(developer, { name: 'Alan Turing' });
+  const skills = [{ id: job.skills[0]!.id, experience: 4, is_main: true }];
+  const own = await newTalent(developer, { name: 'Alan Turing', skills });
   const page = await openPage();
   await page.goto(job.path);
   await act(page, 'Apply');
@@ -194,6 +195,24 @@ test('a visitor who applies signs up or signs in, and returns to the application
   await expect(actions(page).getByRole('button', { name: 'Apply' })).toHaveCount(0);
   await page.goto(`/market/jobs?ids=${job.id}&matching=all`);
   await expect(page.getByRole('article').filter({ hasText: job.title }).getByText(applied)).toBeVisible();
+
+  // Also the list that the applicant saved the job in, and the matches of the own talent.
+  const { json: list } = await ask('/lists/', { method: 'POST', token: developer.token, body: { name: 'Jobs' } });
+  await ask(`/lists/${list.id}/items/`, { method: 'POST', token: developer.token, body: { request: job.id } });
+  for (const path of [`/my/lists/${list.id}`, `/my/talents/${own.id}?tab=matches`]) {
+    await page.goto(path);
+    const row = page.getByRole('article').filter({ hasText: job.title });
+    await expect(row.getByText(applied)).toBeVisible();
+    await expect(row.getByText('Proposed')).toHaveCount(0);
+    await expectNoFindings(page);
+  }
+
+  // And the related jobs on the page of another job.
+  const similar = await newJob(client, { title: 'Similar job', skills });
+  await page.goto(similar.path);
+  const related = page.getByRole('region', { name: 'Jobs with the same skills' });
+  await expect(related.getByRole('listitem').filter({ hasText: job.title }).getByText(applied)).toBeVisible();
+  await expectNoFindings(page);
 });
 
 test('an unavailable action in the URL opens nothing and is removed from the URL', async ({ openPage, product }) => {

@@ -133,7 +133,7 @@ test('a new company is created and makes its first hire on its own host, without
   );
 
   // The company's superadmin accepts the invitation.
-  const page = await openPage({ options: { baseURL: origin } });
+  const page = await openPage({ options: { baseURL: origin } }, /status of 404/);
   const invitation = await mail(OLGA, /^Join /);
   const link = linkOf(invitation, 'company_invitation');
   expect(new URL(link).origin).toBe(origin);
@@ -239,10 +239,14 @@ test('a new company is created and makes its first hire on its own host, without
   await expect(panel.getByText('Closing')).toBeVisible();
   const gone = await visitor.goto(`${origin}${job.path}`);
   expect(gone!.status()).toBe(404);
-  for (const path of [job.path, '/', '/market/talents', '/market/jobs', '/available-resources']) {
-    await visitor.goto(origin + path);
-    await expect(visitor.getByText('The market is closed for now.')).toBeVisible();
-    await expect(visitor.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  for (const reader of [visitor, page]) {
+    for (const path of [job.path, '/', '/market/talents', '/market/jobs', '/available-resources']) {
+      for (let load = 0; load < 3; load++) {
+        await reader.goto(origin + path);
+        await expect(reader.getByText('The market is closed for now.')).toBeVisible();
+        await expect(reader.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      }
+    }
   }
   await page.goto(`${origin}/company/jobs`);
   const bar = page.getByRole('region', { name: 'Deletion of the company' });

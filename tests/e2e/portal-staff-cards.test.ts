@@ -56,6 +56,46 @@ test('ten talents are found, filtered and verified by keyboard alone', async ({ 
   expect(total).toBe(10);
 });
 
+test('switching a quick filter adds an entry to the history, also in the default view', async ({ openPage }) => {
+  const page = await staff(openPage, TALENTS);
+  const isActive = page.getByRole('switch', { name: 'Only active' });
+  const needsScreening = page.getByRole('switch', { name: 'Needs screening' });
+  await page.getByText('Only active', { exact: true }).click();
+  await expect(isActive).not.toBeChecked();
+  await page.getByText('Needs screening', { exact: true }).click();
+  await expect(needsScreening).toBeChecked();
+  await page.goBack();
+  await expect(needsScreening).not.toBeChecked();
+  await expect(isActive).not.toBeChecked();
+  await page.goBack();
+  await expect(isActive).toBeChecked();
+  await page.goForward();
+  await expect(isActive).not.toBeChecked();
+});
+
+test('a talent that is loaded twice is shown once, and the next card is another one', async ({ openPage }) => {
+  const { word, ids } = await talents(3);
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
+  await page.route(/\/api\/admin-panel\/talents\/\?/, async (route) => {
+    const url = new URL(route.request().url());
+    const isSecond = url.searchParams.has('after');
+    url.searchParams.delete('after');
+    const rows = await (await route.fetch({ url: url.href })).json();
+    const items = isSecond ? rows.items.slice(1) : rows.items.slice(0, 2);
+    await route.fulfill({ json: { ...rows, items, next: isSecond ? null : 'second' } });
+  });
+  await page.goto(`${TALENTS}?search=${word}&ordering=name`);
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await rowsOf(page).nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open its page' }).click();
+  await page.waitForURL(`**${TALENTS}/${ids[1]}`);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL(`**${TALENTS}/${ids[2]}`);
+});
+
 test('shortcuts do not change a row that the page has focused, and do nothing while they are turned off', async ({
   openPage,
 }) => {

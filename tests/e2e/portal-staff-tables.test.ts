@@ -119,8 +119,10 @@ test('setting a filter, each search and clearing the filters add entries to the 
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(word);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(search).toHaveValue('');
+  expect(new URL(page.url()).searchParams.get('ordering')).toBe('-created');
   await page.goBack();
   await expect(search).toHaveValue(word);
+  expect(new URL(page.url()).searchParams.get('ordering')).toBe('created');
   await expect.poll(() => titlesOf(page)).toHaveLength(2);
   await page.goBack();
   await expect(search).toHaveValue('');

@@ -84,6 +84,21 @@ test.describe('finding talents', () => {
     );
   });
 
+  test('says when the list has changed while more talents were loaded', async ({ openHost }) => {
+    const host = await open(openHost);
+    const changed = host.market.getByText('This list has changed.');
+    await expect(changed).toHaveCount(0);
+    await host.page.route('**/market_2/talents/?*cursor=*', async (route) => {
+      const response = await route.fetch();
+      const page = await response.json();
+      await route.fulfill({ response, json: { ...page, total: page.total + 1 } });
+    });
+    await host.market.getByRole('button', { name: 'Show more talents' }).click();
+    await expect(changed).toBeVisible();
+    await host.market.getByRole('button', { name: /^Junior/ }).click();
+    await expect(changed).toHaveCount(0);
+  });
+
   test('works with the keyboard alone', async ({ openHost }) => {
     const host = await open(openHost);
     const { page, market } = host;

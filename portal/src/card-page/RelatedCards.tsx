@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
+import { AppliedBadge } from '../cards/AppliedBadge.tsx';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { type AnyCard, getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
@@ -47,6 +48,11 @@ export function RelatedCards({ kind, card }: { kind: CardKind; card: AnyCard }) 
                 <span>
                   <UserTexts parts={wordsOf(other)} />
                 </span>
+                {!isTalent(other) && (
+                  <span>
+                    <AppliedBadge jobId={other.id} />
+                  </span>
+                )}
               </span>
               <Rate>{compactRate(other)}</Rate>
             </Row>

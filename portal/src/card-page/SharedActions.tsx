@@ -45,13 +45,16 @@ export function SharedActions({ kind, card }: Props) {
           <CvButton linkKey={card.public_id} format="pdf" />
           <CvButton linkKey={card.public_id} format="json" />
         </>
-      ) : appliedLabel ? (
-        <p>{appliedLabel}</p>
       ) : (
-        <Button $kind="primary" onPress={() => start('apply')}>
-          <Send aria-hidden="true" />
-          Apply without an account
-        </Button>
+        <>
+          {appliedLabel && <p>{appliedLabel}</p>}
+          {!(session && appliedLabel) && (
+            <Button $kind={appliedLabel ? 'secondary' : 'primary'} onPress={() => start('apply')}>
+              <Send aria-hidden="true" />
+              {appliedLabel ? 'Send a new CV' : 'Apply without an account'}
+            </Button>
+          )}
+        </>
       )}
       {session && (
         <Button onPress={() => start('contact')}>

@@ -4,6 +4,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { call } from '../api.ts';
+import { AppliedLine } from '../cards/AppliedLine.tsx';
 import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { queryClient } from '../queryClient.ts';
@@ -74,6 +75,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
           ]}
         />
       </RowActions>
+      {!isTalent(card) && <AppliedLine jobId={card.id} />}
       <RowMore>
         <ListItemNote listId={listId} item={item} isEditing={isNoting} onClose={closeNote} />
       </RowMore>

@@ -5,6 +5,7 @@ import { sharePage } from '../cards/share.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { askedByLoader, missingStatus } from '../query/missing.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { AddToList } from './add/AddToList.tsx';
@@ -30,7 +31,7 @@ export function PublicListPage() {
       query={query}
       list={list}
       total={total}
-      items={query.data.pages.flatMap((page) => page.items)}
+      items={getLoadedItems(query.data)!}
       from={`/l/${key}`}
       renderActions={({ type, card_data }) => <AddToList kind={type} card={card_data} />}
     >

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { type AnyCard, getCardName } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { PasswordPage } from '../sharing/PasswordPage.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
@@ -51,7 +52,7 @@ export function SharedListPage() {
       query={query}
       list={first.list}
       total={first.total}
-      items={query.data.pages.flatMap((page) => page.items)}
+      items={getLoadedItems(query.data)!}
       from={first.list.path}
       renderBelow={({ type, card_data }) => (
         <Below>

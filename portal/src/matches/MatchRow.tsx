@@ -1,8 +1,11 @@
 import { type CardKind } from '@crewdock/contract/kinds';
+import type { RelationState } from '@crewdock/contract/relations';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
+import { useAppliedOn } from '../cards/applied.ts';
+import { AppliedLine } from '../cards/AppliedLine.tsx';
 import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
@@ -76,7 +79,11 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
       </RowCells>
       <RowActions>
         {relation ? (
-          <StatusBadge relation={relation} />
+          isApplying ? (
+            <ApplicationStatus jobId={card.id} relation={relation} />
+          ) : (
+            <StatusBadge relation={relation} />
+          )
         ) : (
           onPropose && (
             <Button $size="small" aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${rowName}`} onPress={onPropose}>
@@ -94,6 +101,7 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
           <ChevronDown aria-hidden="true" />
         </Why>
       </RowActions>
+      {isApplying && <AppliedLine jobId={card.id} />}
       {isOpen && (
         <RowMore id={id}>
           <SkillTags skills={card.skills} most={12} />
@@ -105,6 +113,12 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
       )}
     </WorkListRow>
   );
+}
+
+/** The status of an applicant's relation, except while an application waits for its answer: `AppliedLine` shows it. */
+function ApplicationStatus({ jobId, relation }: { jobId: number; relation: RelationState }) {
+  const applied = useAppliedOn('request', jobId);
+  return relation.status === 'proposed' && applied !== null ? null : <StatusBadge relation={relation} />;
 }
 
 const Why = styled(IconButton)`

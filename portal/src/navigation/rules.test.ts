@@ -161,18 +161,17 @@ test('stored default routes take precedence', () => {
   expect(ask('market', null, null, 'market-requests')).toEqual({ to: 'market-requests' });
 });
 
-test('a closed market redirects to the home page, and the home page does not redirect to the market', () => {
+test('a closed market redirects everybody to the home page, which stays and says so', () => {
   const closed = ROUTES.filter(
     ({ pattern }) => /^(\/(market|t|j)(\/|$)|\/available-resources(\/:hash)?$)/.test(pattern) && pattern !== '/market',
   );
   expect(closed.length).toBeGreaterThanOrEqual(8);
-  for (const { name } of closed) {
-    expect(ask(name, null, CLOSED)).toEqual({ to: 'home' });
-    expect(ask(name, person, CLOSED)).toEqual({ to: 'home' });
+  for (const session of [null, person, staff]) {
+    for (const { name } of closed) expect(ask(name, session, CLOSED)).toEqual({ to: 'home' });
+    expect(ask('home', session, CLOSED)).toBeNull();
   }
-  expect(ask('home', null, CLOSED)).toBeNull();
-  expect(ask('home', person, CLOSED)).toEqual({ to: 'my-requests' });
-  expect(ask('home', staff, CLOSED)).toEqual({ to: 'admin-panel-updates' });
+  expect(ask('login', person, CLOSED)).toEqual({ to: 'my' });
+  expect(ask('login', staff, CLOSED)).toEqual({ to: 'admin-panel-updates' });
 });
 
 test('an unknown path shows the not-found page to every user', () => {

@@ -103,8 +103,8 @@ function requireStaff({ row, session }: Visit): NavigationVerdict {
 function openDefaultRoute({ row, session, company, storedMarket }: Visit): NavigationVerdict {
   switch (row.name) {
     case 'home':
-      if (!session) return null;
-      return { to: company?.market_enabled === false ? getStartPage(session) : 'market' };
+      // The home page of a closed market says that it is closed.
+      return session && company?.market_enabled !== false ? { to: 'market' } : null;
     case 'my':
       return session?.staff ? null : { to: session?.myCrewdockDefaultRoute ?? 'my-requests' };
     case 'company':
@@ -128,7 +128,10 @@ function redirectSignedIn({ row, session }: Visit): NavigationVerdict {
   return session.staff && isMine && !isEditor ? { to: 'admin-panel-updates' } : null;
 }
 
-/** A company may disable its market, which also disables the list of available resources. */
+/**
+ * A company may disable its market, which also disables the list of available resources. The home page tells visitors
+ * and signed-in users.
+ */
 function requireOpenMarket({ row, company }: Visit): NavigationVerdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);
   const isResources = row.name === 'available-resources' || row.name === 'available-resources-share';

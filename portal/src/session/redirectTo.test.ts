@@ -1,6 +1,11 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import type { Session } from '@crewdock/contract/session';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../routeTable.ts';
-import { parseCardAction, readRedirect, writeRedirect } from './redirectTo.ts';
+import { $company } from './company.ts';
+import { rememberScreen } from './previousScreen.ts';
+import { parseCardAction, readRedirect, takeRedirect, writeRedirect } from './redirectTo.ts';
+import { $session } from './session.ts';
 
 test.each([
   ['goto:ext-talent-id:48213-7', '/t/48213-7'],
@@ -98,4 +103,34 @@ test('only known actions are read from a card’s URL', () => {
   expect(parseCardAction('?skills=4&action=list')).toBe('list');
   for (const search of ['', '?action=', '?action=delete', '?action=constructor'])
     expect(parseCardAction(search)).toBeNull();
+});
+
+test('a query over 2,000 characters is dropped, and the path is kept', () => {
+  const long = (length: number) => `?search=${'a'.repeat(length - '?search='.length)}`;
+  const jobs = { name: 'my-requests', params: {} } as const;
+  expect(readRedirect(writeRedirect({ ...jobs, search: long(2000) }))).toBe(`/my/jobs${long(2000)}`);
+  expect(readRedirect(writeRedirect({ ...jobs, search: long(2001) }))).toBe('/my/jobs');
+  expect(readRedirect(writeRedirect({ name: 'my-requests-id', params: { id: '72' }, search: long(5000) }))).toBe(
+    '/my/job/72',
+  );
+});
+
+test('a selection of cards that does not fit the short form is kept as a query, or dropped if too long', () => {
+  const market = { name: 'market-talents', params: {} } as const;
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => 10_000_000 + at).join(',');
+  expect(readRedirect(writeRedirect({ ...market, search: '?ids=4,x' }))).toBe('/market/talents?ids=4,x');
+  expect(readRedirect(writeRedirect({ ...market, search: `?ids=${ids(201)}` }))).toBe(
+    `/market/talents?ids=${ids(201)}`,
+  );
+  expect(readRedirect(writeRedirect({ ...market, search: `?ids=${ids(300)}` }))).toBe('/market/talents');
+});
+
+test('without a stored screen, users of an open market go there, and others to their own list', () => {
+  rememberScreen();
+  $session.set({ staff: false, type: 1 } as Session);
+  expect(takeRedirect()).toBe('/market');
+  $company.set({ market_enabled: false } as PublicCompany);
+  expect(takeRedirect()).toBe('/my/jobs');
+  $session.set(null);
+  $company.set(null);
 });

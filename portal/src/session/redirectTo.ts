@@ -1,6 +1,7 @@
 import { parsePublicId } from '@crewdock/sdk/cards/public-id';
 import { generatePath } from 'react-router';
 import { type RouteName, findRoute, getRoutePath } from '../routeTable.ts';
+import { $company } from './company.ts';
 import { getStartPage } from './landing.ts';
 import { hasPreviousScreen } from './previousScreen.ts';
 import { $session } from './session.ts';
@@ -17,7 +18,10 @@ const CARD = new RegExp(
 );
 
 /** A route name, the values of the route's parameters, and the query string. */
-const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]{1,2000})?$/;
+const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]+)?$/;
+/** A longer query string is not stored, only the path. */
+const SEARCH_MAX = 2000;
+const CARD_IDS = /^\d{1,10}(,\d{1,10}){0,199}$/;
 const VALUE = /^[\w.~%-]{1,200}$/;
 
 export interface RouteMatch {
@@ -48,29 +52,33 @@ export function forgetRedirect(): void {
 }
 
 /**
- * Returns the path to open after sign-in: the stored screen, else the market if the visitor came from another screen,
- * else the account's start page. Clears the stored redirect.
+ * Returns the path to open after sign-in: the stored screen, else the market if it is open and the visitor came from
+ * another screen, else the account's start page. Clears the stored redirect.
  */
 export function takeRedirect(): string {
   const kept = browserStorage.get(KEY);
   browserStorage.remove(KEY);
   const session = $session.get();
-  const fallback = session?.staff || !hasPreviousScreen() ? (session ? getStartPage(session) : 'home') : 'market';
+  const isMarketOpen = $company.get()?.market_enabled !== false;
+  const startPage = session ? getStartPage(session) : 'home';
+  const fallback = hasPreviousScreen() && isMarketOpen && !session?.staff ? 'market' : startPage;
   return readRedirect(kept) ?? getRoutePath(fallback);
 }
 
 /**
  * Formats a redirect: `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or
- * the route's name and query string.
+ * the route's name and query string. Drops a query string over 2,000 characters.
  */
 export function writeRedirect({ name, params, search }: RouteMatch): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
     return `goto:${name}:${parsePublicId(params.key ?? '') ?? ''}`;
   const query = new URLSearchParams(search);
   const ids = query.size === 1 && query.get('ids');
-  if (ids && (name === 'market-talents' || name === 'market-requests')) return `goto:${name}:${ids}`;
+  if (ids && CARD_IDS.test(ids) && (name === 'market-talents' || name === 'market-requests'))
+    return `goto:${name}:${ids}`;
   const values = parameterNames(pathTo(name)).map((parameter) => encodeURIComponent(params[parameter] ?? ''));
-  return values.length > 0 ? `goto:${name}:${values.join(':')}${search}` : `${name}${search}`;
+  const route = values.length > 0 ? `goto:${name}:${values.join(':')}` : name;
+  return search.length > SEARCH_MAX ? route : route + search;
 }
 
 /**
@@ -84,7 +92,7 @@ export function readRedirect(kept: string | null): string | null {
   const row = findRoute(target ?? plain ?? '');
   if (!row || row.pattern.includes('*')) return null;
   if (values && (target === 'market-talents' || target === 'market-requests'))
-    return /^\d{1,10}(,\d{1,10}){0,199}$/.test(values) && !search ? `${row.pattern}?ids=${values}` : null;
+    return CARD_IDS.test(values) && !search ? `${row.pattern}?ids=${values}` : null;
   const path = fillPattern(row.pattern, values?.split(':') ?? []);
   return path && path + search;
 }

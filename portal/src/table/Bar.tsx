@@ -11,7 +11,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { TableFilters } from './Filters.tsx';
 import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
-import { chosenFilters, clearedFilters } from './start.ts';
+import { chosenFilters, getClearedView } from './start.ts';
 import { Toggles } from './Toggles.tsx';
 import type { TableColumns } from './useColumns.ts';
 import { useRefNames } from './useRefNames.ts';
@@ -60,7 +60,7 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
               );
             })}
             <li>
-              <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear filters</Clear>
+              <Clear to={now.address(getClearedView(at, filters))}>Clear filters</Clear>
             </li>
           </Chips>
         )}

@@ -3,6 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Message } from '../ui/primitives/Message.tsx';
@@ -13,7 +14,7 @@ import { countWords } from './filterWords.ts';
 import type { GridPlace } from './gridCells.ts';
 import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
-import { chosenFilters, clearedFilters } from './start.ts';
+import { chosenFilters, getClearedView } from './start.ts';
 import type { RowsPage } from './queries.ts';
 import type { TableColumns } from './useColumns.ts';
 import type { RowSelection } from './useSelection.ts';
@@ -46,7 +47,7 @@ export function TableRows({ query, rows, ...props }: Props) {
   /** Loads the next page and scrolls to its first row. */
   const more = async () => {
     const { data } = await query.fetchNextPage();
-    if (data && data.pages.flatMap(({ items }) => items).length > rows.length) props.revealRef.current?.(rows.length);
+    if ((getLoadedItems(data)?.length ?? 0) > rows.length) props.revealRef.current?.(rows.length);
   };
   return (
     <>
@@ -90,7 +91,7 @@ function Nothing({ at, now }: { at: AnyTable; now: TableView }) {
   return (
     <Message icon={<Icon />} title={`No ${look.noun[1]} found`}>
       <p>None fits the words and filters.</p>
-      <Link to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear them</Link>
+      <Link to={now.address(getClearedView(at, filters))}>Clear them</Link>
     </Message>
   );
 }

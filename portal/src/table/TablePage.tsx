@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
 import { usePaletteActions } from '../frame/palette.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
@@ -38,7 +39,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
   const search = useRef<HTMLDivElement>(null);
   const reveal = useRef<((at: number) => void) | null>(null);
   const place = useRef(FIRST_PLACE);
-  const loaded = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
+  const loaded = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
   const asked = writeView({ ...view, columns: null });
   const { rows, held, known, showAll } = useKnownRows(at, asked, loaded);
   const { newest, forget } = useNewest(at, view, query.isSuccess);

@@ -15,7 +15,7 @@ export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
         <Switch
           key={toggle.column}
           isSelected={isOn(toggle, filters)}
-          onChange={(turn) => now.change({ filters: switchToggle(at, toggle, filters, turn) }, { replace: true })}
+          onChange={(turn) => now.change({ filters: switchToggle(at, toggle, filters, turn) })}
         >
           {toggle.label}
         </Switch>

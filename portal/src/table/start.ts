@@ -1,9 +1,23 @@
 import { browserStorage } from '../browser/storage.ts';
 import type { AnyTable, Toggle } from './look.ts';
+import type { TableViewState } from './view.ts';
 
 /** Returns the filters of a newly opened table: its defaults and the quick filters stored in this browser. */
 export function getInitialFilters(at: AnyTable): Record<string, string> {
   return { ...at.look.start, ...toggledFilters(at) };
+}
+
+/** Initial filters by key of the history entry. */
+const filtersByEntry = new Map<string, Record<string, string>>();
+
+/**
+ * Returns the initial filters of a history entry, which stay the same when quick filters are switched later: going back
+ * from a quick filter shows the earlier rows.
+ */
+export function getFiltersOfEntry(at: AnyTable, entry: string): Record<string, string> {
+  const filters = filtersByEntry.get(entry) ?? getInitialFilters(at);
+  filtersByEntry.set(entry, filters);
+  return filters;
 }
 
 /** Whether the filters match the toggle's on state. */
@@ -31,10 +45,13 @@ export function chosenFilters({ table, look }: AnyTable, filters: Record<string,
   return Object.entries(filters).filter(([column, value]) => column !== table.counters && !isToggles(column, value));
 }
 
-/**
- * Returns the filters after "clear all": the table's defaults. If the defaults include a tab, the current tab is kept.
- */
-export function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
+/** Returns the changes that "Clear filters" makes: default filters and sort order, and no search. */
+export function getClearedView(at: AnyTable, filters: Record<string, string>): Omit<TableViewState, 'columns'> {
+  return { filters: clearedFilters(at, filters), search: '', ordering: at.table.sorts[0] };
+}
+
+/** The default filters. If they include a tab, the current tab is kept. */
+function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
   const start = getInitialFilters(at);
   if (!(counters in start)) return start;

@@ -1,6 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { createKeyedQueue } from '../query/turns.ts';
 import { queryClient } from '../queryClient.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
@@ -106,7 +107,7 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
 /** Returns the row from the query cache, which is updated before the screen. */
 function latest(at: AnyTable, shown: AnyRow): AnyRow {
   const lists = queryClient.getQueriesData<List>({ queryKey: listsKey(at), type: 'active' });
-  const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
+  const rows = lists.flatMap(([, list]) => getLoadedItems(list) ?? []);
   return rows.find((row) => getRowKey(at, row) === getRowKey(at, shown)) ?? shown;
 }
 

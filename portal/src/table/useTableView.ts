@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
-import { getInitialFilters } from './start.ts';
+import { getFiltersOfEntry } from './start.ts';
 import { OPEN_ROW_PARAM, TAB, type TableViewState, readView, writeView } from './view.ts';
 
 export interface TableView {
@@ -29,8 +29,8 @@ export function useTableView(at: AnyTable): TableView {
   const { table, look } = at;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { typed?: string } | null };
-  const view = readView(table, params, getInitialFilters(at));
+  const { key, state } = useLocation() as { key: string; state: { typed?: string } | null };
+  const view = readView(table, params, getFiltersOfEntry(at, `${table.name} ${key}`));
   const open = params.get(OPEN_ROW_PARAM);
   const tab = params.get(TAB);
   const address = (change: Partial<TableViewState>) => `${look.path}?${writeView({ ...view, ...change })}`;

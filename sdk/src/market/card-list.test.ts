@@ -96,6 +96,28 @@ test('the next page continues after the last response’s cursor, and a first pa
   expect(list.state().cursor).toBeUndefined();
 });
 
+test('tells that the list has changed when a later page has another total or a loaded card, until it is loaded anew', async () => {
+  for (const changed of [page([3], 3), page([2, 3], 4)]) {
+    const api = fakeApi();
+    const list = createCardList(api.call, { kind: 'talent', company: null });
+    list.load();
+    await api.answer({ ...page([1], 4), cursor: 'after 1' });
+    list.more();
+    await api.answer({ ...page([2], 4), cursor: 'after 2' });
+    expect(list.state().isChanged).toBe(false);
+    list.more();
+    await api.answer({ ...changed, cursor: 'after 3' });
+    expect(list.state().isChanged).toBe(true);
+    expect(list.state().items.map(({ id }) => id)).toEqual([1, 2, 3]);
+    list.more();
+    await api.answer(page([4], changed.total));
+    expect(list.state().isChanged).toBe(true);
+    list.load();
+    await api.answer(page([1], 1));
+    expect(list.state().isChanged).toBe(false);
+  }
+});
+
 test('a failed first page leaves an empty list, a failed next page keeps the cards, and both can be retried', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });

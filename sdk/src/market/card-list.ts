@@ -54,6 +54,8 @@ export interface CardListState<C> {
   /** Seniorities of the first response. They stay selectable, even if other filters leave no cards for them. */
   seniorities?: FacetValue[];
   without: FilterCost[];
+  /** Whether the list has changed on the server between two of its pages. */
+  isChanged?: boolean;
   /** Kind of the pending request: `page` for a first page, `more` for the next page, null for none. */
   loading: 'page' | 'more' | null;
   /** Error of the last request. Without items, the first page failed, otherwise the next page. */
@@ -149,7 +151,7 @@ export function createCardList<K extends CardKind>(
     change({ loading, error: null });
     if (delay) await new Promise((resume) => setTimeout(resume, delay));
     if (flight !== own) return;
-    const { items, from, company: known } = state;
+    const { items, from, total, isChanged, company: known } = state;
     const offset = loading === 'more' ? from + items.length : 0;
     const signal = AbortSignal.any([own.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
@@ -165,10 +167,12 @@ export function createCardList<K extends CardKind>(
       if (flight !== own) return;
       const added = (page.items as unknown as C[]).filter(isWhole);
       flight = undefined;
+      const shown = offset ? distinct([...items, ...added]) : added;
       change({
         company: theme,
-        items: offset ? distinct([...items, ...added]) : added,
+        items: shown,
         total: page.total,
+        isChanged: offset > 0 && (isChanged || page.total !== total || shown.length < items.length + added.length),
         cursor: page.cursor,
         from: offset && from,
         facets: page.facets ?? state.facets,

@@ -79,12 +79,17 @@ export function renderBoard<C extends { id: number }>(props: BoardProps<C>): Com
 
 function results<C extends { id: number }>({ list, say, pageSize, card, href }: BoardProps<C>): ComponentChildren {
   const state = list.state();
-  const { items, cursor, total, facets, loading, error } = state;
+  const { items, cursor, total, facets, loading, error, isChanged } = state;
   if (items[0]) {
     return [
       <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
         {items.map((item) => whole(() => card(item)))}
       </ul>,
+      isChanged && (
+        <p key="changed" class="more" role="status">
+          {say('changed')}
+        </p>
+      ),
       cursor && (
         <div key="more" class="row more">
           {error && <p role="alert">{say('failed')}</p>}

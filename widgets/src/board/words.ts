@@ -20,6 +20,7 @@ export const boardWords = {
   any_seniority: 'Any seniority',
   any_location: 'Any place',
   clearAll: 'Clear all',
+  changed: 'This list has changed.',
   offlineText: 'It loads once you are back online.',
   failedText: 'This could not be loaded.',
   english: 'English {level}',

@@ -21,6 +21,7 @@ const arabic: Translation = {
     any_seniority: 'أي مستوى',
     any_location: 'أي مكان',
     clearAll: 'مسح الكل',
+    changed: 'تغيّرت هذه القائمة.',
     offlineText: 'سيُحمّل عند عودة الاتصال.',
     failedText: 'تعذّر تحميل هذا.',
     english: 'الإنجليزية {level}',

@@ -20,6 +20,7 @@ const german: Translation = {
     any_seniority: 'Alle Stufen',
     any_location: 'Alle Orte',
     clearAll: 'Alle Filter löschen',
+    changed: 'Diese Liste hat sich geändert.',
     offlineText: 'Es lädt, sobald Sie wieder online sind.',
     failedText: 'Das konnte nicht geladen werden.',
     english: 'Englisch {level}',

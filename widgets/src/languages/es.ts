@@ -20,6 +20,7 @@ const spanish: Translation = {
     any_seniority: 'Cualquier nivel',
     any_location: 'Cualquier lugar',
     clearAll: 'Quitar todos',
+    changed: 'Esta lista ha cambiado.',
     offlineText: 'Se cargará en cuanto vuelva a tener conexión.',
     failedText: 'No se ha podido cargar.',
     english: 'Inglés {level}',

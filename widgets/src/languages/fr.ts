@@ -20,6 +20,7 @@ const french: Translation = {
     any_seniority: 'Tous les niveaux',
     any_location: 'Tous les lieux',
     clearAll: 'Tout effacer',
+    changed: 'Cette liste a changé.',
     offlineText: 'Le chargement reprendra dès que vous serez de nouveau en ligne.',
     failedText: 'Cela n’a pas pu être chargé.',
     english: 'Anglais {level}',

@@ -21,6 +21,7 @@ const hebrew: Translation = {
     any_seniority: 'כל רמה',
     any_location: 'כל מקום',
     clearAll: 'ניקוי הכול',
+    changed: 'הרשימה השתנתה.',
     offlineText: 'זה ייטען כשתחזרו להיות מחוברים.',
     failedText: 'לא ניתן היה לטעון.',
     english: 'אנגלית {level}',

@@ -20,6 +20,7 @@ const italian: Translation = {
     any_seniority: 'Tutti i livelli',
     any_location: 'Tutti i luoghi',
     clearAll: 'Cancella tutto',
+    changed: 'Questo elenco è cambiato.',
     offlineText: 'Si caricherà quando sarai di nuovo online.',
     failedText: 'Non è stato possibile caricare.',
     english: 'Inglese {level}',

@@ -20,6 +20,7 @@ const dutch: Translation = {
     any_seniority: 'Alle niveaus',
     any_location: 'Alle plaatsen',
     clearAll: 'Alles wissen',
+    changed: 'Deze lijst is gewijzigd.',
     offlineText: 'Het laadt zodra u weer online bent.',
     failedText: 'Dit kon niet worden geladen.',
     english: 'Engels {level}',

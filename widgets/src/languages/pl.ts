@@ -20,6 +20,7 @@ const polish: Translation = {
     any_seniority: 'Dowolny poziom',
     any_location: 'Dowolne miejsce',
     clearAll: 'Wyczyść wszystko',
+    changed: 'Ta lista się zmieniła.',
     offlineText: 'Wczyta się, gdy znów będziesz online.',
     failedText: 'Nie udało się tego wczytać.',
     english: 'Angielski {level}',

@@ -20,6 +20,7 @@ const portuguese: Translation = {
     any_seniority: 'Todos os níveis',
     any_location: 'Todos os lugares',
     clearAll: 'Limpar tudo',
+    changed: 'Esta lista foi alterada.',
     offlineText: 'Carrega assim que estiver de novo em linha.',
     failedText: 'Não foi possível carregar.',
     english: 'Inglês {level}',

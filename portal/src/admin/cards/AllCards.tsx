@@ -14,20 +14,26 @@ import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
+import { useUrlSearch } from '../../ui/hooks/useUrlSearch.ts';
 
 interface Props {
   kind: CardKind;
   id: number;
   canPropose: boolean;
+  /** Prefix of the names of URL parameters when the list is in a side panel. */
+  within?: string;
 }
 
-/** Lists all cards of the other kind, which staff can select and propose. Search by number, words or owner. */
-export function AllCards({ kind, id, canPropose }: Props) {
-  const [search, setSearch] = useState('');
+/**
+ * Lists all cards of the other kind, which staff can select and propose. Search by number, words or owner. The search
+ * is stored in the URL.
+ */
+export function AllCards({ kind, id, canPropose, within = '' }: Props) {
+  const [search, setSearch] = useUrlSearch(`${within}search`);
   const [draft, setDraft] = useDebouncedInput(search, setSearch);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const isSending = useRef(false);
-  const query = useInfiniteQuery(marketCandidatesQuery({ kind, id, search: search.trim(), matching: 'all' }, true));
+  const query = useInfiniteQuery(marketCandidatesQuery({ kind, id, search, matching: 'all' }, true));
   const items = getLoadedItems(query.data);
   const { noun, nouns, Nouns } = KINDS[KINDS[kind].other];
   const send = async () => {

@@ -4,6 +4,7 @@ import type { Row } from '@crewdock/contract/table';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { getLoadedItems } from '../../query/pageItems.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -27,7 +28,7 @@ export function CardHistory({ kind, id, version }: Props) {
   const query = useInfiniteQuery(historyQuery({ kind, id, version }));
   if (query.isPending) return <Skeleton $height={160} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const entries = query.data.pages.flatMap(({ items }) => items);
+  const entries = getLoadedItems(query.data)!;
   if (entries.length === 0) return <p>Nothing of it was changed since the log began.</p>;
   return (
     <>

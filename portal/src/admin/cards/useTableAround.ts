@@ -5,6 +5,7 @@ import type { StaffTable } from '@crewdock/contract/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { getLoadedItems } from '../../query/pageItems.ts';
 import { tableRowsQuery } from '../../table/queries.ts';
 import { OPEN_ROW_PARAM, readView } from '../../table/view.ts';
 import { lastList, getStaffTablePath } from './lastList.ts';
@@ -28,7 +29,7 @@ export function useTableAround(kind: CardKind, id: number): TableAround {
   const params = new URLSearchParams(list?.split('?')[1]);
   const table = TABLE_OF[kind];
   const { data } = useInfiniteQuery({ ...tableRowsQuery(table, readView(table, params, {})), enabled: list !== null });
-  const ids = list === null ? [] : (data?.pages.flatMap(({ items }) => items.map((row) => Number(row['id']))) ?? []);
+  const ids = list === null ? [] : (getLoadedItems(data)?.map((row) => Number(row['id'])) ?? []);
   const at = ids.indexOf(id);
   const tab = new URLSearchParams(search).get('tab');
   const wayTo = (next: number | undefined) =>
