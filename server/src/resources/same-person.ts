@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { getPersonKey } from '../core/text/person-key.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
@@ -31,6 +32,7 @@ export async function findSame(
     phone,
     name: name.toLowerCase(),
     title: title.toLowerCase(),
+    key: getPersonKey({ name, title }),
   }));
   // One index lookup per person. The owner id comes from the CTE, which hides it from the planner: the planner assumes
   // that an owner who is missing in its statistics has no rows.
@@ -41,7 +43,7 @@ export async function findSame(
   const { rows } = await sql<{ at: number; id: number }>`
     with asked as materialized (
       select *, ${ownerId}::int as owner_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as a (at integer, reference text, email text, phone text, name text, title text))
+        as a (at integer, reference text, email text, phone text, name text, title text, key text))
     select at, id from (
       ${foundBy(1, sql`${same('reference')}`)}
       union all
@@ -51,7 +53,7 @@ export async function findSame(
       union all
       ${foundBy(
         4,
-        sql`lower(r.name) = a.name and lower(r.title) = a.title
+        sql`(r.person_key = a.key or (r.person_key is null and lower(r.name) = a.name and lower(r.title) = a.title))
         and ${agree('reference')} and ${agree('email')} and ${agree('phone')}`,
       )}
     ) found group by at, id order by at, min(rank), id`.execute(db);
@@ -66,7 +68,8 @@ export async function findSame(
  */
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
-  const isAlike = isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
+  const isNamedAlike = one.name !== '' && one.title !== '' && getPersonKey(one) === getPersonKey(other);
+  const isAlike = isEqual('reference') || isEqual('email') || isEqual('phone') || isNamedAlike;
   return isAlike && mayBeSame(one, other);
 }
 
@@ -107,7 +110,7 @@ export async function loadImages(
   if (lock)
     await sql`select from resource where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`
-    select to_jsonb(r) as image, coalesce((
+    select to_jsonb(r) - '{staff_words,public_words,person_key,words_version}'::text[] as image, coalesce((
       select jsonb_agg(jsonb_build_object('skill_id', s.skill_id, 'experience', s.experience, 'is_main', s.is_main)
         order by s.position, s.skill_id)
       from resource_skill s where s.resource_id = r.id), '[]') as skills

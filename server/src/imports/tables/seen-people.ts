@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getPersonKey } from '../../core/text/person-key.ts';
 import { type PersonKeys, mayBeSame } from '../../resources/same-person.ts';
 import type { FirstOf } from './answer.ts';
 import type { Trx } from './queries.ts';
@@ -72,6 +73,6 @@ function keysOf({ reference, email, phone, name, title }: PersonKeys): string[] 
     reference && `reference ${reference.toLowerCase()}`,
     email && `email ${email.toLowerCase()}`,
     phone && `phone ${phone}`,
-    `name ${name.toLowerCase()}\n${title.toLowerCase()}`,
+    `name ${getPersonKey({ name, title })}`,
   ].filter(Boolean);
 }
