@@ -5,6 +5,9 @@ import { toBaseLetters } from './base-letters.ts';
  * Needed until no rows of that release are left, that is for one release.
  */
 export function splitFormerWords(search: string, splitsNames: boolean): string[] {
-  const words = toBaseLetters(search).toLowerCase().match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
+  const words =
+    toBaseLetters(search)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
   return splitsNames ? words.flatMap((word) => word.split(/[.+#]+/)).filter(Boolean) : words;
 }
