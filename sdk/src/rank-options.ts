@@ -6,7 +6,11 @@ const NO_MATCH = 4;
  * beginning of a word, any part. Options with the same rank keep their order. Ignores case and accents.
  * `fold` may ignore more, which is too large for widgets.
  */
-export function rankOptions<T extends { label: string }>(options: readonly T[], text: string, fold = normalize): T[] {
+export function rankOptions<T extends { label: string }>(
+  options: readonly T[],
+  text: string,
+  fold: (text: string) => string = normalize,
+): T[] {
   return options
     .map((option) => ({ option, rank: rankLabel(option.label, text, fold) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -17,7 +21,7 @@ export function rankOptions<T extends { label: string }>(options: readonly T[], 
 /**
  * Returns 0 for the exact label, 1 for its beginning, 2 for the beginning of a word, 3 for any part, 4 for no match.
  */
-export function rankLabel(label: string, text: string, fold = normalize): number {
+export function rankLabel(label: string, text: string, fold: (text: string) => string = normalize): number {
   const [name, wanted] = [fold(label), fold(text.trim())];
   if (wanted === '' && text.trim() !== '') return NO_MATCH;
   if (name === wanted) return 0;
