@@ -26,7 +26,9 @@ export function EditUserPage() {
       <BackLink to="/admin/users">Users</BackLink>
       {user ? (
         <>
-          <h1>{fullName(user)}</h1>
+          <h1>
+            <UserText>{fullName(user)}</UserText>
+          </h1>
           <Access user={user} />
           {user.may.change ? <UserForm key={`${user.uid} ${user.version}`} user={user} /> : <Groups user={user} />}
           {user.may.remove && <RemoveSection user={user} />}

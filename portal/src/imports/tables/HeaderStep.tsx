@@ -25,7 +25,7 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const choose = (row: number | null) => row !== header_row && !isPending && mutate({ sheet, header_row: row });
   const tables = sheets.map(({ name, rows, hidden }, at) => ({
     id: String(at),
-    label: `${name || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
+    label: `${isolatedText(name) || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
   }));
   return (
     <>

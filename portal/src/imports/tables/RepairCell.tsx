@@ -74,7 +74,7 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
 
 function labelOf(number: number, name: string, text: string, faults: ImportFault[]): string {
   const wrong = faults.map((fault) => fault.text).join(', ');
-  return `Mend row ${number}, column ${isolatedText(name)}: ${text || 'empty'}${wrong && `; ${wrong}`}`;
+  return `Mend row ${number}, column ${isolatedText(name)}: ${isolatedText(text) || 'empty'}${wrong && `; ${wrong}`}`;
 }
 
 const Frame = styled.td`
