@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -20,6 +21,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 export function EditUserPage() {
   const { id: uid = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(uid));
+  usePageTitle(user && fullName(user));
   if (!user && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
