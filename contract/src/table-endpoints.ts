@@ -161,6 +161,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
         total: z.int(),
         next: z.string().nullable(),
         ...(table.counters !== undefined && { counters: countersOf(table.row[table.counters]).optional() }),
+        ...(table.hidesEmpty && { empty_columns: z.array(z.string()).optional() }),
       }),
     });
   const calls: Record<string, Endpoint> = {

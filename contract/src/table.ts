@@ -93,6 +93,8 @@ interface Rules<R extends Columns> {
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
   /** Supported filters by the id of a card. */
   cards?: readonly CardQuestion[];
+  /** Whether columns without a value in any matching row are hidden. The first page then names them. */
+  hidesEmpty?: true;
   /**
    * `suggest/` and `filters/` are not generated: the feature declares them, because they return more than the table's
    * rows.
@@ -130,6 +132,7 @@ export interface StaffTable {
   bulk: readonly string[];
   mails?: readonly string[];
   cards?: readonly CardQuestion[];
+  hidesEmpty?: true;
   hasOwnLookups?: true;
 }
 
@@ -161,12 +164,20 @@ export type Counters<T extends StaffTable> = T['counters'] extends string
   ? { counters?: Record<ValueOf<T['row'][T['counters']]> & string, number> }
   : unknown;
 
+export type EmptyColumns<T extends StaffTable> = T extends { hidesEmpty: true }
+  ? {
+      /** Columns without a value in any matching row. Only on the first page, of at most COUNT_LIMIT rows. */
+      empty_columns?: string[];
+    }
+  : unknown;
+
 export type TablePage<T extends StaffTable> = {
   items: Row<T>[];
   total: number;
   /** Cursor of the next page; null on the last page. */
   next: string | null;
-} & Counters<T>;
+} & Counters<T> &
+  EmptyColumns<T>;
 
 type FilterValue<C extends Column, F> = F extends 'any'
   ? (C extends { values: readonly (infer V)[] } ? V : number)[]

@@ -9,7 +9,8 @@ const sources = join(import.meta.dirname, '../../portal/src');
 const USER_WRITTEN = new Set(
   (
     'name title first_name last_name full_name company_name contact_name subtitle headline subject message comment ' +
-    'note notes text summary detail description employer reference author owner device question answer excerpt'
+    'note notes text summary detail description employer reference author owner device question answer excerpt ' +
+    'made_by consent answers hidden_fields search tag'
   ).split(' '),
 );
 
@@ -23,11 +24,17 @@ const FORMATTERS = new Set([
   'formatFieldValue',
   'formatProposedValue',
   'formatCurrentValue',
+  'fullName',
+  'portalName',
+  'getChoiceLabel',
 ]);
 
 /** Expressions that contain fixed words of the portal, or text that is isolated in another way. */
-const FIXED: Record<string, string> = {
+const FIXED_ELEMENTS: Record<string, string> = {
   'table/ResultCount.tsx result.text': 'number of results',
+  'table/PickCell.tsx getChoiceLabel(at, column, row[column] as CellChoice)': 'the only text of its cell',
+  'frame/LoadingHeading.tsx portalName()': 'the only text of a heading',
+  'auth/password/StrengthMeter.tsx words': 'rating of a password',
   'table/TablePage.tsx look.title': 'title of a staff table',
   'admin/sdr/CreatePage.tsx title': 'title of a staff table',
   'admin/sdr/EditPage.tsx title': 'title of a staff table',
@@ -54,30 +61,103 @@ const FIXED: Record<string, string> = {
   'card-editor/filling/PageDialog.tsx word.text': 'one word of a PDF, placed by coordinates',
 };
 
+/** Parts of texts that users didn't write, or that are isolated before. */
+const FIXED_STRINGS: Record<string, string> = {
+  'admin/applications/ApplicationDetail.tsx hidden_fields': 'paragraphs of UserText',
+  'admin/people/ProfileSection.tsx detail': 'error message',
+  'admin/sdr/LeadSection.tsx detail': 'error message',
+  'admin/updates/UpdateDetail.tsx session.first_name': 'one name',
+  'admin/updates/UpdateDetail.tsx session.last_name': 'one name',
+  'card-editor/hints/HintList.tsx text': 'React key',
+  'card-editor/written.ts text': 'lines of UserText',
+  'company-admin/check/Sample.tsx text': 'color',
+  'contact/ContactForm.tsx session.first_name': 'value of a field',
+  'contact/ContactForm.tsx session.last_name': 'value of a field',
+  'embed/OptionFields.tsx attribute.name': 'attribute of a widget',
+  'embed/OptionFields.tsx widget.tag': 'element of a widget',
+  'embed/snippets.ts name': 'element of a widget',
+  'imports/mass/uploads.ts body.issues[0].message': 'error message',
+  'resources/browse/ContactDialog.tsx session.first_name': 'value of a field',
+  'resources/browse/ContactDialog.tsx session.last_name': 'value of a field',
+  'resources/browse/ResourceRow.tsx english_level.name': 'dictionary',
+  'session/company.ts company.name': 'warning in the console',
+  'session/redirectTo.ts search': 'query of a URL',
+  'settings/profile/PictureSection.tsx told': 'error message',
+  'settings/security/SessionsSection.tsx session.device': 'browser and system, named by the server',
+  'table/Bar.tsx at.look.title': 'title of a staff table',
+  'table/start.ts table.name': 'storage key',
+  'table/useEdit.ts body.detail': 'error message',
+  'table/useEmptyColumns.ts at.table.name': 'storage key',
+};
+
+interface BareText {
+  /** The file and the expression. */
+  expression: string;
+  line: number;
+}
+
 /**
  * Finds user-written text that is rendered outside of `UserText`, `UserTexts` and elements with `dir="auto"`: children
- * that are properties in USER_WRITTEN, or variables that were destructured from such properties. Props of components
+ * that are properties in USER_WRITTEN, or variables with such a value. Props of components
  * are ignored, because the component that passes them is checked.
  */
-function findBareTexts(path: string, source: string): { expression: string; line: number }[] {
+function findBareTexts(path: string, source: string): BareText[] {
   const tree = parse(path, source);
-  const variables = new Set([...walk(tree)].flatMap(destructuredNames));
+  const variables = findVariables(tree);
   return [...walk(tree, (node) => isIsolating(node, source))]
     .filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment')
     .flatMap(({ children }) => children as Node[])
     .filter(({ type }) => type === 'JSXExpressionContainer')
     .flatMap(({ expression }) => [...textsOf(expression as Node)])
     .filter((text) => isUserWritten(text, variables))
-    .map(({ start, end }) => ({
-      expression: `${path} ${source.slice(start, end)}`,
-      line: source.slice(0, start).split('\n').length,
-    }));
+    .map((text) => locate(text, path, source));
+}
+
+/**
+ * Finds user-written text that becomes a part of a longer text without `isolatedText`: expressions of template literals
+ * with words. Ignores paths of API calls.
+ */
+function findBareStrings(path: string, source: string): BareText[] {
+  const tree = parse(path, source);
+  const variables = findVariables(tree);
+  return [...walk(tree)]
+    .filter(isText)
+    .flatMap(({ expressions }) => (expressions as Node[]).flatMap((expression) => [...textsOf(expression)]))
+    .filter((text) => isUserWritten(text, variables))
+    .map((text) => locate(text, path, source));
+}
+
+function locate({ start, end }: Node, path: string, source: string): BareText {
+  return {
+    expression: `${path} ${source.slice(start, end)}`,
+    line: source.slice(0, start).split('\n').length,
+  };
+}
+
+function isText({ type, quasis }: Node): boolean {
+  if (type !== 'TemplateLiteral') return false;
+  const words = (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('');
+  return /[\s“”:]/.test(words) && !/^(?:GET|POST|PATCH|PUT|DELETE) \//.test(words);
 }
 
 function isIsolating({ type, openingElement }: Node, source: string): boolean {
   if (type !== 'JSXElement') return false;
   const { start, end } = openingElement as Node;
   return /^<UserTexts?\b|\bdir="auto"/.test(source.slice(start, end));
+}
+
+/** Names of variables with user-written text. */
+function findVariables(tree: Node): ReadonlySet<string> {
+  const nodes = [...walk(tree)];
+  const destructured = new Set(nodes.flatMap(destructuredNames));
+  return new Set([...destructured, ...nodes.flatMap((node) => assignedNames(node, destructured))]);
+}
+
+/** Name of a variable whose value is user-written. */
+function assignedNames({ type, id, init }: Node, variables: ReadonlySet<string>): string[] {
+  if (type !== 'VariableDeclarator' || !init || (id as Node).type !== 'Identifier') return [];
+  const isWritten = [...textsOf(init as Node)].some((text) => isUserWritten(text, variables));
+  return isWritten ? [(id as { name: string }).name] : [];
 }
 
 /** Names of variables and callback parameters that are destructured, except the props of components. */
@@ -87,15 +167,18 @@ function destructuredNames({ type, id, params }: Node): string[] {
   return patterns
     .filter((pattern) => pattern.type === 'ObjectPattern')
     .flatMap(({ properties }) => properties as Node[])
-    .flatMap(({ shorthand, key }) => (shorthand === true ? [(key as { name: string }).name] : []));
+    .flatMap(({ shorthand, key }) => (shorthand === true ? [(key as { name: string }).name] : []))
+    .filter((name) => USER_WRITTEN.has(name));
 }
 
 /** The expressions whose values an expression may render. Looks into arrays that are joined. */
 function* textsOf(node: Node): Generator<Node> {
   if (node.type === 'CallExpression') {
     const { type, object } = node['callee'] as Node;
-    if (type === 'MemberExpression') yield* textsOf(object as Node);
-    else yield node;
+    // Of `names.map(isolatedText).join(', ')`, nothing is left to isolate.
+    const isIsolated = (node['arguments'] as Node[]).some(({ name }) => name === 'isolatedText');
+    if (type !== 'MemberExpression') yield node;
+    else if (!isIsolated) yield* textsOf(object as Node);
     return;
   }
   const parts: Record<string, string[]> = {
@@ -115,7 +198,7 @@ function* textsOf(node: Node): Generator<Node> {
 function isUserWritten(node: Node, variables: ReadonlySet<string>): boolean {
   if (node.type === 'Identifier') {
     const name = node['name'] as string;
-    return USER_WRITTEN.has(name) && variables.has(name);
+    return variables.has(name);
   }
   if (node.type === 'CallExpression') return FORMATTERS.has((node['callee'] as { name: string }).name);
   if (node.type !== 'MemberExpression' || node['computed'] === true) return false;
@@ -138,12 +221,41 @@ test('the check finds text outside of UserText', () => {
   expect(find('<UserText action={<b>{card.name}</b>}>{card.name}</UserText>')).toEqual(['page.tsx card.name']);
 });
 
+test('the check finds text outside of isolatedText', () => {
+  const find = (text: string) =>
+    findBareStrings('words.ts', `const { name } = card; const list = tag.tag ?? ''; const text = ${text};`).map(
+      ({ expression }) => expression,
+    );
+  expect(find('`Remove ${name}`')).toEqual(['words.ts name']);
+  expect(find('`Link for ${list}`')).toEqual(['words.ts list']);
+  expect(find('`Join ${portalName()}`')).toEqual(['words.ts portalName()']);
+  expect(find('`${a ? card.name : ""}: ${[card.title, place].filter(Boolean).join(", ")}`')).toEqual([
+    'words.ts card.name',
+    'words.ts card.title',
+  ]);
+  expect(find('`Remove ${isolatedText(name)}`')).toEqual([]);
+  expect(find('`Remove ${[name, card.title].map(isolatedText).join(", ")}`')).toEqual([]);
+  expect(find('`/talents/${name}/`')).toEqual([]);
+  expect(find('`GET /admin-panel/${table.name}/`')).toEqual([]);
+});
+
+test('user-written text within a longer text is isolated', () => {
+  // Components in `ui/` render what features pass to them.
+  const files = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
+    (path) => !/\.test\.tsx?$|^(gallery|ui)\//.test(path),
+  );
+  const bare = files.flatMap((path) => findBareStrings(path, readFileSync(join(sources, path), 'utf8')));
+  expect(bare.filter(({ expression }) => !(expression in FIXED_STRINGS))).toEqual([]);
+  const found = new Set(bare.map(({ expression }) => expression));
+  expect(Object.keys(FIXED_STRINGS).filter((expression) => !found.has(expression))).toEqual([]);
+});
+
 test('user-written text is rendered by UserText or in elements with dir="auto"', () => {
   // Components in `ui/` render what features pass to them.
   const files = globSync('**/*.tsx', { cwd: sources }).filter((path) => !/\.test\.tsx$|^(gallery|ui)\//.test(path));
   expect(files.length).toBeGreaterThan(300);
   const bare = files.flatMap((path) => findBareTexts(path, readFileSync(join(sources, path), 'utf8')));
-  expect(bare.filter(({ expression }) => !(expression in FIXED))).toEqual([]);
+  expect(bare.filter(({ expression }) => !(expression in FIXED_ELEMENTS))).toEqual([]);
   const found = new Set(bare.map(({ expression }) => expression));
-  expect(Object.keys(FIXED).filter((expression) => !found.has(expression))).toEqual([]);
+  expect(Object.keys(FIXED_ELEMENTS).filter((expression) => !found.has(expression))).toEqual([]);
 });

@@ -51,7 +51,8 @@ export async function foreignGround(): Promise<ForeignGround> {
     await post(provider, `/talents/${id}/related-request/${job.id}/`, { comment: 'זמינה מיד.' });
   const [first] = talents;
   await post(client, `/requests/${job.id}/related-talent/${first!.id}/confirm/`, {});
-  const body = { name: 'נועה בר', email: newAddress(), message: 'שלום, אני מעוניינת.', message_id: randomUUID() };
+  const message = { message: 'שלום, אני מעוניינת.', hidden_fields: 'campaign=חורף', message_id: randomUUID() };
+  const body = { name: 'נועה בר', email: newAddress(), ...message };
   await post(client, `/requests/${job.id}/applications/`, body);
   const list = await post(client, '/lists/', { name: `רשימה ${mark}` });
   await post(client, `/lists/${list.id}/items/`, { talent: first!.id, note: 'לשאול על אנגלית.' });

@@ -22,3 +22,16 @@ test('the archive has neither a filter nor a sort order for cards that need a re
   await expect(sort).toHaveValue('-modified');
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
+
+test('an archived card has no filter for relations that need a reply', async ({ openAs }) => {
+  const provider = await newPerson('Paul', 2);
+  const [active, archived] = [await newTalent(provider, { name: 'Ada' }), await newTalent(provider, { name: 'Bela' })];
+  const { status } = await ask(`/talents/${archived.id}/deactivate/`, { method: 'PATCH', token: provider.token });
+  expect(status).toBe(200);
+  const page = await openAs(provider, `/my/talents/${active.id}`);
+  const filters = page.getByRole('navigation', { name: 'Status' });
+  await expect(filters.getByRole('link', { name: /^Waits for you/ })).toBeVisible();
+  await page.goto(`/my/talents/${archived.id}`);
+  await expect(filters.getByRole('link', { name: /^Active/ })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Waits for you/ })).toHaveCount(0);
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { expectNoFindings } from './accessibility.ts';
+import { expectNoFindings, rulesAtRest } from './accessibility.ts';
 import { AREAS, openArea } from './every-route.ts';
 
 for (const area of AREAS) {
-  test(`pages of the area “${area}” have no accessibility violations at 390 px and no horizontal scrolling up to 820 px`, async ({
+  test(`pages of the area “${area}” have no accessibility violations and no horizontal scrolling at 390 and 820 px`, async ({
     openPage,
   }) => {
     const { page, origin, routes } = await openArea(openPage, area, { width: 390, height: 844 });
@@ -16,8 +16,10 @@ for (const area of AREAS) {
         await page.waitForLoadState('networkidle');
         await expect.poll(() => widerThanWindow(page), { message: `${path} at 390 px` }).toEqual([]);
         await expectNoFindings(page);
+        await page.evaluate(rulesAtRest);
         await page.setViewportSize({ width: 820, height: 844 });
         await expect.poll(() => widerThanWindow(page), { message: `${path} at 820 px` }).toEqual([]);
+        await expectNoFindings(page);
       });
     }
   });

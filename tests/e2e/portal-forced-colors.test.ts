@@ -142,6 +142,18 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await paintedColors(page, ring)).toContain(text);
   });
 
+  test(`in forced ${scheme} colours a company’s logo is on the colour of its header`, async ({ openPage, product }) => {
+    const page = await openPage({ scheme }, /less contrast than 4.5:1/);
+    await page.goto(`${product.company.acme}/market/talents`);
+    const logo = page.getByRole('banner').getByRole('img').first();
+    await expect(logo).toBeVisible();
+    const header = await styleOf(page.getByRole('banner'), 'background-color');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+    expect(await styleOf(logo, 'background-color')).toBe(header);
+    expect(await styleOf(logo, 'padding-top')).toBe('4px');
+    expect((await paintedColors(page, logo)).filter((color) => color !== header)).not.toEqual([]);
+  });
+
   test(`in forced ${scheme} colours skill icons, status pills and logos are visible`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });
     await proposeAll(ground);

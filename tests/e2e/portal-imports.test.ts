@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { findLostText } from './text-spacing.ts';
 import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
@@ -118,6 +119,36 @@ test('the check counts a row with an unreadable cell as faulty, not as ready', a
   await expect(page.getByRole('link', { name: 'Ready 2' })).toBeVisible();
   await page.goto('/available-resources/imports');
   await expect(page.getByText('2 ready', { exact: true })).toBeVisible();
+});
+
+test('rates and dates of a table are never truncated, and long cells are shown in full on keyboard focus', async ({
+  openPage,
+}) => {
+  const page = await openPage({ options: storageOf(await newPerson('Uma', 2)) });
+  const rate = 'between $45 and $60 per hour, depending on the length of the engagement, from 12 May 2027';
+  const summary = `${'Weaves networks for harbours. '.repeat(12)}Speaks Portuguese.`;
+  await page.goto('/available-resources/import');
+  await page
+    .getByLabel('Or paste a table')
+    .fill(`Name\tTitle\tRemarks\tSummary\nAna Petrova\tTester\t${rate}\t${summary}`);
+  await page.getByRole('button', { name: 'Use the pasted table' }).click();
+  await expect(page.getByRole('cell', { name: rate })).toBeVisible();
+  expect((await findLostText(page)).filter((lost) => lost.startsWith('rate or date'))).toEqual([]);
+  const full = page.locator('.full-text');
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { name: /^Row 2:/ }).focus();
+  await expect(full).toContainText('Speaks Portuguese.');
+  await next(page).click();
+  await page.getByLabel('Summary', { exact: true }).selectOption({ label: 'Summary' });
+  await check(page).click();
+  await page.getByRole('button', { name: 'Import 1 person' }).click();
+  await expect(page.getByText('1 of 1 done', { exact: true })).toBeVisible();
+  const cell = row(page, 2).getByRole('group', { name: 'Row 2, column D' });
+  await expect(cell).toBeVisible();
+  await page.getByRole('region', { name: 'Rows of the table' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page, 2).locator(':focus')).toBeVisible();
+  await expect(full).toContainText('Speaks Portuguese.');
 });
 
 test('failed rows are fixed after the import and imported on a phone', async ({ openPage }) => {

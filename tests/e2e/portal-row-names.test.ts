@@ -163,6 +163,14 @@ async function fillAccount(provider: Person): Promise<void> {
     await post(provider, '/available_resources/', { name, title: 'Weaver', hourly_rate: 40 });
     await post(provider, '/ai/import_links/', { kind: 'talent', label: name, files: 5, last_day });
   }
+  const namesakes = [
+    await newTalent(provider, { name: 'Tessa Wolf', title: 'Weaver' }),
+    await newTalent(provider, { name: 'Tessa Wolf', title: 'Dyer' }),
+  ];
+  for (let copy = 1; copy <= 2; copy++) {
+    const list = await post(provider, '/lists/', { name: 'People named Tessa' });
+    for (const { id } of namesakes) await post(provider, `/lists/${list.id}/items/`, { talent: id });
+  }
   for (const device of ['Windows NT 10.0', 'X11; Linux x86_64'])
     await signInAgain(provider, `Mozilla/5.0 (${device}; rv:140.0) Gecko/20100101 Firefox/140.0`);
 }

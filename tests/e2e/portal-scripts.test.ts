@@ -1,4 +1,6 @@
 import { type ForeignGround, findMixedText, foreignGround } from './foreign-scripts.ts';
+import { post } from './work-ground.ts';
+import { ask } from '../fixtures/api.ts';
 import { demoPerson, storageOf, type Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -50,3 +52,75 @@ for (const [name, viewer, path] of PAGES) {
     expect(await findMixedText(page)).toEqual([]);
   });
 }
+
+/** Any right-to-left letter. */
+const FOREIGN = /[\u0590-\u08FF]/;
+
+test('names in any script are isolated in filters of a staff table and in an open combobox', async ({
+  openAs,
+  staff,
+}) => {
+  const { provider } = ground;
+  const search = encodeURIComponent(provider.email);
+  const { json } = await ask(`/admin-panel/vendors/?search=${search}`, { token: staff.token });
+  const page = await openAs(staff, `/admin-panel/available-resources?provider=${json.items[0].id}`);
+  const chip = page.getByRole('list', { name: 'Active filters' }).getByText(FOREIGN);
+  await expect(chip).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Provider, picked' }).getByText(FOREIGN)).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+
+  await page.goto('/admin-panel/available-resources');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Add to Provider' }).fill('يوسف');
+  await expect(page.getByRole('option', { name: FOREIGN }).first()).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+});
+
+test('names in any script are isolated in the share dialog', async ({ openAs }) => {
+  const { provider, talents } = ground;
+  await post(provider, `/talents/${talents[1]!.id}/create_tag/`, { tag: 'רות כהן' });
+  const page = await openAs(provider, `/my/talents/${talents[1]!.id}`);
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Share…', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('רות כהן')).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+  for (const entry of ['QR code…', 'Remove…']) {
+    await dialog.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: FOREIGN })).toBeVisible();
+    expect(await findMixedText(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('רות כהן')).toBeVisible();
+  }
+});
+
+test('names in any script are isolated in the comparison of talents', async ({ openPage }) => {
+  const { provider, talents } = ground;
+  const list = await post(provider, '/lists/', { name: 'רשימה' });
+  for (const { id } of talents.slice(0, 2)) await post(provider, `/lists/${list.id}/items/`, { talent: id });
+  const { url } = await post(provider, `/lists/${list.id}/create_tag/`, { tag: 'רות כהן' });
+  const page = await openPage();
+  await page.goto(new URL(url).pathname);
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.press('Space');
+  await expect(page.getByText('2 of at most 5 talents')).toBeVisible();
+  await page.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Talents side by side' }).getByText(FOREIGN).first()).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+});
+
+test('the texts of an application are isolated in its panel for staff', async ({ openAs, staff }) => {
+  const page = await openAs(staff, '/admin-panel/applications');
+  await page.getByRole('link', { name: /נועה/ }).first().click();
+  const panel = page.locator('aside');
+  await expect(panel.getByText('שלום, אני מעוניינת.')).toBeVisible();
+  await expect(panel.getByText('חורף')).toBeVisible();
+  expect(await findMixedText(page)).toEqual([]);
+});

@@ -105,3 +105,21 @@ test('new rows are announced, and shown only on request', async ({ openPage }) =
   expect(await page.locator('[data-row]').count()).toBe(3);
   await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
 });
+
+test('a column that is empty in the whole table is hidden, and shown when it is chosen under Columns', async ({
+  openPage,
+}) => {
+  const { json } = await ask('/admin-panel/staff/?with_counters=1&limit=1', { token: demoPerson('Staff').token });
+  expect(json.total).toBeGreaterThan(1);
+  expect(json.empty_columns).toContain('companies');
+  const page = await staff(openPage, '/admin-panel/staff');
+  const head = page.getByRole('columnheader', { name: 'Member of' });
+  await expect(page.getByRole('columnheader', { name: 'Registered' })).toBeVisible();
+  await expect(head).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByText('Member of (empty)', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(head).toBeVisible();
+  await page.reload();
+  await expect(head).toBeVisible();
+});

@@ -46,7 +46,10 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-const TABLES = 'talents requests updates applications vendors clients companies staff audit'.split(' ');
+const TABLES = (
+  'talents requests updates applications vendors clients contractors companies staff audit ' +
+  'sdr-requests sdr-clients skills available-resources ledger'
+).split(' ');
 
 test('no staff table has more than twelve tab stops before its rows, and the rows are one stop', async ({
   openPage,

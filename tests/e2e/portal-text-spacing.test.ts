@@ -67,6 +67,22 @@ for (const [name, viewer, path] of PAGES) {
   });
 }
 
+for (const [clipping, style] of [
+  ['overflow', 'overflow: hidden'],
+  ['paint containment', 'contain: paint'],
+  ['strict containment', 'contain: strict'],
+]) {
+  test(`the check finds text that ${clipping} clips`, async ({ openPage }) => {
+    const page = await openPage();
+    await page.setContent(
+      `<main><p style="block-size: 20px; inline-size: 60px; ${style}">Two words and more</p></main>`,
+    );
+    expect(await findLostText(page)).toEqual([expect.stringContaining('Two words and more')]);
+    await page.locator('p').evaluate((element) => element.removeAttribute('style'));
+    expect(await findLostText(page)).toEqual([]);
+  });
+}
+
 test('a list’s titles, levels and places are visible at every width, and truncated text appears on hover and focus', async ({
   openPage,
 }) => {

@@ -35,12 +35,15 @@ export function findLostText(page: Page): Promise<string[]> {
       const rect = range.getBoundingClientRect();
       const isWhole = parent.closest('time') !== null || RATE_OR_DATE.test(text);
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, textOverflow, position, webkitLineClamp } = getComputedStyle(box);
+        const { overflowX, overflowY, contain, clipPath, textOverflow, position, webkitLineClamp } =
+          getComputedStyle(box);
+        // Paint containment clips like `overflow: clip`.
+        const clips = (overflow: string) => overflow !== 'visible' || /paint|strict|content/.test(contain);
         // Ignores text for screen readers only.
         if (clipPath !== 'none' || (position === 'absolute' && box.offsetWidth <= 1)) break;
         const { left, top, right, bottom } = box.getBoundingClientRect();
-        const isCutX = (rect.right > right + 1 || rect.left < left - 1) && overflowX !== 'visible';
-        const isCutY = (rect.bottom > bottom + 3 || rect.top < top - 3) && overflowY !== 'visible';
+        const isCutX = (rect.right > right + 1 || rect.left < left - 1) && clips(overflowX);
+        const isCutY = (rect.bottom > bottom + 3 || rect.top < top - 3) && clips(overflowY);
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
         if (isCutX && scrolls(overflowX)) break;
         if (isCutY && scrolls(overflowY)) break;

@@ -63,7 +63,7 @@ for (const tag of TAGS) {
 }
 
 for (const tag of BOARDS) {
-  test(`${tag} shows no animation while it loads with reduced motion, and marks pressed buttons`, async ({
+  test(`${tag} shows no animation while it loads with reduced motion, and marks pressed buttons and active options`, async ({
     openHost,
   }) => {
     let answer = () => {};
@@ -89,6 +89,16 @@ for (const tag of BOARDS) {
     await expect(widget.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
     await host.page.mouse.click(5, 5);
     expect(await outline()).toBe('solid');
+    await widget.getByRole('combobox').first().click();
+    await expect(widget.getByRole('option').first()).toBeVisible();
+    await host.page.keyboard.press('ArrowDown');
+    const active = widget.locator('.option.active');
+    const ring = () =>
+      active.evaluate((option) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(option);
+        return [outlineStyle, outlineOffset];
+      });
+    await expect.poll(ring).toEqual(['solid', '-2px']);
     await host.page.context().close();
   });
 }

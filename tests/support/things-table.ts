@@ -60,6 +60,7 @@ export const things = defineStaffTable('things', {
   edit: ['state', 'company', 'is_hot', 'size'],
   bulk: ['state', 'company'],
   mails: ['name', 'note', 'company', 'amount'],
+  hidesEmpty: true,
 });
 
 /** SQL source of the table's rows. */

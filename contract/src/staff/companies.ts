@@ -46,4 +46,5 @@ export const companies = defineStaffTable('companies', {
   counters: 'state',
   edit: [],
   bulk: [],
+  hidesEmpty: true,
 });

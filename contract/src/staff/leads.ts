@@ -49,6 +49,7 @@ function leads<const Name extends string>(name: Name) {
     counters: 'stage',
     edit: ['stage', 'owner', 'client'],
     bulk: ['stage', 'owner'],
+    hidesEmpty: true,
   });
 }
 

@@ -59,6 +59,7 @@ function people<const Name extends string>(name: Name) {
     edit: ['state', 'manager'],
     bulk: ['state', 'manager'],
     mails: ['company_name', 'manager', 'cards_count'],
+    hidesEmpty: true,
   });
 }
 

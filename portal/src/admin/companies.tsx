@@ -37,7 +37,6 @@ export const staffCompaniesRoute = staffPage(companies, {
   },
   phone: ['state', 'slug'],
   start: {},
-  hidesEmpty: true,
   empty: 'Companies that run the market under their own name stand here.',
   panel: (company, { onClose }) => <CompanyDetail company={company} onClose={onClose} />,
 });

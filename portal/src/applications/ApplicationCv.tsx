@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -31,7 +32,7 @@ export function ApplicationCvSection({ jobId, applicationId, cv }: Props) {
       </Ways>
       {isShown &&
         (data ? (
-          <Frame src={data.url} title={`CV: ${cv.name}`} />
+          <Frame src={data.url} title={`CV: ${isolatedText(cv.name)}`} />
         ) : isError ? (
           <p role="alert">
             The CV couldn’t be shown.{' '}

@@ -62,7 +62,12 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
           </h2>
           <p>
             <time dateTime={created}>{shortDate(created)}</time>
-            {from && ` on ${from}`}
+            {from && (
+              <>
+                {' on '}
+                <UserText>{from}</UserText>
+              </>
+            )}
           </p>
         </div>
         <IconButton
@@ -93,7 +98,11 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
         </Text>
       )}
       <Answers answers={answers} />
-      {consent && <Hint>Agreed to: {consent}</Hint>}
+      {consent && (
+        <Hint>
+          Agreed to: <UserText>{consent}</UserText>
+        </Hint>
+      )}
       <SentAlong fields={hidden_fields} />
       {cv && <ApplicationCvSection key={id} jobId={jobId} applicationId={id} cv={cv} />}
       <EarlierCvs cvs={earlier_cvs} />

@@ -208,7 +208,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
 }
 
 function copied(copy: Details): string {
-  return `A copy of ${('name' in copy && copy.name) || copy.title} was created`;
+  return `A copy of ${isolatedText(('name' in copy && copy.name) || copy.title)} was created`;
 }
 
 /** Formats the time since `at` (milliseconds since 1970): `5 minutes ago`. */

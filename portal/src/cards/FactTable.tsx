@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
@@ -100,7 +101,7 @@ function verifiedOf(kind: CardKind): string {
 }
 
 function locationOf(card: AnyCard): string | undefined {
-  if (isTalent(card) && card.city && card.country) return `${card.city}, ${card.country.label}`;
+  if (isTalent(card) && card.city && card.country) return `${isolatedText(card.city)}, ${card.country.label}`;
   return formatCardLocation(card, Infinity);
 }
 

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
@@ -17,7 +18,7 @@ export function getCardName(card: AnyCard): string {
 /** Name of a card for the accessible names of buttons in a list, where several jobs may have the same title. */
 export function formatCardRowName(card: AnyCard): string {
   const company = isTalent(card) ? null : card.company_name;
-  return company ? `${getCardName(card)} at ${company}` : getCardName(card);
+  return company ? `${isolatedText(getCardName(card))} at ${isolatedText(company)}` : getCardName(card);
 }
 
 export function kindOfCard(card: AnyCard): CardKind {

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
@@ -20,8 +21,8 @@ export function ContactPage() {
         <h1>{session ? 'Contact your manager' : 'Contact us'}</h1>
         <p>
           {session
-            ? `Anything about your cards, your account or your work with ${portalName()}. Your manager writes back.`
-            : `Anything about ${portalName()}. People read it and write back.`}
+            ? `Anything about your cards, your account or your work with ${isolatedText(portalName())}. Your manager writes back.`
+            : `Anything about ${isolatedText(portalName())}. People read it and write back.`}
         </p>
       </About>
       {sentTo ? (

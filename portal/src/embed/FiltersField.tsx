@@ -20,6 +20,7 @@ import { labelLook, noteLook } from '../ui/styles/fieldLook.ts';
 import { Hint } from '../ui/primitives/Hint.ts';
 import { Select } from '../ui/primitives/Select.tsx';
 import { type FiltersOf, RESOURCE_FILTERS, readFilters, skillNames, writeFilters } from './filters.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   label: string;
@@ -61,7 +62,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
           {values.map(({ key, label: name, drop }) => (
             <li key={key}>
               <Chip label={`Remove ${isolatedText(name)}`} onRemove={() => change(drop)}>
-                {name}
+                <UserText>{name}</UserText>
               </Chip>
             </li>
           ))}

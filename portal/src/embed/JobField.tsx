@@ -14,6 +14,7 @@ import { labelLook, noteLook } from '../ui/styles/fieldLook.ts';
 import { RadioList } from '../ui/primitives/RadioList.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   label: string;
@@ -35,7 +36,7 @@ export function JobField({ label, description, value, onChange }: Props) {
       {value && (
         <Picked>
           <Chip label={`Remove ${isolatedText(title)}`} onRemove={() => onChange('')}>
-            {title}
+            <UserText>{title}</UserText>
           </Chip>
         </Picked>
       )}

@@ -26,6 +26,7 @@ import {
 import { AddToList } from './add/AddToList.tsx';
 import { ListItemNote } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
+import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const CARD = getCardListColumns('both');
@@ -40,6 +41,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
   const [isNoting, setNoting] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const name = isTalent(card) ? card.name : card.title;
+  const rowName = useRowName(card.id, name);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   const closeNote = () => {
     setNoting(false);
@@ -68,7 +70,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
       <RowActions ref={actions}>
         <AddToList kind={item.type} card={card} />
         <MoreMenu
-          label={`More for ${isolatedText(name)}`}
+          label={`More for ${rowName}`}
           entries={[
             { label: note ? 'Edit note' : 'Add note', icon: NotebookPen, run: () => setNoting(true) },
             { label: 'Take out', icon: X, run: () => void takeOut(listId, item, name) },

@@ -1,4 +1,5 @@
-import type { CardList } from '@crewdock/contract/lists';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { CardList, ListItem } from '@crewdock/contract/lists';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
@@ -30,6 +31,8 @@ import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { formatListContents } from './words.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
+import { nameCards } from '../cards/cardNames.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -50,6 +53,7 @@ export function ListPage() {
     );
   }
   const { list, total } = query.data.pages[0]!;
+  const names = { talent: nameEntries(items, 'talent'), request: nameEntries(items, 'request') };
   return (
     <ListLayout>
       <ListHead list={list} />
@@ -61,7 +65,9 @@ export function ListPage() {
           <WorkList {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${isolatedText(list.name)}`}>
             {items.map((item) => (
               <li key={item.id}>
-                <ListEntry listId={id} item={item} />
+                <RowNames value={names[item.type]}>
+                  <ListEntry listId={id} item={item} />
+                </RowNames>
               </li>
             ))}
           </WorkList>
@@ -69,6 +75,11 @@ export function ListPage() {
       )}
     </ListLayout>
   );
+}
+
+/** Accessible names of the entries of one kind, because a talent and a job may have the same id. */
+function nameEntries(items: readonly ListItem[], type: CardKind): ReadonlyMap<string, string> {
+  return nameCards(items.filter((item) => item.type === type).map((item) => item.card_data));
 }
 
 function ListHead({ list }: { list: CardList }) {

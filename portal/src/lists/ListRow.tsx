@@ -1,6 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Globe from 'lucide-react/icons/globe';
@@ -22,6 +21,7 @@ import {
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { formatListContents } from './words.ts';
+import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -37,6 +37,7 @@ export function ListOverviewRow({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { id, name, is_active, modified } = list;
+  const rowName = useRowName(id, name);
   return (
     <WorkListRow>
       <RowName>
@@ -64,7 +65,7 @@ export function ListOverviewRow({ list }: { list: CardList }) {
       </RowCells>
       <RowActions>
         <MoreMenu
-          label={`More for ${isolatedText(name)}`}
+          label={`More for ${rowName}`}
           entries={[
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
             is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },

@@ -21,6 +21,8 @@ import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
+import { RowNames } from '../ui/patterns/rows/rowNames.ts';
+import { nameLists } from './words.ts';
 
 export function ListsPage({ archive }: { archive: boolean }) {
   const [isNaming, setNaming] = useState(false);
@@ -72,11 +74,13 @@ function Lists({ archive }: { archive: boolean }) {
   return (
     <LoadMore query={query} shown={lists.length} total={getTotalCount(query.data)}>
       <WorkList {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
-        {lists.map((list) => (
-          <li key={list.id}>
-            <ListOverviewRow list={list} />
-          </li>
-        ))}
+        <RowNames value={nameLists(lists)}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <ListOverviewRow list={list} />
+            </li>
+          ))}
+        </RowNames>
       </WorkList>
     </LoadMore>
   );

@@ -1,5 +1,6 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { formatCardCount } from '../cards/words.ts';
+import { getDistinctNames } from '../ui/format/distinctNames.ts';
 
 /** Formats `3 talents · 1 job`, or says that the list is empty. */
 export function formatListContents({
@@ -11,4 +12,13 @@ export function formatListContents({
     requests_count > 0 && formatCardCount('request', requests_count),
   ].filter(Boolean);
   return counted.length > 0 ? counted.join(' · ') : 'Nothing in it yet';
+}
+
+/** Accessible names of lists by id. Lists of the same name also get their contents. */
+export function nameLists(lists: readonly CardList[]): ReadonlyMap<string, string> {
+  return getDistinctNames(lists, {
+    key: ({ id }) => String(id),
+    name: ({ name }) => name,
+    details: [formatListContents],
+  });
 }

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
@@ -37,7 +38,7 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
   const english = facets?.english.find(({ level }) => level === view.english);
   const { search, ids, availability: available, location = [] } = view;
   return [
-    ...single('search', search && `“${search}”`),
+    ...single('search', search && `“${isolatedText(search)}”`),
     ...single('ids', ids && `${ids.length} picked cards`),
     ...list('skills', skill),
     ...list('main_skills', (id) => prefixed('Main', skill(id))),
@@ -70,5 +71,5 @@ function labelOf(values: { id: number; label: string }[] | undefined, id: number
 }
 
 function prefixed(prefix: string, label: string | undefined): string | undefined {
-  return label && `${prefix}: ${label}`;
+  return label && `${prefix}: ${isolatedText(label)}`;
 }

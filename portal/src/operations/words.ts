@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Operation } from '@crewdock/contract/operations';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
@@ -37,9 +38,9 @@ export function statusLine(operation: Operation): string {
 
 /** Text for screen readers, which changes only at each quarter and at the end. */
 export function getOperationAnnouncement(operation: Operation): string {
-  if (!isActive(operation)) return `${operation.title}. ${statusLine(operation)}`;
+  if (!isActive(operation)) return `${isolatedText(operation.title)}. ${statusLine(operation)}`;
   const { at, of } = getOperationProgress(operation);
   const quarter = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
   const what = operation.state === 'undoing' ? 'Undoing: ' : '';
-  return `${what}${operation.title}: ${quarter} percent`;
+  return `${what}${isolatedText(operation.title)}: ${quarter} percent`;
 }

@@ -103,6 +103,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
         <Relations
           own={{ kind, id: card.id }}
           headcount={isTalent(card) ? undefined : card.headcount}
+          isOpenToOthers={isOpenToOthers}
           status={status}
           open={open}
           view={shownAs}

@@ -26,6 +26,7 @@ import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 import { RowNames } from '../ui/patterns/rows/rowNames.ts';
 import { nameCards } from '../cards/cardNames.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   kind: CardKind;
@@ -111,7 +112,9 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         </Message>
       ) : cards.length === 0 ? (
         <Message icon={<SearchX />} title={`No ${KINDS[kind].nouns} are called that`}>
-          <p>Nothing here fits “{view.search}”.</p>
+          <p>
+            Nothing here fits “<UserText>{view.search}</UserText>”.
+          </p>
           <Button onPress={() => change('search', '')}>Show all</Button>
         </Message>
       ) : (

@@ -95,7 +95,11 @@ function Words({ item: { card, match, relation, owner } }: { item: Candidate }) 
         </strong>
         <span>
           <UserTexts
-            parts={[isTalent(card) ? card.title : card.company_name, ...getCardFacts(card), owner && `of ${owner}`]}
+            parts={[
+              isTalent(card) ? card.title : card.company_name,
+              ...getCardFacts(card),
+              owner && `of ${isolatedText(owner)}`,
+            ]}
           />
           {compactRate(card) && (
             <>

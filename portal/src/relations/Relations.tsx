@@ -28,6 +28,8 @@ interface Props {
   own: Own;
   /** Headcount of the job; undefined for a talent. */
   headcount?: number | undefined;
+  /** Whether the card gets proposals. Relations of archived cards and drafts wait for no reply. */
+  isOpenToOthers: boolean;
   view: RelationsViewMode;
   status: StatusFilter;
   /** Id of the open relation. */
@@ -43,13 +45,26 @@ interface Props {
 }
 
 /** A card's relations as a list or a board, with filters and the side panel of the open relation. */
-export function Relations({ own, headcount, view, status, open, address, frame, empty, isInPlace = false }: Props) {
+export function Relations({
+  own,
+  headcount,
+  isOpenToOthers,
+  view,
+  status,
+  open,
+  address,
+  frame,
+  empty,
+  isInPlace = false,
+}: Props) {
   const navigate = useNavigate();
   const { data } = useInfiniteQuery(listedQuery(own, view === 'list' ? status : 'active'));
   useQuery(rejectionReasonsQuery);
   const filters = useCurrentInSight();
   const [isTellingKeys, setTellingKeys] = useState(false);
   const counters = data?.pages[0]!.counters;
+  const canWait = isOpenToOthers || status === 'waiting' || (counters?.waiting ?? 0) > 0;
+  const tabs = RELATION_FILTER_TABS.filter(({ id }) => id !== 'waiting' || canWait);
 
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const { actions, asking, stopAsking } = useRelationActions(own, onUndo);
@@ -59,7 +74,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
       <Bar>
         {view === 'list' && (
           <StatusFilterBar ref={filters} aria-label="Status">
-            {RELATION_FILTER_TABS.map(({ id, label }) => (
+            {tabs.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
                 {id === 'waiting' && own.isStaffs ? 'Waits' : label}
                 {counters && <span>{formatNumber(counters[id])}</span>}

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
@@ -96,7 +97,7 @@ async function suggested({ kind, id, search }: CandidateSearch, signal: AbortSig
       card,
       match: match!,
       relation,
-      owner: company ? `${name}, ${company}` : name,
+      owner: company ? `${isolatedText(name)}, ${isolatedText(company)}` : name,
     })),
   };
 }

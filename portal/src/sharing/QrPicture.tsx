@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +25,7 @@ export function QrPicture({ tag, onClose }: Props) {
     });
   return (
     <>
-      <Picture ref={canvas} role="img" aria-label={`QR code of the link for ${tag.tag}`} />
+      <Picture ref={canvas} role="img" aria-label={`QR code of the link for ${isolatedText(tag.tag)}`} />
       <Address>{tag.url}</Address>
       <DialogActions>
         <Button autoFocus onPress={onClose}>

@@ -97,9 +97,9 @@ function titleOf(step: Step, { name }: SharedEntity): string {
     case 'edit':
       return 'Edit link';
     case 'picture':
-      return `Link for ${step.tag.tag}`;
+      return `Link for ${isolatedText(step.tag.tag)}`;
     case 'remove':
-      return `Remove the link for ${step.tag.tag}?`;
+      return `Remove the link for ${isolatedText(step.tag.tag)}?`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from '@crewdock/contract/limits';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { ApiError } from '@crewdock/sdk/client';
@@ -53,7 +54,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
         if (current) keepTag(shared, current as ShareTag);
         throw error;
       }
-      showNotice({ text: `Tag “${told.tag}” was changed` });
+      showNotice({ text: `Tag “${isolatedText(told.tag)}” was changed` });
     } else {
       const body = { ...told, password: typed.password || null };
       const made = await call(`POST /${type}/{id}/create_tag/`, {

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
@@ -32,7 +33,9 @@ export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Pr
     <Row>
       <div>
         <Name>
-          <strong>{tag.tag}</strong>
+          <strong>
+            <UserText>{tag.tag}</UserText>
+          </strong>
           {tag.is_expired && <Badge $tone="red">Ended</Badge>}
           {tag.verdicts_refused !== null && <Badge $tone="amber">Verdict limit reached</Badge>}
         </Name>
@@ -73,14 +76,14 @@ export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Pr
       </div>
       <Actions>
         <Button
-          aria-label={`Copy link for ${tag.tag}`}
+          aria-label={`Copy link for ${isolatedText(tag.tag)}`}
           onPress={() => void copyText(tag.url).then((copied) => copied && showNotice({ text: 'Link copied' }))}
         >
           <Link2 aria-hidden="true" />
           Copy link
         </Button>
         <MoreMenu
-          label={`More for ${tag.tag}`}
+          label={`More for ${isolatedText(tag.tag)}`}
           entries={[
             { label: 'QR code…', icon: QrCode, run: onPicture },
             { label: 'Edit…', icon: Pencil, run: onEdit },

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -42,7 +43,8 @@ export async function setVerdictsOpen(shared: SharedEntity, tag: ShareTag, open:
   try {
     const params = { id: idFor(type, id), publicKey: tag.public_key };
     keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { verdicts_open: open } }));
-    showNotice({ text: open ? `“${tag.tag}” takes verdicts again` : `“${tag.tag}” takes no more verdicts` });
+    const name = isolatedText(tag.tag);
+    showNotice({ text: open ? `“${name}” takes verdicts again` : `“${name}” takes no more verdicts` });
   } catch (error) {
     tellRefusal(error);
   }

@@ -40,7 +40,7 @@ export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
     >
       <p>
         {of === 'voter'
-          ? `Everything that this visitor said by the link for ${verdict.tag.tag} is removed.`
+          ? `Everything that this visitor said by the link for ${isolatedText(verdict.tag.tag)} is removed.`
           : 'The other verdicts stay.'}{' '}
         You can’t undo this. To stop new verdicts, close them for the link under Share.
       </p>

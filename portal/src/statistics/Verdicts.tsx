@@ -103,7 +103,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
           </p>
         )}
         <Facts>
-          <UserText>{name}</UserText> · link for {tag.tag} ·{' '}
+          <UserText>{name}</UserText> · link for <UserText>{tag.tag}</UserText> ·{' '}
           <time dateTime={modified} title={shortDate(modified)}>
             {relativeDate(modified)}
           </time>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function ConfirmPage({ way }: { way: SubscriptionApi }) {
       {(linked) => (
         <FormPage
           title="Confirm your subscription"
-          lead={`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}
+          lead={`${isolatedText(portalName())} writes to ${linked.email} ${whenWritten(linked)}.`}
         >
           <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
           <Form form={form}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** List of the subscription's filters. */
 export function FilterWords({ filters, everything }: { filters: readonly string[]; everything: string }) {
@@ -6,7 +7,9 @@ export function FilterWords({ filters, everything }: { filters: readonly string[
   return (
     <List aria-label="What you asked for">
       {filters.map((filter) => (
-        <li key={filter}>{filter}</li>
+        <li key={filter}>
+          <UserText>{filter}</UserText>
+        </li>
       ))}
     </List>
   );

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';
@@ -32,8 +33,8 @@ export function MailChoicePage() {
           title={gets_mails ? 'Unsubscribe' : 'You’ve been unsubscribed'}
           lead={
             gets_mails
-              ? `The staff of ${portalName()} will no longer write to ${email} what they write to many. Mails about your own cards still come.`
-              : `The staff of ${portalName()} no longer write to ${email} what they write to many.`
+              ? `The staff of ${isolatedText(portalName())} will no longer write to ${email} what they write to many. Mails about your own cards still come.`
+              : `The staff of ${isolatedText(portalName())} no longer write to ${email} what they write to many.`
           }
         >
           <Form form={form}>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
@@ -47,13 +48,13 @@ export function UnsubscribePage({ way }: { way: SubscriptionApi }) {
           <ReasonForm way={way} uidb64={uidb64} onBack={goOn} />
         ) : isBack ? (
           <Message level="h1" icon={<MailCheck />} title="You’re subscribed again">
-            <p role="status">{`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}</p>
+            <p role="status">{`${isolatedText(portalName())} writes to ${linked.email} ${whenWritten(linked)}.`}</p>
             <ToMarket />
           </Message>
         ) : (
           <FormPage
             title="Unsubscribe"
-            lead={`${portalName()} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
+            lead={`${isolatedText(portalName())} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
           >
             <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
             <Form form={form}>

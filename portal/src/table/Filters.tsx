@@ -14,6 +14,7 @@ import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** All filters of a table except the filter that the tabs show. Changes apply immediately. */
 export function TableFilters({ at, now }: { at: AnyTable; now: TableView }) {
@@ -127,7 +128,7 @@ function Refs({ at, column, label, value, onChange }: PartProps) {
                   label={`Remove ${isolatedText(name)}`}
                   onRemove={() => onChange(picked.filter((other) => other !== id).join(','))}
                 >
-                  {name}
+                  <UserText>{name}</UserText>
                 </Chip>
               </li>
             );

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { type AnyRow, type AnyTable, type CellChoice, getChoiceLabel, toApiValue } from './look.ts';
 import { toChoice } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
+import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
   at: AnyTable;
@@ -41,7 +42,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
           setOpen(true);
         }}
       >
-        {value === null ? <None>None</None> : getChoiceLabel(at, column, value)}
+        {value === null ? <None>None</None> : <UserText>{getChoiceLabel(at, column, value)}</UserText>}
       </Opener>
       {isOpen && (
         <Panel isOpen triggerRef={opener} placement="bottom start" onOpenChange={setOpen}>

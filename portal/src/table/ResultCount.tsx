@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { countWords } from './filterWords.ts';
@@ -22,7 +23,7 @@ export function ResultCount({ at, view: { search, filters }, total }: Props) {
     if (total === undefined || announced.current === asked) return;
     announced.current = asked;
     const noun = at.look.noun[total === 1 ? 0 : 1];
-    setResult({ asked, text: `${countWords(total)} ${noun} found${search && ` for “${search}”`}` });
+    setResult({ asked, text: `${countWords(total)} ${noun} found${search && ` for “${isolatedText(search)}”`}` });
   }, [at, asked, search, total]);
   // Empty until the new result is known, so that the same number is announced again.
   return <VisuallyHidden role="status">{result.asked === asked ? result.text : ''}</VisuallyHidden>;

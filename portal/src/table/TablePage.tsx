@@ -62,7 +62,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     : open !== null && alone && getRowKey(at, alone) === open
       ? alone
       : undefined;
-  const columns = useColumns(at, now, { rows: loaded, isWhole: query.isSuccess && !query.hasNextPage });
+  const columns = useColumns(at, now, query.data?.pages[0]);
   const selection = useSelection(keys, asked);
 
   /** Operation id of the last bulk edit, or null. */

@@ -67,7 +67,11 @@ export function SavedViews({ at: { table, look }, shown, now }: Props) {
         <UserText>{name}</UserText>
       </Link>
       {is_default && <Star aria-label="Opens the table" />}
-      {made_by === null ? is_shared && <small>Shared</small> : <small>{made_by || 'Somebody who left'}</small>}
+      {made_by === null ? (
+        is_shared && <small>Shared</small>
+      ) : (
+        <small>{made_by ? <UserText>{made_by}</UserText> : 'Somebody who left'}</small>
+      )}
     </>
   );
   return (

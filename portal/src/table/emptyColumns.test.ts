@@ -1,36 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { NO_EMPTY, nextEmptyColumns, withHidden } from './emptyColumns.ts';
-import type { AnyRow, AnyTable } from './look.ts';
+import type { AnyTable } from './look.ts';
 
 const columns = { name: {}, email: {}, phone: {}, manager: {} };
-const at = { look: { hidesEmpty: true, columns }, table: { edit: ['manager'] } } as unknown as AnyTable;
-const row = (values: object) => ({ name: 'Ada', email: '', phone: '', manager: null, ...values }) as unknown as AnyRow;
-const WHOLE = { base: 'state=open', isWhole: true };
+const at = { look: { columns }, table: { hidesEmpty: true } } as unknown as AnyTable;
+const BASE = 'state=open';
+const page = (...empty_columns: string[]) => ({ total: 60, empty_columns });
 
 describe('nextEmptyColumns', () => {
-  it('hides columns without a value in any row, but neither the first column nor editable columns', () => {
-    const rows = [row({ name: '' }), row({ name: '', email: 'ada@example.com' })];
-    expect(nextEmptyColumns(NO_EMPTY, at, rows, WHOLE).columns).toEqual(['phone']);
+  it('hides the columns that the first page names, but not the first column', () => {
+    expect(nextEmptyColumns(NO_EMPTY, at, BASE, page('name', 'phone')).columns).toEqual(['phone']);
   });
 
-  it('hides nothing while only a part of the result is loaded', () => {
-    expect(nextEmptyColumns(NO_EMPTY, at, [row({})], { ...WHOLE, isWhole: false }).columns).toEqual([]);
+  it('hides nothing in results with more rows than the server counts', () => {
+    expect(nextEmptyColumns(NO_EMPTY, at, BASE, { total: 10_001 }).columns).toEqual([]);
+  });
+
+  it('keeps the columns while a result loads or has no rows', () => {
+    const first = nextEmptyColumns(NO_EMPTY, at, BASE, page('phone'));
+    expect(nextEmptyColumns(first, at, '', undefined)).toBe(first);
+    expect(nextEmptyColumns(first, at, '', { ...page('phone', 'email'), total: 0 })).toBe(first);
   });
 
   it('hides no further columns for another search, and shows columns that now have a value', () => {
-    const first = nextEmptyColumns(NO_EMPTY, at, [row({ email: 'ada@example.com' })], WHOLE);
-    expect(nextEmptyColumns(first, at, [row({})], WHOLE)).toBe(first);
-    expect(nextEmptyColumns(first, at, [row({ phone: '5' })], WHOLE).columns).toEqual([]);
+    const first = nextEmptyColumns(NO_EMPTY, at, BASE, page('phone'));
+    expect(nextEmptyColumns(first, at, BASE, page('email', 'phone'))).toBe(first);
+    expect(nextEmptyColumns(first, at, BASE, page()).columns).toEqual([]);
   });
 
   it('determines the empty columns again for other filters', () => {
-    const first = nextEmptyColumns(NO_EMPTY, at, [row({ email: 'ada@example.com', phone: '5' })], WHOLE);
-    expect(nextEmptyColumns(first, at, [row({})], { ...WHOLE, base: '' }).columns).toEqual(['email', 'phone']);
+    const first = nextEmptyColumns(NO_EMPTY, at, BASE, page());
+    expect(nextEmptyColumns(first, at, '', page('email', 'phone')).columns).toEqual(['email', 'phone']);
   });
 
-  it('hides nothing in tables that are not about people', () => {
-    const other = { ...at, look: { ...at.look, hidesEmpty: false } } as unknown as AnyTable;
-    expect(nextEmptyColumns(NO_EMPTY, other, [row({})], WHOLE).columns).toEqual([]);
+  it('hides nothing in tables that do not hide empty columns', () => {
+    const other = { ...at, table: {} } as unknown as AnyTable;
+    expect(nextEmptyColumns(NO_EMPTY, other, BASE, page('phone')).columns).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { AnyRow, AnyTable } from './look.ts';
+import type { AnyTable } from './look.ts';
+import type { RowsPage } from './queries.ts';
 
 /** The columns that are hidden because they are empty, and the filters for which they were determined. */
 interface EmptyColumns {
@@ -10,26 +11,25 @@ interface EmptyColumns {
 export const NO_EMPTY: EmptyColumns = { base: '', columns: [] };
 
 /**
- * Returns the empty columns of a result with the loaded `rows`. Only a completely loaded result can have empty columns.
+ * Returns the columns to hide for the first page of a result, which names the columns that are empty in all its rows.
  * Further typing in the search or a filter shows columns that now have a value, but hides no other columns, so that the
- * layout is stable.
+ * layout is stable. A result without rows changes nothing.
  */
 export function nextEmptyColumns(
   last: EmptyColumns,
   at: AnyTable,
-  rows: readonly AnyRow[],
-  { base, isWhole }: { base: string; isWhole: boolean },
+  base: string,
+  page: Pick<RowsPage, 'total' | 'empty_columns'> | undefined,
 ): EmptyColumns {
-  if (!at.look.hidesEmpty || rows.length === 0) return last;
-  const isEmpty = (column: string) => rows.every((row) => row[column] === null || row[column] === '');
+  if (!at.table.hidesEmpty || !page || page.total === 0) return last;
+  const { empty_columns: empty = [] } = page;
   if (base === last.base) {
-    const columns = last.columns.filter(isEmpty);
+    const columns = last.columns.filter((column) => empty.includes(column));
     return columns.length === last.columns.length ? last : { base, columns };
   }
-  const [first, ...others] = Object.keys(at.look.columns);
-  // The first column links to the row, and editable columns need their cells.
-  const columns = others.filter((column) => column !== first && !at.table.edit.includes(column) && isEmpty(column));
-  return { base, columns: isWhole ? columns : [] };
+  // The first column links to the row.
+  const others = Object.keys(at.look.columns).slice(1);
+  return { base, columns: others.filter((column) => empty.includes(column)) };
 }
 
 /**

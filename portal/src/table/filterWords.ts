@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { FilterKind, Options } from '@crewdock/contract/table';
 import { formatNumber } from '../ui/format/formatNumber.ts';
@@ -23,12 +24,12 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
     case 'range':
       return `${label} ${value}`;
     case 'is':
-      return `${label}: ${value}`;
+      return `${label}: ${isolatedText(value)}`;
     default: {
       const isOwn = 'values' in at.table.row[column]!;
       const nameOf = (id: string) => names[column]?.find((entry) => String(entry.id) === id)?.name ?? '…';
       const picked = value.split(',').map((id) => (isOwn ? getValueLabel(at, column, id) : nameOf(id)));
-      return `${label}: ${picked.join(', ')}`;
+      return `${label}: ${picked.map(isolatedText).join(', ')}`;
     }
   }
 }

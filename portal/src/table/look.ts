@@ -72,8 +72,6 @@ export interface TableLook<T extends StaffTable> {
   empty: string;
   /** Renders the side panel with a row's details; must render an `aside`. */
   panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
-  /** Whether columns without any value in the whole result are hidden. */
-  hidesEmpty?: true;
   /** Whether the panel contains lists and thus needs more width. */
   isPanelWide?: true;
   /** Called after a row was edited, to refresh data of other pages. */

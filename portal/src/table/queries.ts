@@ -12,6 +12,8 @@ export interface RowsPage {
   total: number;
   next: string | null;
   counters?: Record<string, number>;
+  /** Columns without a value in any row of the result; undefined if unknown. */
+  empty_columns?: string[];
 }
 
 /** Key prefix of all cached queries about a table's rows. */

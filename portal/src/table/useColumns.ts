@@ -5,8 +5,8 @@ import { updateOptimistically } from '../query/optimistic.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { withHidden } from './emptyColumns.ts';
 import { type AnyTable, shownColumns } from './look.ts';
-import { type TableViews, viewsQuery } from './queries.ts';
-import { type Result, useEmptyColumns } from './useEmptyColumns.ts';
+import { type RowsPage, type TableViews, viewsQuery } from './queries.ts';
+import { useEmptyColumns } from './useEmptyColumns.ts';
 import type { TableView } from './useTableView.ts';
 
 type Change = Partial<Pick<TableViews, 'widths' | 'frozen'>> & { columns?: string[] };
@@ -36,10 +36,10 @@ export function withinLimits(width: number): number {
   return Math.round(Math.min(COLUMN_MAX, Math.max(COLUMN_MIN, width)));
 }
 
-/** The user's column settings for a table. */
-export function useColumns(at: AnyTable, now: TableView, result: Result): TableColumns {
+/** The user's column settings for a table. `first`: the first page of the rows, once it is loaded. */
+export function useColumns(at: AnyTable, now: TableView, first: RowsPage | undefined): TableColumns {
   const { table } = at;
-  const empty = useEmptyColumns(at, now.view, result);
+  const empty = useEmptyColumns(at, now.view, first);
   const { data } = useQuery(viewsQuery(table));
   const widths = data?.widths ?? {};
   const keep = (change: Change) => {

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
@@ -60,7 +61,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
       );
       changeCached<List>(lists, (list, key) => withRow(at, list, key, hoped, changed));
       const words = getChoiceLabel(at, column, value);
-      const text = look.columns[column]?.told?.(words) ?? words;
+      const text = look.columns[column]?.told?.(isolatedText(words)) ?? words;
       const undo = () => {
         void edit(changed, column, before, true);
         onUndo();
@@ -98,8 +99,8 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
   const now = getChoiceLabel(at, column, current[column] as CellChoice);
   showNotice({
     tone: 'info',
-    text: `${body.detail} ${at.look.columns[column]!.label}: ${now} now.`,
-    action: { label: `Set ${getChoiceLabel(at, column, value)}`, run: () => again(current) },
+    text: `${body.detail} ${at.look.columns[column]!.label}: ${isolatedText(now)} now.`,
+    action: { label: `Set ${isolatedText(getChoiceLabel(at, column, value))}`, run: () => again(current) },
     lasts: UNDO_MS,
   });
 }

@@ -2,22 +2,16 @@ import { useState } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { TYPED_FILTERS } from './filterWords.ts';
 import { NO_EMPTY, nextEmptyColumns } from './emptyColumns.ts';
-import type { AnyRow, AnyTable } from './look.ts';
+import type { AnyTable } from './look.ts';
+import type { RowsPage } from './queries.ts';
 import type { TableViewState } from './view.ts';
 
-export interface Result {
-  /** The loaded rows. */
-  rows: readonly AnyRow[];
-  /** Whether all matching rows are loaded. */
-  isWhole: boolean;
-}
-
 /** Columns that are hidden because they are empty, except columns that the user chose to show in this browser. */
-export function useEmptyColumns(at: AnyTable, view: TableViewState, { rows, isWhole }: Result) {
+export function useEmptyColumns(at: AnyTable, view: TableViewState, first: RowsPage | undefined) {
   const key = `shown empty columns:${at.table.name}`;
   const [shown, setShown] = useState(() => browserStorage.get(key)?.split(',') ?? []);
   const [last, setLast] = useState(NO_EMPTY);
-  const now = nextEmptyColumns(last, at, rows, { base: baseOf(at, view), isWhole });
+  const now = nextEmptyColumns(last, at, baseOf(at, view), first);
   if (now !== last) setLast(now);
   return {
     hidden: now.columns.filter((column) => !shown.includes(column)),

@@ -64,7 +64,11 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
             <UserText>{site ? new URL(site).host : company!.name}</UserText>
           </DetailFact>
         )}
-        {consent && <DetailFact name="Agreed to">{consent}</DetailFact>}
+        {consent && (
+          <DetailFact name="Agreed to">
+            <UserText>{consent}</UserText>
+          </DetailFact>
+        )}
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && (
@@ -72,8 +76,16 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
           <UserText as="paragraphs">{message}</UserText>
         </Text>
       )}
-      {answers && <Text>{answers}</Text>}
-      {hidden_fields && <Text>{`Sent along\n${hidden_fields}`}</Text>}
+      {answers && (
+        <Text>
+          <UserText as="paragraphs">{answers}</UserText>
+        </Text>
+      )}
+      {hidden_fields && (
+        <Text>
+          <UserText as="paragraphs">{`Sent along\n${hidden_fields}`}</UserText>
+        </Text>
+      )}
       {cv && (
         <div>
           <CvDownload cv={loaded?.cv ?? cv} />

@@ -47,6 +47,7 @@ export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Prop
     <Relations
       own={own}
       headcount={card && !isTalent(card) ? card.headcount : undefined}
+      isOpenToOthers={onPropose !== null}
       view={view}
       status={status}
       open={Number(params.get(`${within}open`)) || null}

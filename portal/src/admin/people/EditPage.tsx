@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -23,6 +24,7 @@ export function EditAccountPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
   const { data: account, error, refetch } = useQuery(accountQuery(table, uid));
   const { path, title } = ACCOUNT_TABLE_PAGES[table.name];
+  usePageTitle(account?.name);
   if (!account && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>

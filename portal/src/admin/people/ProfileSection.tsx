@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
@@ -86,7 +87,9 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
       if (both.length === 0) return save(of, now, edited);
       setSeen(now);
       throw new FieldRefusal(
-        Object.fromEntries(both.map((name) => [name, `${detail} It is “${now[name]}” now: save again to keep yours.`])),
+        Object.fromEntries(
+          both.map((name) => [name, `${detail} It is “${isolatedText(now[name])}” now: save again to keep yours.`]),
+        ),
       );
     }
   }

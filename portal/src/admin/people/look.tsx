@@ -58,7 +58,6 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
     },
     phone: ['company_name', 'state', 'created'],
     start: {},
-    hidesEmpty: true,
     empty: name === 'staff' ? 'Whoever is staff stands here.' : 'Who signs up or is invited stands here.',
     panel: (row, { onClose, edit }) => (
       <AccountDetail table={name} account={row} onClose={onClose} onMove={(to) => edit('state', to)} />

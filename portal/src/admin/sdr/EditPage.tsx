@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -20,6 +21,7 @@ export function EditLeadPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(table, id));
   const { path, title } = LEAD_TABLE_PAGES[table.name];
+  usePageTitle(lead?.company_name);
   if (!lead && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
@@ -86,7 +87,9 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
       if (both.length === 0) return save(now);
       setSeen(now);
       throw new FieldRefusal(
-        Object.fromEntries(both.map((name) => [name, `${detail} It is “${are[name]}” now: save again to keep yours.`])),
+        Object.fromEntries(
+          both.map((name) => [name, `${detail} It is “${isolatedText(are[name])}” now: save again to keep yours.`]),
+        ),
       );
     }
   }

@@ -47,7 +47,6 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
     },
     phone: ['title', 'stage', 'next_step_on'],
     start: {},
-    hidesEmpty: true,
     keys: {
       c: { does: 'mark as contacted', edit: () => ['stage', 'contacted'] },
       q: { does: 'mark as qualified', edit: () => ['stage', 'qualified'] },

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function CreatorFilter({ creator, onChange }: Props) {
       description={found.isError ? 'They can’t be reached at the moment.' : undefined}
       options={(found.data ?? []).map(({ id, name, company }) => ({
         id: String(id),
-        label: company ? `${name}, ${company}` : name,
+        label: company ? `${isolatedText(name)}, ${isolatedText(company)}` : name,
       }))}
       isLoading={found.isFetching}
       inputValue={text}

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectAppType } from '../../session/appType.ts';
@@ -34,9 +35,12 @@ export function LoginPage() {
 }
 
 function wordsOf(variant: Variant | null, staff: boolean): { title: string; lead: string } {
-  if (staff) return { title: 'Staff sign-in', lead: `For the people who run ${portalName()}.` };
+  if (staff) return { title: 'Staff sign-in', lead: `For the people who run ${isolatedText(portalName())}.` };
   return (
-    variant?.signIn ?? { title: `Sign in to ${portalName()}`, lead: 'Your jobs, your talents, and who fits whom.' }
+    variant?.signIn ?? {
+      title: `Sign in to ${isolatedText(portalName())}`,
+      lead: 'Your jobs, your talents, and who fits whom.',
+    }
   );
 }
 

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
@@ -32,7 +33,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
   const standing = getProposalState(proposal, fields);
   const text = formatProposedValue(kind, proposal, known);
   const { label } = CARD_FIELDS[proposal.field];
-  const about = `${label}: ${text.split('\n')[0]!}`;
+  const about = `${label}: ${isolatedText(text.split('\n')[0]!)}`;
   return (
     <Row>
       <Said>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { call } from '../../api.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -20,6 +21,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 export function EditGroupPage() {
   const { id = '' } = useParams();
   const { data: group, error, refetch } = useQuery(groupQuery(Number(id)));
+  usePageTitle(group?.name);
   if (!group && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>

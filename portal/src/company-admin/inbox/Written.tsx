@@ -67,7 +67,11 @@ export function InboxEntry({ item }: { item: InboxItem }) {
         </Text>
       )}
       <Answers answers={answers} />
-      {consent && <Hint>Agreed to: {consent}</Hint>}
+      {consent && (
+        <Hint>
+          Agreed to: <UserText>{consent}</UserText>
+        </Hint>
+      )}
       <SentAlong fields={hidden_fields} />
       {job ? (
         <p>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import type { Invitation } from '@crewdock/contract/company-users';
 import { useStore } from '@nanostores/react';
@@ -78,7 +79,10 @@ function Choice({ link, invitation, onAccepted }: Open) {
   if (needs === 'password') return <NewAccount link={link} invitation={invitation} onAccepted={onAccepted} />;
   if (session) return <OwnAccount link={link} />;
   return (
-    <FormPage title={`Join ${portalName()}`} lead={`There is an account with ${email}: sign in to accept.`}>
+    <FormPage
+      title={`Join ${isolatedText(portalName())}`}
+      lead={`There is an account with ${email}: sign in to accept.`}
+    >
       <ButtonLink $kind="primary" to="/login">
         Sign in
       </ButtonLink>
@@ -98,7 +102,7 @@ function NewAccount({ link, invitation, onAccepted }: Open) {
   });
   const [first = '', last = ''] = names;
   return (
-    <FormPage title={`Join ${portalName()}`} lead={`Your account will be ${invitation.email}.`}>
+    <FormPage title={`Join ${isolatedText(portalName())}`} lead={`Your account will be ${invitation.email}.`}>
       <Form form={form}>
         <FormMessage />
         <TextField
@@ -134,7 +138,10 @@ function OwnAccount({ link }: { link: Link }) {
     await greet(navigate);
   });
   return (
-    <FormPage title={`Join ${portalName()}`} lead="You accept with the account that you are signed in to.">
+    <FormPage
+      title={`Join ${isolatedText(portalName())}`}
+      lead="You accept with the account that you are signed in to."
+    >
       <Form form={form}>
         <FormMessage />
         <SubmitButton>Accept the invitation</SubmitButton>
@@ -144,6 +151,6 @@ function OwnAccount({ link }: { link: Link }) {
 }
 
 async function greet(navigate: ReturnType<typeof useNavigate>): Promise<void> {
-  showNotice({ text: `Welcome to ${portalName()}`, lasts: 5000 });
+  showNotice({ text: `Welcome to ${isolatedText(portalName())}`, lasts: 5000 });
   await navigate('/company', { replace: true });
 }

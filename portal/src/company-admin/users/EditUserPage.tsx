@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -20,13 +21,16 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 export function EditUserPage() {
   const { id: uid = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(uid));
+  usePageTitle(user && fullName(user));
   if (!user && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
       <BackLink to="/admin/users">Users</BackLink>
       {user ? (
         <>
-          <h1>{fullName(user)}</h1>
+          <h1>
+            <UserText>{fullName(user)}</UserText>
+          </h1>
           <Access user={user} />
           {user.may.change ? <UserForm key={`${user.uid} ${user.version}`} user={user} /> : <Groups user={user} />}
           {user.may.remove && <RemoveSection user={user} />}

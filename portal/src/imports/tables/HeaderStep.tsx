@@ -25,7 +25,7 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const choose = (row: number | null) => row !== header_row && !isPending && mutate({ sheet, header_row: row });
   const tables = sheets.map(({ name, rows, hidden }, at) => ({
     id: String(at),
-    label: `${name || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
+    label: `${isolatedText(name) || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
   }));
   return (
     <>
@@ -43,7 +43,7 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
           />
         </div>
       )}
-      <SheetFrame aria-busy={isPending} role="group" aria-label="First rows" tabIndex={0}>
+      <Excerpt aria-busy={isPending} role="group" aria-label="First rows" tabIndex={0}>
         <table>
           <tbody>
             {first.map((cells, row) => (
@@ -62,14 +62,14 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
                 </th>
                 {cells.map((cell, column) => (
                   <td key={column} dir="auto">
-                    {cell}
+                    <div>{cell}</div>
                   </td>
                 ))}
               </Line>
             ))}
           </tbody>
         </table>
-      </SheetFrame>
+      </Excerpt>
       <NoHeaders>
         <input type="radio" name="header" checked={header_row === null} onChange={() => choose(null)} />
         The table has no headers
@@ -83,6 +83,20 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
     </>
   );
 }
+
+/** Long texts are truncated. The focus on the row's radio button shows them in full (`frame/fullText.ts`). */
+const Excerpt = styled(SheetFrame)`
+  table {
+    inline-size: max-content;
+  }
+
+  td > div {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+`;
 
 const Line = styled.tr`
   cursor: pointer;

@@ -1,6 +1,8 @@
 import type { Import } from '@crewdock/contract/imports';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { bottomBar } from '../../ui/primitives/bottomBar.ts';
 import { ListLayout } from '../../ui/patterns/ListLayout.ts';
@@ -12,6 +14,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Layout of an import step, with links to the other steps. */
 export function ImportLayout({ step, now, children }: { step: ImportStep; now?: Import; children: ReactNode }) {
+  usePageTitle(now && `${STEP_HEADINGS[step]}: ${isolatedText(now.name)}`);
   return (
     <ListLayout>
       <BackLink to="/available-resources/imports">Imports</BackLink>

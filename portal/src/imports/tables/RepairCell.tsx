@@ -9,6 +9,9 @@ import { FINGER } from '../../ui/styles/screen.ts';
 import { useRepair } from './useRepair.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
+/** Cells with more characters are truncated after two lines. */
+const LONG_TEXT = 80;
+
 interface Props {
   uid: string;
   row: ImportRow;
@@ -60,6 +63,11 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
         <Press ref={button} type="button" aria-label={labelOf(row.number, name, text, faults)} onClick={enter}>
           {text ? <UserText>{text}</UserText> : <i>empty</i>}
         </Press>
+      ) : text.length > LONG_TEXT ? (
+        // Focusable, so that the full text appears on keyboard focus, too.
+        <div role="group" tabIndex={0} aria-label={`Row ${row.number}, column ${isolatedText(name)}`}>
+          <UserText>{text}</UserText>
+        </div>
       ) : (
         <UserText>{text}</UserText>
       )}
@@ -74,11 +82,11 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
 
 function labelOf(number: number, name: string, text: string, faults: ImportFault[]): string {
   const wrong = faults.map((fault) => fault.text).join(', ');
-  return `Mend row ${number}, column ${isolatedText(name)}: ${text || 'empty'}${wrong && `; ${wrong}`}`;
+  return `Mend row ${number}, column ${isolatedText(name)}: ${isolatedText(text) || 'empty'}${wrong && `; ${wrong}`}`;
 }
 
 const Frame = styled.td`
-  > span,
+  > [role='group'],
   > button {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -128,6 +128,5 @@ const Frame = styled(SheetFrame)`
   td {
     block-size: ${ROW_PX - 1}px;
     vertical-align: top;
-    white-space: normal;
   }
 `;

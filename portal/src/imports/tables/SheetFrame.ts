@@ -30,10 +30,14 @@ export const SheetFrame = styled.div`
     background: var(--surface);
     font-size: 0.8125rem;
     font-weight: 400;
-    overflow: hidden;
     text-align: start;
-    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Rates and dates wrap, because a truncated one is wrong. */
+  td {
+    overflow-wrap: break-word;
+    white-space: normal;
   }
 
   th[scope='row'] {

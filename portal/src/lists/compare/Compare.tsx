@@ -122,7 +122,7 @@ function Head({ talent, from, onDrop }: HeadProps) {
         <p>Not open any more</p>
       )}
       <NotPrinted>
-        <IconButton aria-label={`Take ${talent?.name ?? 'this'} out`} onPress={onDrop}>
+        <IconButton aria-label={`Take ${talent ? isolatedText(talent.name) : 'this'} out`} onPress={onDrop}>
           <X />
         </IconButton>
       </NotPrinted>

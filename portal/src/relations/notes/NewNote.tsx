@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { NoteSide } from '@crewdock/contract/relation-notes';
 import Lock from 'lucide-react/icons/lock';
@@ -82,7 +83,7 @@ function Reader({ icon, words }: { icon: ReactNode; words: string }) {
 
 function ownReaders({ side, company }: NoteSide): string {
   if (side === 'staff') return 'staff see this';
-  return company === null ? 'you see this' : `${company}’s people see this`;
+  return company === null ? 'you see this' : `${isolatedText(company)}’s people see this`;
 }
 
 function bothReaders({ side }: NoteSide): string {

@@ -8,6 +8,7 @@ import { CvField } from '../../card-editor/CvField.tsx';
 import { useDictionaries } from '../../card-editor/dictionaries.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
 import { $session } from '../../session/session.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -51,10 +52,12 @@ function EditOne({ resource }: { resource: OwnResource }) {
   // Keeps the version with which editing began. Another user's version replaces it only after the user has seen that
   // version.
   const [from, setFrom] = useState(resource);
+  const heading = `Edit ${isolatedText(resource.name)}`;
+  usePageTitle(heading);
   return (
     <Editor
       key={from.own.version}
-      heading={`Edit ${isolatedText(resource.name)}`}
+      heading={heading}
       start={toResourceForm(from)}
       resource={from}
       told="Data successfully updated"

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { fieldLook } from '../styles/fieldLook.ts';
 import { FieldLabel, FieldNotes } from './FieldParts.tsx';
 import { SkillIcon } from './SkillIcon.tsx';
+import { UserText } from './UserText.tsx';
 
 export interface ComboOption {
   id: string | number;
@@ -131,7 +132,7 @@ function itemOf({ id, label, image, isNew = false }: ComboOption) {
           </Sign>
         )
       )}
-      <span>{isNew ? `Create “${isolatedText(label)}”` : label}</span>
+      <span>{isNew ? `Create “${isolatedText(label)}”` : <UserText>{label}</UserText>}</span>
     </Item>
   );
 }

@@ -4,6 +4,7 @@ import { plannedOnce } from '../../infra/db/single-use-plans.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { type TableQuestion, tableCondition } from './conditions.ts';
 import { countByColumnValue } from './count.ts';
+import { findEmptyColumns } from './empty-columns.ts';
 import { keyType, type Last, type TableOrder, parseOrdering, readLast, writeLast } from './order.ts';
 import { type TableRow, columnExpression, fromRows, presentTableRow, columnSelectList } from './rows.ts';
 import type { AnySource, RowKey, Sql } from './source.ts';
@@ -31,6 +32,7 @@ interface Rows {
 
 interface Page extends Rows {
   counters?: Record<string, number>;
+  empty_columns?: string[];
 }
 
 export async function readTablePage(
@@ -39,11 +41,14 @@ export async function readTablePage(
   source: AnySource,
   asked: PageQuestion & { with_counters: boolean },
 ): Promise<Page> {
-  const [rows, counters] = await Promise.all([
+  const isFirst = asked.with_counters && asked.after === undefined;
+  const [rows, counters, empty] = await Promise.all([
     readRows(db, table, source, asked),
     asked.with_counters && table.counters !== undefined ? countByColumnValue(db, table, source, asked) : undefined,
+    isFirst && table.hidesEmpty ? findEmptyColumns(db, table, source, asked) : undefined,
   ]);
-  return { ...rows, ...(counters && { counters }) };
+  const isKnown = empty !== undefined && rows.total <= COUNT_LIMIT;
+  return { ...rows, ...(counters && { counters }), ...(isKnown && { empty_columns: empty }) };
 }
 
 export async function readRows(

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function MergeSection({ table, account }: { table: PeopleTable; account: 
       <Combobox
         label="Account to keep"
         placeholder="Search by name or e-mail"
-        options={others.map(({ uid, name, email }) => ({ id: uid, label: `${name}, ${email}` }))}
+        options={others.map(({ uid, name, email }) => ({ id: uid, label: `${isolatedText(name)}, ${email}` }))}
         isLoading={isFetching}
         inputValue={words}
         onInputChange={setWords}
