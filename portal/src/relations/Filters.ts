@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FINGER } from '../ui/styles/screen.ts';
 
-/** The status filters with counters, and room for a `KeysButton`. */
+/** The status filters with counters, and space for a `KeysButton`. */
 export const StatusFilterBar = styled.nav`
   display: flex;
   grid-column: 1 / -1;

@@ -8,7 +8,7 @@ const PHONE_NUMBER = /^\+(?:[\s()./-]*\d){7,15}[\s()./-]*$/;
 const NUMBER = /^[+-]\d+(?:[.,]\d+)*$/;
 const WORDS = /^[+-]\s*\p{L}[\p{L}\p{N}\s.,;:'’]*$/u;
 const SENTENCE = /^[+-]\s*[\p{L}\p{N}][^\s(]*\s+[\p{L}\p{N}]/u;
-/** Formulas although they look like words: a cell, also with a sheet as LibreOffice writes it, and a range of columns. */
+/** Formulas that look like words: a cell, also with a sheet as LibreOffice writes it, and a range of columns. */
 const CELL = /^(?:[\p{L}\p{N}_]+\.)?[a-z]{1,3}\d{1,7}$/iu;
 const COLUMNS = /^[+-]\s*[a-z]{1,3}:[a-z]{1,3}$/i;
 /** Formulas despite two adjacent words: a command, a link to another sheet or file, a call with arguments. */
