@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
@@ -47,6 +48,7 @@ export async function createPerson(
     email: person.email,
     personId: id,
     companyId: person.signed_up_with ?? null,
+    actor: VISITOR,
   });
   return id;
 }
