@@ -1,7 +1,7 @@
 import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/applications';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { ascendingText, newestFirst } from '../infra/db/total-order.ts';
+import { ascendingText, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
 import {
   type CursorPage,
@@ -47,11 +47,12 @@ export async function applicationsFor(
     ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
   ];
   const matching = sql.join(conditions, sql` and `);
-  // The order of applications never changes, so a cursor alone skips nothing.
+  // The order of applications never changes, so a cursor alone skips nothing, unless an application gets into a filter.
+  const isWhole = status === 'all' && words.length === 0;
   const order: ListOrder = {
     list: ['applications', jobId, status, search],
     keys: [newestFirst(sql`a.created_at`), ascendingText(sql`a.id`)],
-    changedSince: null,
+    changedSince: isWhole ? null : (transaction) => isWrittenSince(rowVersion('a'), transaction),
   };
   const [page, found, counted] = await Promise.all([
     readCursorPage(order, asked, context, async ({ columns, condition, end }) => {
