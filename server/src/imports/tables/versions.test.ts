@@ -8,9 +8,9 @@ const TABLE = 'Reference,Name,Title,Email\nA1,Ana Petrova,Go developer,ana@examp
 test('refuses a mapping, a correction and a deletion by somebody who saw another version', async () => {
   const { uid, import: before, mapping } = await checked(TABLE);
   const path = `/available_resources/imports/${uid}/`;
-  const [{ version: rowVersion }] = await rows(uid);
-  const cell = { column: 1, text: 'Ana Petrov', version: rowVersion };
-  expect((await ask('PATCH', `${path}rows/2/`, { body: cell })).row.version).toBe(rowVersion! + 1);
+  const [row] = await rows(uid);
+  const cell = { column: 1, text: 'Ana Petrov', version: row!.version };
+  expect((await ask('PATCH', `${path}rows/2/`, { body: cell })).row.version).toBe(row!.version + 1);
   await ask('PATCH', `${path}rows/2/`, { body: cell });
   const late = await ask('PATCH', `${path}rows/2/`, { body: { ...cell, text: 'Anna' }, status: 409 });
   expect(late.current).toMatchObject({ number: 2, cells: ['A1', 'Ana Petrov', 'Go developer', 'ana@example.com'] });
