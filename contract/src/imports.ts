@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Flag, Upload, textField, visibleText } from './fields.ts';
+import { Flag, SEEN, SEEN_AS_TEXT, Upload, textField, visibleText } from './fields.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
 import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, formatMegabytes } from './limits.ts';
 import { Operation } from './operations.ts';
@@ -44,6 +44,8 @@ const Counts = z.object({
 /** An uploaded table of people and the progress of its import. */
 export const Import = z.object({
   uid: z.uuid(),
+  /** Increases when the column mapping changes. */
+  version: z.int(),
   /** File name as uploaded. */
   name: z.string(),
   state: ImportState,
@@ -79,6 +81,8 @@ export type Import = z.infer<typeof Import>;
 export const ImportRow = z.object({
   /** Line number in the table, from 1. */
   number: z.int(),
+  /** Increases when a cell is corrected. */
+  version: z.int(),
   cells: z.array(z.string()),
   /** Indexes of corrected columns. */
   repaired: z.array(z.int()),
@@ -158,6 +162,7 @@ export const imports = {
     summary:
       'Deletes an uploaded table with its import. Imported resources stay. Returns `conflict` while the import is running.',
     params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject(SEEN_AS_TEXT),
     response: Done,
   }),
   previewImport: defineEndpoint({
@@ -219,7 +224,7 @@ export const imports = {
     access: 'user',
     summary: 'Saves the column mapping. All rows must be checked again afterwards.',
     params: ImportUid,
-    body: z.strictObject({ mapping: ImportMapping }),
+    body: z.strictObject({ mapping: ImportMapping, ...SEEN }),
     response: Import,
   }),
   listImportRows: defineEndpoint({
@@ -243,6 +248,7 @@ export const imports = {
         .min(0)
         .max(IMPORT_COLUMNS_MAX - 1),
       text: textField(IMPORT_CELL_MAX),
+      ...SEEN,
     }),
     response: z.object({ row: ImportRow, counts: Counts }),
   }),

@@ -17,7 +17,8 @@ const EXCEPTIONS: [pattern: RegExp, reason: string][] = [
   [/ \/lists\/\{id\}\/($|items\/)/, OWN],
   [/ \/relations\/\{id\}\/notes\//, OWN],
   [/ \/admin-panel\/views\//, OWN],
-  [/ \/(uploads|mapper|operations|available_resources\/imports|ai)\//, OWN],
+  [/ \/(mapper|operations|ai)\//, OWN],
+  [/^POST \/available_resources\/imports\/\{uid\}\/(cancel|undo)\/$/, 'stops or reverts an operation'],
   [
     /^POST .*\/(copy|contact|open(\/cv)?|open\/verdicts?|appl-clk|statistics(\/export)?|create_tag|subscribe|applications)\/$/,
     NEW,

@@ -51,7 +51,7 @@ export function createServices(
       companyOfSlug: (slug) => findCompany(db, slug),
     },
     origins,
-    limits: createLimits(pool, config.formsPerAddress),
+    limits: createLimits(pool, config.limitsPerAddress),
     pagePositions: new PagePositions(),
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(

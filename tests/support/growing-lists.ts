@@ -14,6 +14,8 @@ export interface GrowingList {
   path: () => string;
   role: Role;
   host?: string;
+  /** `GET` by default. */
+  method?: 'POST';
   expected: () => Promise<(string | number)[]>;
   changes: Change[];
   /** Name of the entries in the response; `items` by default. */
@@ -84,14 +86,22 @@ async function waitForEarlierTransactions({ database }: TestApi): Promise<void> 
     .toBe(true);
 }
 
-async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'items' }: GrowingList, random: Random) {
+async function readToEnd(
+  api: TestApi,
+  { path, role, host, method, changes, entries = 'items' }: GrowingList,
+  random: Random,
+) {
   const read = new Set<string | number>();
   const twice = new Set<string | number>();
   const changed = new Set<string | number | null>();
   let cursor = '';
   for (let page = 0; page < PAGES_MAX; page++) {
     const from = cursor && `&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await api.call(`${path()}&limit=3${from}`, { role, ...(host !== undefined && { host }) });
+    const answer = await api.call(`${path()}&limit=3${from}`, {
+      role,
+      ...(host !== undefined && { host }),
+      ...(method && { method, body: {} }),
+    });
     expect([answer.status, answer.json.code]).toEqual([200, undefined]);
     for (const entry of answer.json[entries]) {
       const id = idOf(entry);

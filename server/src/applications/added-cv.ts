@@ -72,6 +72,7 @@ export async function addCv(
     email,
     path: getCardPath('request', job),
     companyId: application.company_id,
+    actor: context.actor,
   });
   const toOwner = await mailsOfAddedCv(trx, { name: application.name, email, cv_name: cv.name }, job, context);
   const toApplicant = mayMail ? [mailToApplicant(email, job, context, { ...addedCv(job), ...back })] : [];

@@ -158,6 +158,7 @@ async function tell(
     email: row.email,
     path: getCardPath('request', job),
     companyId: row.company_id,
+    actor: context.actor,
   });
   const toOwner = await mailsToOwner(trx, row, besides, job, context);
   const toApplicant = thanks ? [mailToApplicant(row.email, job, context, thanks)] : [];

@@ -2,7 +2,7 @@ import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/ap
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import { ascendingText, newestFirst } from '../infra/db/total-order.ts';
+import { ascendingText, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
 import { staffQuery, toSearchWords } from '../search/words.ts';
 import {
@@ -43,11 +43,12 @@ export async function applicationsFor(
   const { status, search = '' } = asked;
   const conditions = [sql`a.request_id = ${jobId}`, IS[status], searchCondition(search)];
   const matching = sql.join(conditions, sql` and `);
-  // The order of applications never changes, so a cursor alone skips nothing.
+  // The order of applications never changes, so a cursor alone skips nothing, unless an application gets into a filter.
+  const isWhole = status === 'all' && words.length === 0;
   const order: ListOrder = {
     list: ['applications', jobId, status, search],
     keys: [newestFirst(sql`a.created_at`), ascendingText(sql`a.id`)],
-    changedSince: null,
+    changedSince: isWhole ? null : (transaction) => isWrittenSince(rowVersion('a'), transaction),
   };
   const [page, found, counted] = await Promise.all([
     readCursorPage(order, asked, context, async ({ columns, condition, end }) => {

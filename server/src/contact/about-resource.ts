@@ -67,7 +67,7 @@ async function deliver(
   }: { [K in 'name' | 'email' | 'company_name' | 'message']: string } & {
     person_id: number | null;
   },
-  { outbox }: Context,
+  { outbox, actor }: Context,
 ): Promise<void> {
   const called = `${resource.name}, ${resource.title}`;
   const text = plainText(message).trim();
@@ -79,6 +79,7 @@ async function deliver(
     path: `/admin-panel/available-resources?open=${resource.uid}`,
     personId: person_id,
     companyId: resource.company_id,
+    actor,
   });
   const company = resource.company_id === null ? null : await findCompany(trx, String(resource.company_id));
   const from = [name, ...(company_name ? [company_name] : [])].map(isolatedText).join(', ');

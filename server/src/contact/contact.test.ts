@@ -62,6 +62,23 @@ test('stores the person and the company of a message from a signed-in user on a 
   expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
 });
 
+test('adds messages by staff to the staff inbox as done, to the operators and to a provider', async () => {
+  const [{ uid }] = (
+    await api.database.pool.query(
+      `insert into resource (owner_id, name, title)
+       select id, 'Grace H.', 'Tester' from person where email = $1 returning uid`,
+      [api.account('provider').email],
+    )
+  ).rows;
+  expect((await send(message({ email: 'own@example.com' }), { role: 'staff' })).status).toBe(200);
+  const body = { ...message({ email: 'own@example.com' }), uid };
+  expect((await api.call('/api/available_resources/contact/', { method: 'POST', body, role: 'staff' })).status).toBe(
+    200,
+  );
+  const updates = await rowsOf('staff_update', `email = 'own@example.com'`);
+  expect(updates.map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
 test('reports the URL of the partner’s page that a message was sent from', async () => {
   const site = 'https://www.partner.example';
   await api.database.pool.query(`update company set allowed_origins = '{${site}}' where slug = 'acme'`);

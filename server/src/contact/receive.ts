@@ -72,7 +72,7 @@ async function tellStaff(
   along: HiddenFields,
   /** URL of the page, or of the partner's site if the page is unknown. */
   where: string | null,
-  { outbox, company, contactEmail }: Context,
+  { outbox, company, contactEmail, actor }: Context,
 ): Promise<void> {
   const sender = [row.company_name, row.phone_number].filter(Boolean);
   await writeUpdate(trx, {
@@ -84,6 +84,7 @@ async function tellStaff(
     email: row.email,
     personId: row.person_id,
     companyId: row.company_id,
+    actor,
   });
   const recipients = company ? await loadCompanyRecipients(trx, company) : [];
   const all = new Set(contactEmail === undefined ? recipients : [...recipients, contactEmail]);

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { writeAuditEntries } from '../core/audit/changed.ts';
@@ -35,6 +36,11 @@ export interface RelationChange {
   why?: string;
 }
 
+/** A pair, and the card whose relations the requester moves. */
+export interface MovedPair extends PairIds {
+  own: CardKind;
+}
+
 const TARGET: Record<Exclude<RelationMoveName, 'unarchive'>, RelationStatus> = {
   confirm: 'confirmed',
   reject: 'rejected',
@@ -47,14 +53,14 @@ const TARGET: Record<Exclude<RelationMoveName, 'unarchive'>, RelationStatus> = {
  * state. Idempotent: repeating your own last move returns the same result. Writes history, mails and the staff inbox.
  */
 export async function moveRelation(
-  ids: PairIds,
+  { own, ...ids }: MovedPair,
   move: RelationMoveName,
   asked: RelationChange | ((side: Side) => Promise<RelationChange>),
   context: Context & WithNames,
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
-  const side = getMoveSide(pair.standing, move, seen);
+  const side = getMoveSide(pair.standing, move, seen, own);
   const change = typeof asked === 'function' ? await asked(side) : asked;
   await countMove(context);
   if (isDone(move, change, seen, context)) return { ...pair, relation: seen };

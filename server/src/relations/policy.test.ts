@@ -85,6 +85,13 @@ test.each<[ViewerRole, RelationMoveName | 'propose', RelationPolicyFacts | undef
   expect(getMoveSide(standing, move, to)).toBe(side);
 });
 
+test('a rejection by the owner of both cards counts for the card whose relations they move', () => {
+  expect(getMoveSide(BOTH, 'reject', linked(), 'talent')).toBe('talent');
+  expect(getMoveSide(BOTH, 'reject', linked(), 'request')).toBe('request');
+  expect(getMoveSide(CLIENT, 'reject', linked(), 'talent')).toBe('request');
+  expect(getMoveSide(PROVIDER, 'reject', linked(), 'request')).toBe('talent');
+});
+
 test('a proposal awaits the other side, a staff proposal both sides, and a confirmed relation none', () => {
   expect(waitsFor(linked())).toEqual(['talent']);
   expect(waitsFor(linked({ initiated_by: 'talent' }))).toEqual(['request']);

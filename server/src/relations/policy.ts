@@ -42,15 +42,17 @@ export function isParty({ ownsRequest, ownsTalent, isStaff }: ViewerRole): boole
 
 /**
  * The side for which a move is made. When one person owns both cards, a confirmation counts for the side that did not
- * propose.
+ * propose, and a rejection for the card `from` whose relations the person moves.
  */
 export function getMoveSide(
-  { ownsRequest, isStaff }: ViewerRole,
+  { ownsRequest, ownsTalent, isStaff }: ViewerRole,
   move: RelationMoveName | 'propose',
   linked?: RelationPolicyFacts,
+  from: CardKind = 'request',
 ): Side {
   if (isStaff) return 'staff';
   if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
+  if (move === 'reject' && ownsTalent && from === 'talent') return 'talent';
   return ownsRequest ? 'request' : 'talent';
 }
 

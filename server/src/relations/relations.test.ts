@@ -170,6 +170,21 @@ describe('rejection reasons', () => {
     expect(byJob.json.rt_rejection_reason).toMatchObject({ id: notAvailable, side: 'talent', by: 'they' });
   });
 
+  test('are attributed to the side from which the owner of both cards rejects', async () => {
+    const { pool } = ground.api.database;
+    const [{ owner_id }] = (await pool.query('select owner_id from talent where id = $1', [ground.talent])).rows;
+    const give = `update talent set owner_id = $1, card_number = card_number + 500000 where id = $2`;
+    const client = await ground.value(`select owner_id from request where id = ${ground.job}`);
+    await pool.query(give, [client, ground.talent]);
+    await post('client', pair());
+    const byTalent = await post('client', `${reversed()}reject/`, { rt_rejection_reason: 8 });
+    expect(byTalent.json.rt_rejection_reason).toMatchObject({ side: 'talent', by: 'we' });
+    expect((await post('client', `${reversed()}unarchive/`, {})).json).toMatchObject({ status: 'proposed' });
+    const byJob = await post('client', `${pair()}reject/`, { rt_rejection_reason: 8 });
+    expect(byJob.json.rt_rejection_reason).toMatchObject({ side: 'talent', by: 'they' });
+    await pool.query(give, [owner_id, ground.talent]);
+  });
+
   test('default to “No reason given”, attributed to the rejecting side', async () => {
     await post('client', pair());
     const byTalent = await post('provider', `${reversed()}reject/`, {});

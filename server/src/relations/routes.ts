@@ -10,7 +10,7 @@ import { listRejectionReasons } from '../dictionaries/rejection-reasons.ts';
 import { appliedJobs } from './applied-jobs.ts';
 import { loadRelationHistory } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
-import { moveRelation } from './moves.ts';
+import { type MovedPair, moveRelation } from './moves.ts';
 import type { RelationMoveName } from './policy.ts';
 import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
@@ -56,6 +56,10 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       own.kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id },
       context,
     );
+  const pairOf = async (params: Returned['params'], context: Context) => ({
+    ...(await idsOf(params, context)),
+    own: own.kind,
+  });
   return {
     listCardRelations: ({ params, query }: Asked, context: Context & WithNames) =>
       listRelated(own.kind, params.id, query, other, context),
@@ -63,27 +67,27 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
     proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
       presentRelation(await proposeCard(await idsOf(params, context), body.comment, context), context),
     confirmOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'confirm', body, context),
+      move(await pairOf(params, context), 'confirm', body, context),
     rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'reject', (side) => buildRejectionChange(body, side, context), context),
+      move(await pairOf(params, context), 'reject', (side) => buildRejectionChange(body, side, context), context),
     proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'proceed', await buildProceedChange(body, context), context),
+      move(await pairOf(params, context), 'proceed', await buildProceedChange(body, context), context),
     unarchiveOther: async ({ params }: Returned, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'unarchive', {}, context),
+      move(await pairOf(params, context), 'unarchive', {}, context),
     restoreOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'unarchive', body, context),
+      move(await pairOf(params, context), 'unarchive', body, context),
     archiveOther: async ({ params, query }: Withdrawn, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'archive', query, context),
+      move(await pairOf(params, context), 'archive', query, context),
   };
 }
 
 async function move(
-  ids: PairIds,
+  pair: MovedPair,
   kind: RelationMoveName,
   change: Parameters<typeof moveRelation>[2],
   context: Context & WithNames,
 ): Promise<Relation> {
-  return presentRelation(await moveRelation(ids, kind, change, context), context);
+  return presentRelation(await moveRelation(pair, kind, change, context), context);
 }
 
 /**

@@ -15,13 +15,15 @@ interface AskedAnew {
 interface News {
   /** For each question, its new and changed cards in the question's order. */
   found: number[][];
+  /** For each question, all cards of the kind that were added, changed or removed, whether they match or not. */
+  changed: number[][];
   /** The current snapshot, for the next call. */
   seen: string;
 }
 
 /**
- * Finds the cards of a market that were added or changed since each question was last answered, and match it. Reads the
- * cards changed after `since` once for all questions and applies the conditions to them only.
+ * Finds the cards of a market that were added, changed or removed since each question was last answered, and which of
+ * them match it. Reads the cards changed after `since` once for all questions and applies the conditions to them only.
  */
 export async function findChangedCards(
   db: Kysely<Schema>,
@@ -31,14 +33,18 @@ export async function findChangedCards(
 ): Promise<News> {
   const index = sql.table(`market_${kind}`);
   const words = sql.table(`market_${kind}_words`);
-  const { rows } = await sql<{ at: number; ids: number[]; seen: string }>`
-    with ${index} as materialized (
-      select i.*, n.xid as came from ${index} i
-      join market_news n on n.kind = ${kind} and n.card_id = i.card_id where n.at > ${since}),
+  const { rows } = await sql<{ at: number; ids: number[]; changed: number[]; seen: string }>`
+    with news as materialized (
+      select n.card_id, n.xid from market_news n where n.kind = ${kind} and n.at > ${since}),
+    ${index} as materialized (select i.*, n.xid as came from ${index} i join news n on n.card_id = i.card_id),
     ${words} as materialized (select w.* from ${words} w where w.card_id in (select card_id from ${index}))
     ${sql.join(asked.map(answerTo), sql` union all `)}`.execute(db);
-  const found = new Map(rows.map(({ at, ids }) => [at, ids]));
-  return { found: asked.map((_, at) => found.get(at)!), seen: rows[0]!.seen };
+  const answers = new Map(rows.map((row) => [row.at, row]));
+  return {
+    found: asked.map((_, at) => answers.get(at)!.ids),
+    changed: asked.map((_, at) => answers.get(at)!.changed),
+    seen: rows[0]!.seen,
+  };
 }
 
 /** All cards that match a question in the question's order, and the snapshot of the result. */
@@ -55,7 +61,8 @@ export async function matchingCards(
 }
 
 function answerTo({ question, seen }: AskedAnew, at: number): RawBuilder<unknown> {
-  return sql`select ${sql.lit(at)}::int as at, pg_current_snapshot()::text as seen, array(
-    select m.card_id ${marketFromClause(question)} ${marketWhereClause(question)}
+  return sql`select ${sql.lit(at)}::int as at, pg_current_snapshot()::text as seen,
+    array(select n.card_id from news n where not pg_visible_in_snapshot(n.xid, ${seen}::text::pg_snapshot)) as changed,
+    array(select m.card_id ${marketFromClause(question)} ${marketWhereClause(question)}
       and not pg_visible_in_snapshot(m.came, ${seen}::text::pg_snapshot) ${orderBy(question)}) as ids`;
 }

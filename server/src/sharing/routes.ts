@@ -31,7 +31,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   },
   async openCv({ params, body }, context) {
     const { row, tag } = await openTaggedCard('talent', params.id, body.password, context);
-    await context.limits.use('share-cv', context.caller);
+    await context.limits.useForm('share-cv', context.caller, `${tag.id} talent ${row.id}`);
     countShareEvent({ what: 'click', tag, of: row }, context);
     const asVisitor = { ...context, actor: VISITOR };
     return body.format === 'json' ? cvJson(row, asVisitor) : cvPdf(row, asVisitor);

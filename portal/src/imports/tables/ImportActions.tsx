@@ -21,7 +21,7 @@ export function ImportActions({ now }: { now: Import }) {
   const { can, counts, uid, state } = now;
   const navigate = useNavigate();
   const { start, isPending: isStarting } = useStart(now);
-  const { ask, isPending } = useAsk(uid);
+  const { ask, isPending } = useAsk(now);
   const [isRemoving, setRemoving] = useState(false);
   const called = `${isolatedText(now.name)}, ${formatMoment(now.created)}`;
   const hasBegun = state !== 'uploaded' && state !== 'checked';

@@ -1,3 +1,4 @@
+import type { Import } from '@crewdock/contract/imports';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
@@ -8,14 +9,14 @@ import { importQuery, keepImport } from './queries.ts';
 type What = 'cancel' | 'undo' | 'remove';
 
 /** Returns the calls that cancel, undo or remove a whole import. */
-export function useAsk(uid: string) {
+export function useAsk({ uid, version }: Pick<Import, 'uid' | 'version'>) {
   const { queryKey } = importQuery(uid);
   const { mutate, isPending } = useMutation({
     async mutationFn({ what, onDone }: { what: What; onDone?: () => void }) {
       // A fetch in flight would replace the new state with an older one.
       await queryClient.cancelQueries({ queryKey });
       if (what === 'remove') {
-        await call('DELETE /uploads/{id}/', { params: { id: uid } });
+        await call('DELETE /uploads/{id}/', { params: { id: uid }, query: { version } });
         onDone?.();
         showNotice({ text: 'The import was deleted' });
         return;

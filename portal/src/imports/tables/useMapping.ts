@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { keepImport, previewQuery } from './queries.ts';
+import { importQuery, keepImport, previewQuery } from './queries.ts';
 
 /** Scope of mutations that run one after the other, because they write the mapping of an import. */
 export function getMappingScope(uid: string): string {
@@ -16,17 +16,24 @@ export function useMapping(uid: string) {
   const { queryKey } = previewQuery(uid);
   const { mutate } = useMutation({
     scope: { id: getMappingScope(uid) },
-    mutationFn: (mapping: ImportMapping) =>
-      call('PATCH /available_resources/imports/{uid}/', { params: { uid }, body: { mapping } }),
+    mutationFn: (mapping: ImportMapping) => {
+      const version = queryClient.getQueryData(importQuery(uid).queryKey)?.version;
+      return call('PATCH /available_resources/imports/{uid}/', {
+        params: { uid },
+        body: { mapping, ...(version !== undefined && { version }) },
+      });
+    },
     onSuccess: keepImport,
     onError(error) {
       tellRefusal(error);
       void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey });
     },
   });
   return async (mapping: ImportMapping) => {
-    // A fetch in flight would replace the new mapping with an older one.
+    // A fetch in flight would replace the new mapping and version with older ones.
     await queryClient.cancelQueries({ queryKey });
+    await queryClient.cancelQueries({ queryKey: importQuery(uid).queryKey });
     queryClient.setQueryData<ImportPreview>(queryKey, (now) => now && { ...now, mapping });
     mutate(mapping);
   };

@@ -61,6 +61,7 @@ export async function contactOwner(
       path: getCardPath(kind, card),
       personId: asker.id,
       companyId: card.company_id,
+      actor: asker,
     });
     // The staff inbox gets the message even if no addressee can be mailed.
     const gathers = { by: `person ${asker.id}`, several: severalOf(card, from) };

@@ -248,6 +248,12 @@ describe('writing to the owner of a card', () => {
     ]);
   });
 
+  test('adds messages by staff to the staff inbox as done', async () => {
+    expect((await write({ message: 'Are you free?' }, 'staff')).status).toBe(200);
+    const { rows } = await api.database.pool.query(`select status from staff_update order by id desc limit 1`);
+    expect(rows).toEqual([{ status: 'done' }]);
+  });
+
   test('without details sends no dashes, and markup is escaped', async () => {
     await write({ message: '<img src=x onerror=alert(1)> \u202Edednuof' });
     const [mail] = await mailsTo(api, api.account('provider').email);

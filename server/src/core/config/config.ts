@@ -20,6 +20,16 @@ export interface ProviderAccess {
   clientSecret: string;
 }
 
+/** The configured limits per IP address, which many people may share. */
+export interface AddressLimits {
+  /** Submissions of one form per hour. */
+  forms: number;
+  /** First verdicts of new visitors, per card and share link and day. */
+  verdicts: number;
+  /** Failed sign-ins to all accounts, in 15 minutes. */
+  failedSignIns: number;
+}
+
 /** Captcha of the public forms; null if there is none. */
 export type CaptchaConfig =
   | null
@@ -85,8 +95,8 @@ export interface Config {
   contactEmail: string | undefined;
   /** IP addresses and networks of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
-  /** Maximum number of submissions of a public form per IP address and hour. */
-  formsPerAddress: number;
+  /** Limits per IP address. */
+  limitsPerAddress: AddressLimits;
   /** DNS servers for checking the records of companies' domains. If empty, the system's resolvers are used. */
   dnsServers: string[];
   /** Sign-in providers that are configured. */
@@ -146,7 +156,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: value.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     contactEmail: value.CONTACT_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
-    formsPerAddress: value.FORMS_PER_ADDRESS,
+    limitsPerAddress: {
+      forms: value.FORMS_PER_ADDRESS,
+      verdicts: value.VERDICTS_PER_ADDRESS,
+      failedSignIns: value.FAILED_SIGNINS_PER_ADDRESS,
+    },
     dnsServers: value.DNS_SERVERS,
     social: readSocial(value),
     filesS3: readS3(value),

@@ -17,6 +17,14 @@ const port = (value: number) =>
     .max(65_535, 'expected 1 to 65535')
     .default(value);
 
+const limitOf = (what: string, value: number) =>
+  z.coerce
+    .number(`expected a number of ${what}`)
+    .int(`expected a whole number of ${what}`)
+    .min(1, 'expected 1 or more')
+    .max(1_000_000, 'expected at most 1000000')
+    .default(value);
+
 const confidential = (address: string) =>
   z
     .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
@@ -95,12 +103,9 @@ export const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
-  FORMS_PER_ADDRESS: z.coerce
-    .number('expected a number of forms')
-    .int('expected a whole number of forms')
-    .min(1, 'expected 1 or more')
-    .max(1_000_000, 'expected at most 1000000')
-    .default(300),
+  FORMS_PER_ADDRESS: limitOf('forms', 300),
+  VERDICTS_PER_ADDRESS: limitOf('verdicts', 100),
+  FAILED_SIGNINS_PER_ADDRESS: limitOf('sign-ins', 100),
   DNS_SERVERS: z
     .string()
     .default('')

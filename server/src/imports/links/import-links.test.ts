@@ -253,3 +253,15 @@ test('the audit log contains the creation and the closing of a link, without its
   const told = await api.database.pool.query('select from audit_entry e where e::text like $1', [`%${key}%`]);
   expect(told.rows).toEqual([]);
 });
+
+test('senders at one IP address have separate limits, and share the configured one', async () => {
+  const { key } = await make({ files: 10 });
+  const [one, other] = [await start(key, 2), await start(key, 2)];
+  await send(key, one, CV('Ada Loomis'));
+  await api.database.pool.query(`update rate_limit set points = 200 where key like 'import-link-file:%'`);
+  await send(key, one, CV('Ben Loomis'), 429);
+  await send(key, other, CV('Cleo Loomis'));
+  await api.database.pool.query(`update rate_limit set points = 300 where key like 'form-address:%'`);
+  await send(key, other, CV('Dan Loomis'), 429);
+  expect([await seen(key, one), await seen(key, other)].map(({ length }) => length)).toEqual([1, 1]);
+});

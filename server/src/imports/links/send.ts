@@ -43,7 +43,7 @@ export async function startSending(
 /** Adds a visitor's file to an import. If the announcement has expired, the file needs a free place on the link. */
 export async function addImportLinkFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
   const found = await sent(params, context);
-  await context.limits.use('import-link-file', context.caller);
+  await context.limits.useForm('import-link-file', context.caller, `import ${found.uid}`);
   const claim = async (trx: Trx) => {
     if (!(await claimPlace(trx, found))) throw invalidField('file', 'can’t come by this link any more');
   };

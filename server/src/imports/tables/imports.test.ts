@@ -263,6 +263,19 @@ describe('running an import', () => {
     expect(entries).toEqual([{ after: { name: 'people.csv', create: 2, update: 0, skip: 1, error: 1 } }]);
   });
 
+  test('adds imports by staff to the staff inbox as done', async () => {
+    const { pool } = api().database;
+    const setStaff = (isStaff: boolean) =>
+      pool.query('update person set is_staff = $1 where email = $2', [isStaff, api().account('provider').email]);
+    await setStaff(true);
+    await imported(TABLE);
+    await setStaff(false);
+    const { rows: updates } = await pool.query(
+      `select status from staff_update where kind = 'import' order by id desc limit 1`,
+    );
+    expect(updates).toEqual([{ status: 'done' }]);
+  });
+
   test('keeps the imported resources when the import is deleted with its rows', async () => {
     const uid = await imported(TABLE);
     await ask('DELETE', `/uploads/${uid}/`);

@@ -11,6 +11,7 @@ export function presentImport(found: FoundImport, now: Date): Import {
   const isUnderWay = state === 'fetching' || state === 'running' || state === 'undoing';
   return {
     uid: found.uid,
+    version: found.version,
     name: found.name,
     state,
     by: found.by,
@@ -38,6 +39,7 @@ export function presentRow(row: RowColumns): ImportRow {
   const { name = '', title = '' } = (row.values ?? {}) as Partial<ImportedResource>;
   return {
     number: row.number,
+    version: row.version,
     cells: applyCorrections(row),
     repaired,
     answer: row.answer!,

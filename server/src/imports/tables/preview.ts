@@ -52,7 +52,7 @@ export async function buildImportPreview(
   const headers = headerNames(first, header);
   const now = fitted(chosen ?? suggested.mapping, sheet, width);
   if (mapping) await checked(found, now, sheets[sheet]!.rows, context);
-  else if (table || !found.mapping) await keepMapping(found, now, context);
+  else if (table || !found.mapping) await keepMapping(found, { mapping: now }, context);
   const seen = seenImports(context);
   return {
     import: presentImport((await findImport(context.db, seen, found.uid))!, context.now),

@@ -11,6 +11,7 @@ import {
   type PageRow,
   readCursorPage,
 } from '../../infra/http/cursor-pages.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import type { OperationRow } from '../../core/operations/queries.ts';
 import { SAME_ALREADY } from './answer.ts';
 
@@ -66,6 +67,19 @@ export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string)
   return rows[0] && revived(rows[0]);
 }
 
+/** Locks an import and throws a conflict with its current state if the requester saw another version. */
+export async function requireImportVersion(
+  trx: Trx,
+  { id, uid }: ImportColumns,
+  version: number | undefined,
+  present: (current: FoundImport) => Import,
+): Promise<void> {
+  if (version === undefined) return;
+  await lockImport(trx, id);
+  const current = await findImport(trx, sql`true`, uid);
+  if (current) await requireVersion(version, current, () => present(current));
+}
+
 /** Locks an import against concurrent changes until the transaction ends. */
 export async function lockImport(trx: Trx, id: number): Promise<void> {
   await sql`select from import where id = ${id} for no key update`.execute(trx);
@@ -113,10 +127,14 @@ async function selectRows<More = object>(
   return rows;
 }
 
-export async function oneRow(db: Db, at: Pick<ImportColumns, 'id' | 'mapping'>, number: number): Promise<RowColumns> {
+export async function oneRow(
+  db: Db,
+  at: Pick<ImportColumns, 'id' | 'mapping'>,
+  number: number,
+): Promise<RowColumns | undefined> {
   const { rows } = await sql<RowColumns>`
     select r.*, null as changed_by from import_row r where ${shown(at, 'all')} and r.number = ${number}`.execute(db);
-  return rows[0]!;
+  return rows[0];
 }
 
 export async function countRows(

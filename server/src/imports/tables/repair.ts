@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { Import } from '@crewdock/contract/imports';
 import { sql } from 'kysely';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import {
   sharesKey,
@@ -14,32 +16,48 @@ import {
 import { parseAndCheckRows, type ImportRowCells, writeAnswers } from './check.ts';
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
-import { presentImport } from './present.ts';
-import { type Db, type FoundImport, lockImport, updateImportCounts, type Trx } from './queries.ts';
+import { applyCorrections, presentImport, presentRow } from './present.ts';
+import {
+  type Db,
+  type FoundImport,
+  lockImport,
+  oneRow,
+  requireImportVersion,
+  updateImportCounts,
+  type Trx,
+} from './queries.ts';
 
-/** Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started. */
+/**
+ * Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started, or if
+ * the requester saw another version; saving the current mapping again is no conflict.
+ */
 export async function keepMapping(
   found: FoundImport,
-  mapping: ImportMapping,
+  { mapping, version }: { mapping: ImportMapping; version?: number | undefined },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ) {
   if (!presentImport(found, now).can.check) throw conflictError('It has been brought in already: send the file again.');
-  const { numUpdatedRows } = await db
-    .updateTable('import')
-    .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
-    .where('id', '=', found.id)
-    .where('state', 'in', ['uploaded', 'checked'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflictError('It has been brought in already: send the file again.');
+  await inTransaction(db, async (trx) => {
+    if (!isDeepStrictEqual(mapping, found.mapping))
+      await requireImportVersion(trx, found, version, (current) => presentImport(current, now));
+    const { numUpdatedRows } = await trx
+      .updateTable('import')
+      .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
+      .where('id', '=', found.id)
+      .where('state', 'in', ['uploaded', 'checked'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw conflictError('It has been brought in already: send the file again.');
+  });
 }
 
 /**
  * Corrects a cell of a row that is not imported yet. Checks the row and its duplicates again. Returns the new counts.
+ * Throws `conflict` if the requester saw another version of the row, unless the cell has this text already.
  */
 export async function correctCell(
   found: FoundImport,
   number: number,
-  { column, text }: { column: number; text: string },
+  { column, text, version }: { column: number; text: string; version?: number | undefined },
   context: Context,
 ): Promise<Import['counts']> {
   const { mapping } = found;
@@ -52,6 +70,9 @@ export async function correctCell(
     const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
     if (state.state !== found.state || !presentImport(found, context.now).can.remove)
       throw conflictError('It goes on: wait a little.');
+    const before = await oneRow(trx, found, number);
+    if (before && applyCorrections(before)[column] !== text)
+      await requireVersion(version, before, () => presentRow(before));
     const released = await mend(trx, found, { number, column, text });
     const judgeAgain = async (row: ImportRowCells) => {
       const others = await othersOf(trx, found.id, mapping.sheet);
@@ -83,7 +104,7 @@ async function mend(
   const { rows } = await sql<{ state: string; resource_id: number | null }>`
     with former as (
       select resource_id from import_row where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number})
-    update import_row set resource_id = null, repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
+    update import_row set version = version + 1, resource_id = null, repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
       then repaired - ${String(at.column)}::text
       else repaired || jsonb_build_object(${String(at.column)}::text, ${at.text}::text) end
     from former where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null

@@ -21,8 +21,8 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   async uploadFile({ body }, context) {
     return shown(await createImportFromUpload(body.file, context), context);
   },
-  async removeUpload({ params }, context) {
-    await removeImport(await own(params.id, context), context);
+  async removeUpload({ params, query }, context) {
+    await removeImport(await own(params.id, context), query.version, context);
     return { detail: 'The import was removed' };
   },
   async previewImport({ body }, context) {
@@ -44,7 +44,7 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   },
   getImport: ({ params }, context) => shown(params.uid, context),
   async keepMapping({ params, body }, context) {
-    await keepMapping(await own(params.uid, context), body.mapping, context);
+    await keepMapping(await own(params.uid, context), body, context);
     return shown(params.uid, context);
   },
   async listImportRows({ params, query }, context) {
@@ -58,7 +58,7 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   async repairImportRow({ params, body }, context) {
     const found = await own(params.uid, context);
     const counts = await correctCell(found, params.number, body, context);
-    return { row: presentRow(await oneRow(context.db, found, params.number)), counts };
+    return { row: presentRow((await oneRow(context.db, found, params.number))!), counts };
   },
   getFailedRows: async ({ params, query: { separator } }, context) =>
     failedRows(await seen(params.uid, context), { format: 'csv', separator }, context),

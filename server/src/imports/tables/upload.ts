@@ -9,7 +9,7 @@ import type { Context } from '../../core/context/context.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { requireImportOwner } from './policy.ts';
 import { presentImport } from './present.ts';
-import type { FoundImport } from './queries.ts';
+import { type FoundImport, requireImportVersion } from './queries.ts';
 
 /** Storage purpose of uploaded tables. */
 export const importedFiles: Purpose = {
@@ -43,12 +43,14 @@ export async function createImportFromUpload(file: File, context: Context): Prom
 }
 
 /**
- * Removes an import with its file and rows. Imported resources are kept. Throws `conflict` while the import is running.
+ * Removes an import with its file and rows. Imported resources are kept. Throws `conflict` while the import is running,
+ * or if the requester saw another version.
  */
-export async function removeImport(found: FoundImport, context: Context): Promise<void> {
+export async function removeImport(found: FoundImport, version: number | undefined, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.remove) throw conflictError('It goes on: cancel it first.');
   await inTransaction(context.db, async (trx) => {
     const { name } = found;
+    await requireImportVersion(trx, found, version, (current) => presentImport(current, context.now));
     await trx.deleteFrom('import').where('id', '=', found.id).execute();
     await removeFile(trx, found.file);
     await writeAuditEntries(trx, context, {

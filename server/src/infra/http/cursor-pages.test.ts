@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { buildClientLists, prepareClientLists } from '../../../../tests/support/client-lists.ts';
 import { changesOf, elsewhere, expectNothingLost, type GrowingList } from '../../../../tests/support/growing-lists.ts';
 import { buildProviderLists, prepareProviderLists } from '../../../../tests/support/provider-lists.ts';
 
@@ -213,6 +214,11 @@ describe.each<[string, () => GrowingList]>([
       ],
     }),
   ],
+  ...buildClientLists(
+    () => api,
+    () => job,
+  ),
+  // These change the owners and states of jobs.
   ...buildProviderLists(() => api),
 ])('%s', (_, growing) => {
   it('lists every entry, and unchanged entries only once, while other people change the list between two pages', async () => {
@@ -238,4 +244,5 @@ async function prepare(): Promise<void> {
   const { items } = await get('/api/market_2/talents/?limit=8');
   for (const { id } of items) await post(`/api/requests/${job}/related-talent/${id}/`, { comment: '' });
   await prepareProviderLists(api);
+  await prepareClientLists(api, job);
 }

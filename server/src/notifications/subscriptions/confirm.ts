@@ -67,6 +67,7 @@ export async function confirmSubscriptionByLink(link: string, context: Context &
       detail: [words.join('\n'), agreedTo(asked.consent), sentAlong(asked.hidden_fields)].filter(Boolean).join('\n\n'),
       email: former.email,
       companyId: former.company_id,
+      actor: context.actor,
     });
   });
 }

@@ -2,7 +2,7 @@ import type { UpdateStatus } from '@crewdock/contract/staff/updates';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
-import type { Actor } from '../../core/identity/actor.ts';
+import type { Actor, Person } from '../../core/identity/actor.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];
@@ -17,8 +17,8 @@ interface Update {
   personId?: number | null;
   /** The white-label company on whose portal the event happened. */
   companyId?: number | null;
-  /** The actor who caused the change; default: the person. */
-  actor?: Actor;
+  /** The actor who caused the change. Changes of visitors are shown as changes of the person. */
+  actor: Exclude<Actor, Person> | Pick<Person, 'kind' | 'id' | 'isStaff'>;
 }
 
 interface PairUpdate extends Update {
@@ -106,12 +106,12 @@ function columnsOf({ kind, title, detail = '', email, path, personId, companyId,
     path: path ?? null,
     person_id: personId ?? null,
     company_id: companyId ?? null,
-    actor_id: actor?.kind === 'person' ? actor.id : (personId ?? null),
+    actor_id: actor.kind === 'person' ? actor.id : (personId ?? null),
   } satisfies Insertable<Schema['staff_update']>;
 }
 
 function statusFor({ actor }: Update): UpdateStatus {
-  return actor?.kind === 'person' && actor.isStaff ? 'done' : 'new';
+  return actor.kind === 'person' && actor.isStaff ? 'done' : 'new';
 }
 
 function cleanTitle(title: string): string {

@@ -3,6 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import { formatPersonName } from '../../core/text/person-name.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
 
@@ -49,6 +50,7 @@ export async function createPerson(
     email: person.email,
     personId: id,
     companyId: person.signed_up_with ?? null,
+    actor: VISITOR,
   });
   return id;
 }

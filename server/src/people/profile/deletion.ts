@@ -49,6 +49,7 @@ export async function askDeletion(password: string | undefined, context: Context
       email: account.email,
       personId: person.id,
       companyId: company?.id ?? null,
+      actor: person,
     });
   });
 }

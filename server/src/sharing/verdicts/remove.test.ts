@@ -9,7 +9,7 @@ let api: TestApi;
 let talent: number;
 
 beforeAll(async () => {
-  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', VERDICTS_PER_ADDRESS: String(MOST_OF_ADDRESS) });
   const { rows } = await query(
     `select c.id from talent c join person p on p.id = c.owner_id where p.email = $1 and c.company_id is null
        and c.is_active and not c.is_on_hold and not c.is_draft and not c.is_private order by c.id limit 1`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 
 let api: TestApi;
@@ -20,7 +21,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.pool.query('truncate staff_update restart identity');
   await api.database.kysely.transaction().execute(async (trx) => {
-    for (const title of ['one', 'two']) await writeUpdate(trx, { kind: 'registration', title });
+    for (const title of ['one', 'two']) await writeUpdate(trx, { kind: 'registration', title, actor: VISITOR });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { VISITOR } from '../../core/identity/actor.ts';
 import { writeUpdate } from '../../notifications/updates/write.ts';
 
 let api: TestApi;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 const write = (...titles: string[]) =>
   api.database.kysely.transaction().execute(async (trx) => {
-    for (const title of titles) await writeUpdate(trx, { kind: 'registration', title });
+    for (const title of titles) await writeUpdate(trx, { kind: 'registration', title, actor: VISITOR });
   });
 
 const list = async (query = '') => (await api.call(`/api/admin-panel/updates/${query}`, { role: 'staff' })).json;
@@ -71,6 +72,7 @@ test('an update is found by words of its title, its text and its email', async (
       title: 'Message from Zoë',
       detail: 'We look for\nGo people',
       email: 'zoe@harbour.example',
+      actor: VISITOR,
     }),
   );
   for (const words of ['zoe', 'GO look', 'harbour', 'mess zo'])
@@ -87,7 +89,7 @@ test('an update names the company of its portal', async () => {
   const [{ id }] = (await api.database.pool.query(`select id from company where slug = 'verdant'`)).rows;
   await api.database.kysely
     .transaction()
-    .execute((trx) => writeUpdate(trx, { kind: 'account_deletion', title: 'leaves', companyId: id }));
+    .execute((trx) => writeUpdate(trx, { kind: 'account_deletion', title: 'leaves', companyId: id, actor: VISITOR }));
   expect((await list('?limit=1')).items[0].company).toEqual({ id, name: 'Verdant Works' });
 });
 

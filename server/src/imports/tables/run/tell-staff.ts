@@ -12,7 +12,7 @@ export async function notifyStaffOfImport(
   const person = await trx
     .selectFrom('person')
     .where('id', '=', personId)
-    .select(['first_name', 'last_name', 'email'])
+    .select(['first_name', 'last_name', 'email', 'is_staff'])
     .executeTakeFirstOrThrow();
   const rows = (count: number) => count.toLocaleString('en-US');
   await writeUpdate(trx, {
@@ -23,5 +23,6 @@ export async function notifyStaffOfImport(
     path: `/available-resources/import/${uid}/report`,
     personId,
     companyId: company_id,
+    actor: { kind: 'person', id: personId, isStaff: person.is_staff },
   });
 }

@@ -22,6 +22,7 @@ export interface ImportTables {
 interface ImportTable {
   id: GeneratedAlways<number>;
   uid: Generated<string>;
+  version: Generated<number>;
   owner_id: number;
   company_id: number | null;
   /** Path of the uploaded file. */
@@ -46,6 +47,7 @@ interface ImportRowTable {
   import_id: number;
   sheet: number;
   number: number;
+  version: Generated<number>;
   cells: JSONColumnType<string[]>;
   repaired: JSONColumnType<Record<string, string>, string | undefined>;
   answer: ImportAnswer | null;

@@ -18,7 +18,7 @@ export async function activateMarketSubscription(
   trx: Transaction<Schema>,
   uid: string,
   schedule: ScheduleChange,
-  { names, now }: Pick<Context, 'now'> & WithNames,
+  { names, now, actor }: Pick<Context, 'now' | 'actor'> & WithNames,
 ): Promise<MarketSubscription> {
   const former = await trx
     .selectFrom('market_subscription')
@@ -48,6 +48,7 @@ export async function activateMarketSubscription(
     detail: describeView(former.kind, parseSubscribedView(former.query), await names()).join('\n'),
     email: former.email,
     companyId: former.company_id,
+    actor,
   });
   return former;
 }

@@ -16,7 +16,7 @@ import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { createMarketDigestEmail } from './emails.ts';
-import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
+import { hasCard, NO_CARDS, withCards, withoutCards } from './told-cards.ts';
 import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';
 
@@ -32,8 +32,9 @@ const LISTED = 10;
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails each subscriber whose digest is due the cards that match the market view for the first time. A missed digest is
- * sent late; several missed digests are joined.
+ * Mails each subscriber whose digest is due the cards that newly match the market view: cards that did not match at the
+ * previous digest. A missed digest is sent late; several missed digests are joined. Subscriptions on a closed market
+ * keep their position, so their news follow after the reopening.
  */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);
@@ -45,30 +46,52 @@ async function lookThrough(uids: string[], now: Date, services: Services): Promi
     const { rows: due } = await sql<Due>`
       select *, seen::text as seen from market_subscription where uid = any(${uids}::uuid[]) and ${isDue(now)}
       order by uid for update skip locked`.execute(trx);
+    const companies = await loadSubscriptionCompanies(trx, due);
+    const isOpen = ({ company_id }: Due) => isMarketOpen(companies.get(company_id) ?? null);
     for (const kind of CARD_KINDS) {
-      const ofKind = due.filter((subscription) => subscription.kind === kind);
-      if (ofKind.length > 0) await mailNews(trx, kind, ofKind, { names, now, services });
+      const open = due.filter((subscription) => subscription.kind === kind && isOpen(subscription));
+      if (open.length > 0) await mailNews(trx, kind, open, { companies, names, now, services });
     }
+    await postpone(
+      trx,
+      due.filter((subscription) => !isOpen(subscription)),
+      now,
+    );
   });
+}
+
+async function postpone(trx: Transaction<Schema>, closed: Due[], now: Date): Promise<void> {
+  await sql`
+    update market_subscription s set next_at = known.next_at
+    from unnest(${closed.map(({ uid }) => uid)}::uuid[],
+      ${closed.map((each) => nextDigestAt(each, now, each.mailed_at))}::timestamptz[]) known (uid, next_at)
+    where s.uid = known.uid`.execute(trx);
 }
 
 async function mailNews(
   trx: Transaction<Schema>,
   kind: CardKind,
   due: Due[],
-  { names, now, services }: Pick<Found, 'names' | 'now' | 'services'>,
+  {
+    companies,
+    names,
+    now,
+    services,
+  }: Pick<Found, 'names' | 'now' | 'services'> & {
+    companies: Map<number | null, CompanyRow>;
+  },
 ): Promise<void> {
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
   const asked = due.map((each) => ({ question: toMarketQuery(each, names, now), seen: each.seen }));
   // Read before the snapshot of `findChangedCards`: a card that is added in between is then mailed, not treated as
   // known.
   const matching = await knownWithoutChange(trx, due, asked);
-  const { found: changed, seen } = await findChangedCards(trx, kind, since, asked);
+  const { found: changedMatches, changed, seen } = await findChangedCards(trx, kind, since, asked);
   const found = due.map(({ told }, at) => {
-    const candidates = told === null ? changed[at]! : [...new Set([...(matching[at] ?? []), ...changed[at]!])];
-    return candidates.filter((id) => told === null || !hasCard(told, id));
+    if (told === null) return changedMatches[at]!;
+    const candidates = [...new Set([...(matching[at] ?? []), ...changedMatches[at]!])];
+    return candidates.filter((id) => !hasCard(told, id));
   });
-  const companies = await loadSubscriptionCompanies(trx, due);
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
   const key = await signingKey({ ...services, db: trx });
   const mails: Mail[] = [];
@@ -76,12 +99,16 @@ async function mailNews(
   for (const [at, subscription] of due.entries()) {
     const company = companies.get(subscription.company_id) ?? null;
     const ids = found[at]!;
-    if (ids.length === 0 || !isMarketOpen(company)) continue;
+    if (ids.length === 0) continue;
     mails.push(digest(subscription, { ids, cards, company, names, key, now, services }));
     mailedAt[at] = now;
   }
   await services.outbox.write(trx, ...mails);
-  const told = due.map((each, at) => withCards(each.told ?? withCards(NO_CARDS, matching[at]!), found[at]!));
+  const told = due.map((each, at) => {
+    const known = each.told ?? withCards(NO_CARDS, matching[at]!);
+    // Forgets the cards that do not match any more, so they are new when they match again.
+    return withCards(withoutCards(known, changed[at]!), [...changedMatches[at]!, ...found[at]!]);
+  });
   await sql`
     update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told,
       mailed_at = known.mailed_at, next_at = known.next_at

@@ -15,7 +15,7 @@ export async function followFromNow(
   const { ids, seen } = await matchingCards(trx, toMarketQuery(subscription, await names(), now));
   await trx
     .updateTable('market_subscription')
-    .set({ looked_at: sql<Date>`now()`, seen, told: withCards(subscription.told ?? NO_CARDS, ids) })
+    .set({ looked_at: sql<Date>`now()`, seen, told: withCards(NO_CARDS, ids) })
     .where('uid', '=', subscription.uid)
     .execute();
 }

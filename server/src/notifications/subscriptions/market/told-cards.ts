@@ -12,4 +12,11 @@ export function withCards(cards: Buffer, ids: readonly number[]): Buffer {
   return grown;
 }
 
+/** Returns a copy of the set without these cards. */
+export function withoutCards(cards: Buffer, ids: readonly number[]): Buffer {
+  const left = Buffer.from(cards);
+  for (const id of ids) if (id >> 3 < left.length) left[id >> 3]! &= ~(1 << (id & 7));
+  return left;
+}
+
 export const NO_CARDS: Buffer = Buffer.alloc(0);
