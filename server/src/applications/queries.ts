@@ -44,7 +44,7 @@ export async function applicationsFor(
   const conditions = [sql`a.request_id = ${jobId}`, IS[status], searchCondition(search)];
   const matching = sql.join(conditions, sql` and `);
   // The order of applications never changes, so a cursor alone skips nothing, unless an application gets into a filter.
-  const isWhole = status === 'all' && words.length === 0;
+  const isWhole = status === 'all' && search.trim() === '';
   const order: ListOrder = {
     list: ['applications', jobId, status, search],
     keys: [newestFirst(sql`a.created_at`), ascendingText(sql`a.id`)],
