@@ -2,7 +2,6 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Skill } from '@crewdock/contract/dictionaries';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
-import { storeWords } from '../infra/db/stored-words.ts';
 import type { Context } from '../core/context/context.ts';
 
 /** The requester, and the company of the portal. */
@@ -99,7 +98,5 @@ export async function makeSkill(trx: Transaction<Schema>, name: string, { person
   const { rows } = await sql<{ id: number }>`
     insert into skill (id, name, made_by, made_for) values (nextval('skill_id'), ${name}, ${person}, ${company})
     returning id`.execute(trx);
-  const { id } = rows[0]!;
-  await storeWords(trx, 'skill', [id]);
-  return id;
+  return rows[0]!.id;
 }

@@ -1,37 +1,29 @@
-import { toSearchUnits, type SearchUnits } from '../core/text/search-words.ts';
+import { plainLetters } from '../core/text/plain-letters.ts';
 
-export { indexedWords, toSearchUnits, toSearchWords, type SearchUnits } from '../core/text/search-words.ts';
+/**
+ * Splits text into search words, for cards and for queries: lower-case letters without accents, digits, and the
+ * characters `.`, `+` and `#` of technology names (`c++`, `c#`, `node.js`). Words never contain a quote or a backslash.
+ */
+export function toSearchWords(text: string): string[] {
+  return [...new Set(plainLetters(text).match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
+}
 
-/** A `tsquery` literal of a search in the market; null if the search is empty. */
+/** The words of a card's text, and the parts of words with special characters: `node.js` is also found by `js`. */
+export function indexedWords(text: string): string[] {
+  return [...new Set(toSearchWords(text).flatMap((word) => [word, ...word.split(/[.+#]+/)]))].filter(Boolean);
+}
+
+/** A `tsquery` literal in which every word is a prefix; null if the text has no words. */
 export function wordQuery(search: string | undefined): string | null {
-  return toQuery(toSearchUnits(search ?? ''));
+  const queries = toSearchWords(search ?? '').map((word) => `'${word}':*`);
+  return queries.length > 0 ? queries.join(' & ') : null;
 }
 
-/** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
+/**
+ * A `tsquery` for staff searches, whose index stores words without special characters: `node.js` becomes `node` and
+ * `js`.
+ */
 export function staffQuery(typed: string): string | null {
-  return toQuery(toSearchUnits(typed, { splitsNames: true }));
-}
-
-/** The `tsquery` literals of a staff search; all must match, but each may match another text. */
-export function staffQueries(typed: string): string[] {
-  return toSearchUnits(typed, { splitsNames: true }).map((unit) => toQuery([unit])!);
-}
-
-function toQuery(units: SearchUnits): string | null {
-  if (units.length === 0) return null;
-  const every = units.map((alternatives) =>
-    join(
-      alternatives.map((words) => join(words.map(prefix), '&')),
-      '|',
-    ),
-  );
-  return join([...new Set(every)], '&');
-}
-
-function prefix(word: string): string {
-  return `'${word}':*`;
-}
-
-function join(terms: string[], operator: '&' | '|'): string {
-  return terms.length === 1 ? terms[0]! : `(${terms.join(` ${operator} `)})`;
+  const parts = toSearchWords(typed).flatMap((word) => word.split(/[.+#]+/));
+  return wordQuery(parts.join(' '));
 }

@@ -20,7 +20,7 @@ export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<
 }
 
 /** SQL of a picker's search: a condition for matching entries, and the first keys of `order by`, which rank them. */
-export interface PickerSearch {
+interface PickerSearch {
   found: RawBuilder<unknown>;
   /** Ends with a comma; empty without a search text. */
   bestFirst: RawBuilder<unknown>;

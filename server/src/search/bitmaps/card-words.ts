@@ -1,4 +1,4 @@
-import { type SearchUnits, toSearchWords } from '../words.ts';
+import { toSearchWords } from '../words.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { NumberLists } from './number-lists.ts';
@@ -85,26 +85,10 @@ export class CardWordIndex {
     this.#change(slot, []);
   }
 
-  /** The cards that match all units of a search. */
-  matches(units: SearchUnits): TextMatches {
-    const matches = this.#allCards();
-    for (const alternatives of units) {
-      const some = alternatives.map((words) => this.#cardsWithAll(words));
-      const [unit, ...others] = some as [TextMatches, ...TextMatches[]];
-      for (const { found, called } of others) {
-        unit.found.addAll(found);
-        unit.called.addAll(called);
-      }
-      matches.called.keep(unit.called);
-      matches.found.keep(unit.found);
-    }
-    return matches;
-  }
-
-  /** The cards with all these words. Each word matches words that begin with it. */
-  #cardsWithAll(words: string[]): TextMatches {
-    const matches = this.#allCards();
-    for (const prefix of words) {
+  /** The cards that match all typed words. Each typed word matches words that begin with it. */
+  matches(typed: string[]): TextMatches {
+    const matches: TextMatches = { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
+    for (const prefix of typed) {
       const called = this.#space.lendEmpty();
       const found = this.#space.lendEmpty();
       for (const word of this.#vocabulary.startingWith(prefix)) {
@@ -115,10 +99,6 @@ export class CardWordIndex {
       matches.found.keep(found.addAll(called));
     }
     return matches;
-  }
-
-  #allCards(): TextMatches {
-    return { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
   }
 
   /**

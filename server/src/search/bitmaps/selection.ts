@@ -8,7 +8,7 @@ import {
   neededByMode,
   neededSkills,
 } from '../question.ts';
-import { toSearchUnits } from '../words.ts';
+import { toSearchWords } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN_MARKET_ID } from './market-cards.ts';
@@ -39,7 +39,7 @@ export class CardSelection {
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
-    const typed = toSearchUnits(question.filters.search ?? '');
+    const typed = toSearchWords(question.filters.search ?? '');
     this.text = typed.length > 0 && cards.words ? cards.words.matches(typed) : null;
     this.knowsWords = typed.length === 0 || this.text !== null;
     const open = cards.companies.get(OPEN_MARKET_ID)?.toBits() ?? cards.emptyBits();

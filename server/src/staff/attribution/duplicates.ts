@@ -1,4 +1,3 @@
-import { foldText } from '@crewdock/contract/fold-text';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { DUPLICATES_MAX, type Duplicate, type duplicates } from '@crewdock/contract/staff/duplicates';
 import type { MatchedBy } from '@crewdock/contract/staff/ledger';
@@ -6,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { staffQuery, toSearchWords } from '../../search/words.ts';
+import { toSearchWords } from '../../search/words.ts';
 import { personName } from '../../infra/db/person-name.ts';
 
 const DAYS = 90;
@@ -24,10 +23,9 @@ export const duplicateRoutes: Handlers<typeof duplicates, Context> = {
     return (await samePerson(db, id)).map(present);
   },
   async listRequestDuplicates({ params: { id } }, { db }) {
-    const job = await check(db, 'request', id);
-    const { company_name: company } = await loadCompanyName(db, id);
-    const found = await sameClient(db, id, company);
-    return found.filter((other) => similarity(job.title, other.title) >= SIMILAR).map(present);
+    const { title } = await check(db, 'request', id);
+    const found = await sameClient(db, id);
+    return found.filter((other) => similarity(title, other.title) >= SIMILAR).map(present);
   },
 };
 
@@ -59,27 +57,17 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
   return rows;
 }
 
-async function loadCompanyName(db: Kysely<Schema>, id: number): Promise<{ company_name: string | null }> {
-  return db.selectFrom('request').where('id', '=', id).select('company_name').executeTakeFirstOrThrow();
-}
-
 /** Finds jobs of the same account, or of a company with the same name. */
-async function sameClient(db: Kysely<Schema>, id: number, company: string | null): Promise<Found[]> {
-  const words = staffQuery(company ?? '');
-  const isAlike = words === null ? sql`false` : sql`o.staff_words @@ ${words}::tsquery`;
-  const { rows } = await sql<Found & { isSameOwner: boolean }>`
+async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
     select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, ${personName('p')} as owner,
-      ${[] as MatchedBy[]}::text[] as matched, o.created_at as at,
-      o.owner_id = r.owner_id as "isSameOwner"
+      ${[] as MatchedBy[]}::text[] as matched, o.created_at as at
     from request r join request o on o.id <> r.id and not o.is_draft
-      and (o.owner_id = r.owner_id or ${isAlike})
+      and (o.owner_id = r.owner_id or lower(o.company_name) = lower(r.company_name))
       and o.created_at between r.created_at - make_interval(days => ${DAYS}) and r.created_at + make_interval(days => ${DAYS})
     join person p on p.id = o.owner_id
     where r.id = ${id} order by o.created_at, o.id limit 1000`.execute(db);
-  // The words of a job are also those of its title, so the names are compared.
-  return rows.flatMap(({ isSameOwner, ...job }) =>
-    isSameOwner || foldText(job.name) === foldText(company ?? '') ? job : [],
-  );
+  return rows;
 }
 
 function similarity(one: string, other: string): number {

@@ -6,7 +6,7 @@ import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Rows of the staff table of available resources, without deleted resources. */
@@ -51,7 +51,6 @@ export const resourceSource: TableSource<typeof availableResources> = {
     available_from: ({ min, max }) => sql`(resource.available_from >= coalesce(${min}::date, '-infinity')
       and resource.available_from <= coalesce(${max}::date, 'infinity'))`,
   },
-  storedWords: sql`resource.staff_words`,
   options: {
     provider: providerOptions,
     company: optionsFrom('company', 'name'),
@@ -71,9 +70,8 @@ export const resourceSource: TableSource<typeof availableResources> = {
 
 /** Owners of resources, searched by name, company or email; the best match of the name first. */
 async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
-  const { found, bestFirst } = searchByWords(
+  const { found, bestFirst } = pickerSearch(
     search,
-    sql`p.staff_words`,
     OWNER_NAME,
     sql`${OWNER_NAME} || ' ' || p.company_name || ' ' || p.email`,
   );

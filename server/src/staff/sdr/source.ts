@@ -2,11 +2,10 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { storeWords } from '../../infra/db/stored-words.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { pickerSearch } from '../../infra/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Database table of each lead section. */
@@ -42,7 +41,6 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
       created: column('created_at'),
       modified: column('modified_at'),
     },
-    storedWords: column('staff_words'),
     options: { owner: staffOptions, client: clientOptions },
     write: {
       async stage(trx, id, stage) {
@@ -69,17 +67,11 @@ export async function writeLead(
     update ${sql.table(TABLES[name])} set ${sql.ref(column)} = ${value}, modified_at = now()
     where id = ${id} and (stage <> 'converted' or ${!FIXED.includes(column)})`.execute(trx);
   if (numAffectedRows === 0n) throw conflictError('The lead is converted already: it stays where it went.');
-  await storeWords(trx, TABLES[name], [id]);
 }
 
 /** Clients, searched by name, company or email; the best match of the name first. */
 const clientOptions: OptionsSource = async (db, { search, ids }) => {
-  const { found, bestFirst } = searchByWords(
-    search,
-    sql`staff_words`,
-    NAME,
-    sql`${NAME} || ' ' || company_name || ' ' || email`,
-  );
+  const { found, bestFirst } = pickerSearch(search, NAME, sql`${NAME} || ' ' || company_name || ' ' || email`);
   const { rows } = await sql<{ id: number; name: string }>`
     select id, ${NAME} || case when company_name = '' then '' else ', ' || company_name end as name
     from person

@@ -26,7 +26,5 @@ export interface LedgerTables {
     second_resource_id: number | null;
     second_owner_id: number;
     second_at: Date;
-    staff_words: GeneratedAlways<string | null>;
-    words_version: GeneratedAlways<number>;
   };
 }

@@ -128,10 +128,6 @@ interface ApplicationTable {
   relation_id: number | null;
   moved_at: Date | null;
   version: Generated<number>;
-  /** Search words for staff. Written by `storeWords` only; null until then. */
-  staff_words: GeneratedAlways<string | null>;
-  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
-  words_version: GeneratedAlways<number>;
 }
 
 interface StaffUpdateTable {
@@ -154,8 +150,4 @@ interface StaffUpdateTable {
   talent_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
-  /** Search words for staff. Written by `storeWords` only; null until then. */
-  staff_words: GeneratedAlways<string | null>;
-  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
-  words_version: GeneratedAlways<number>;
 }

@@ -75,10 +75,6 @@ interface CompanyTable {
   /** Text that visitors must accept before they send a form. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
-  /** Search words for staff. Written by `storeWords` only; null until then. */
-  staff_words: GeneratedAlways<string | null>;
-  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
-  words_version: GeneratedAlways<number>;
 }
 
 /** A domain that a company claims. Once verified, it is also in `company.domain`. */
@@ -150,10 +146,8 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
-  /** Search words for staff. Written by `storeWords` only, and before that by a trigger. */
+  /** Search index of the staff tables. */
   staff_words: GeneratedAlways<string>;
-  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
-  words_version: GeneratedAlways<number>;
   is_subscribed: Generated<boolean>;
   /** When the person opted out of mass emails from staff; null if they have not. */
   no_mails_since: Generated<Date | null>;
