@@ -5,6 +5,7 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import { type ReactNode, type RefObject, lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
@@ -12,6 +13,7 @@ import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
 import { type RelationsViewMode, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { StatusFilterBar } from './Filters.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
 import { getRelatedName } from './moves.ts';
@@ -20,6 +22,7 @@ import { listedQuery, rejectionReasonsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
 import { useRelationActions } from './useActions.ts';
+import { useMailedAnswer } from './useMailedAnswer.ts';
 import { RELATION_FILTER_TABS, isHired } from './words.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
@@ -68,6 +71,8 @@ export function Relations({
 
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const { actions, asking, stopAsking } = useRelationActions(own, onUndo);
+  const opened = getLoadedItems(data)?.find(({ relation }) => relation.id === open);
+  useMailedAnswer(own.isStaffs ? undefined : opened, actions);
   const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys: () => setTellingKeys(true) };
   return (
     <>
@@ -104,6 +109,13 @@ export function Relations({
         </Suspense>
       ) : (
         <RelationList {...shared} status={status} address={address} isInPlace={isInPlace} />
+      )}
+      {asking?.about === 'confirm' && (
+        <ConfirmDialog
+          name={getRelatedName(asking.related)}
+          onConfirm={() => actions.confirm(asking.related)}
+          onClose={stopAsking}
+        />
       )}
       {asking?.about === 'reject' && (
         <RejectDialog
