@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { importGround } from '../../../../tests/support/import-ground.ts';
+import { checkImportRows } from './check.ts';
+import { findImport } from './queries.ts';
 
-const { api, ask, checked, rows } = importGround();
+const { api, ask, checked, preview, rows, services } = importGround();
 
 const TABLE = 'Reference,Name,Title,Email\nA1,Ana Petrova,Go developer,ana@example.com\n';
 
@@ -40,6 +43,23 @@ test('refuses a mapping, a correction and a deletion by somebody who saw another
   await ask('DELETE', `/uploads/${uid}/?version=${after.version}`);
 });
 
+test('refuses to check with a mapping, and to choose a table, by somebody who saw another version', async () => {
+  const { uid, import: before, mapping } = await checked(TABLE);
+  const theirs = { ...mapping, day_first: !mapping.day_first };
+  await ask('PATCH', `/available_resources/imports/${uid}/`, { body: { mapping: theirs } });
+  const refusedPreview = (body: object) =>
+    ask('POST', '/available_resources/preview/', { body: { upload: uid, ...body }, status: 409 });
+  const { version } = before;
+  expect((await refusedPreview({ mapping, version })).current).toMatchObject({ mapping: theirs });
+  await refusedPreview({ table: { sheet: 0, header_row: null }, version });
+  expect((await preview(uid, { mapping: theirs, version })).import).toMatchObject({
+    state: 'checked',
+    mapping: theirs,
+  });
+  await preview(uid, { mapping, version: version + 1 });
+  await preview(uid, { mapping: theirs });
+});
+
 test('refuses a mapping that was the stored one until a concurrent change', async () => {
   const { uid, import: before, mapping } = await checked(TABLE);
   const theirs = { ...mapping, day_first: !mapping.day_first };
@@ -49,3 +69,21 @@ test('refuses a mapping that was the stored one until a concurrent change', asyn
   );
   expect(refused.current).toMatchObject({ uid, version: before.version + 1, mapping: theirs });
 });
+
+test('refuses a check if the mapping is changed while the file is read', async () => {
+  const { found, mapping } = await loadChecked();
+  await api().database.pool.query('update import set mapping = $2 where uid = $1', [
+    found.uid,
+    JSON.stringify({ ...mapping, day_first: !mapping.day_first }),
+  ]);
+  const check = (seenVersion?: number) =>
+    checkImportRows({ ...found, ...(seenVersion !== undefined && { seenVersion }) }, mapping, services());
+  await expect(check(found.version)).rejects.toMatchObject({ code: 'conflict' });
+  await check(found.version + 1);
+});
+
+async function loadChecked() {
+  const { uid, mapping } = await checked(TABLE);
+  const found = await findImport(api().database.kysely, sql`true`, uid);
+  return { found: found!, mapping };
+}
