@@ -23,14 +23,14 @@ async function addVendor(first_name: string, last_name: string): Promise<number>
   return rows[0].id;
 }
 
-/** Adds four accounts, the worst match first, each with a job. */
+/** Adds four accounts, the best match first, because rows without ranks are shown newest first. */
 beforeEach(async () => {
   // Only letters, because a digit of one name could match another one.
   word = `zor${randomUUID().replaceAll(/[^a-f]/g, '')}vik`;
-  const part = await addVendor(`A${word}`, 'Marin');
-  const second = await addVendor('Bea', `${word}ova`);
-  const beginning = await addVendor(`${word}son`, 'Cara');
   const exact = await addVendor(word, '');
+  const beginning = await addVendor(`${word}son`, 'Cara');
+  const second = await addVendor('Bea', `${word}ova`);
+  const part = await addVendor(`A${word}`, 'Marin');
   ids = { exact, beginning, word: second, part };
   await api.database.pool.query(
     `update request set owner_id = $1 where id = (select min(id) from request where owner_id <> all($2))`,
