@@ -154,6 +154,27 @@ test('shortcuts change no row while the focus is in the toolbar', async ({ openP
   expect((await staffsOwn(`talents/?is_verified=1&search=${word}`)).total).toBe(0);
 });
 
+test('N and B move the focus of a row along with the side panel, so that V verifies the talent on the screen', async ({
+  openPage,
+}) => {
+  const { word, ids } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
+  const verified = async () =>
+    (await staffsOwn(`talents/?is_verified=1&search=${word}`)).items.map((row: { id: number }) => row.id);
+  const panel = page.getByRole('complementary');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(panel.getByRole('heading', { name: `${word} 2` })).toBeVisible();
+  await expect(page.locator(`[data-row="${ids[1]}"] a:focus`)).toBeVisible();
+  await page.keyboard.press('v');
+  await expect.poll(verified).toEqual([ids[1]]);
+  await page.keyboard.press('b');
+  await expect(panel.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  await expect(page.locator(`[data-row="${ids[0]}"] a:focus`)).toBeVisible();
+});
+
 test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
   const { word } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);

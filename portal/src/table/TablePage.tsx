@@ -73,8 +73,6 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
   };
   const edit = useRowEditor(at, () => frame.current?.focus({ preventScroll: true }));
-  const toPrevious = wayTo(keys, open, -1, onOpen);
-  const toNext = wayTo(keys, open, 1, onOpen);
   const offered =
     opened &&
     Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
@@ -92,11 +90,10 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     onOpen,
     onEnd: loadMore,
     reveal: (index) => reveal.current?.(index),
+    hasPanelKeys: true,
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
       else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
-      else if (key === 'n') toNext?.();
-      else if (key === 'b') toPrevious?.();
       else if (key === 'enter' && opened && isLinkOf(open!))
         frame.current!.querySelector<HTMLElement>('#detail')?.focus();
       else if (index !== -1 && look.keys?.[key]) {
@@ -150,8 +147,8 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
             tab: now.tab,
             tabAddress: now.tabAddress,
             list: now.addressOf(null),
-            onPrevious: toPrevious,
-            onNext: toNext,
+            onPrevious: wayTo(keys, open, -1, onOpen),
+            onNext: wayTo(keys, open, 1, onOpen),
           })}
         <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
         {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}

@@ -13,6 +13,8 @@ interface Walk<Id extends string | number> {
   onEnd: () => void;
   /** Scrolls to a row outside the rendered range. */
   reveal?: (at: number) => void;
+  /** Whether N and B show the next and previous row in the side panel. */
+  hasPanelKeys?: boolean;
   /**
    * Handles any other key and returns whether it did. `at`: index of the current row; -1 if there is none, or if the
    * user hasn't moved to a row yet. `hasMoved`: whether the user has moved to a row.
@@ -23,12 +25,12 @@ interface Walk<Id extends string | number> {
 }
 
 /**
- * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
- * Escape closes the side panel. If the focused row is removed, the focus moves to the next row. Returns a function that
- * closes the side panel like Escape.
+ * Keyboard navigation of a list: J and K move between rows and switch the side panel; N and B switch the side panel of a
+ * list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row is removed,
+ * the focus moves to the next row. Returns a function that closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
-  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
+  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, hasPanelKeys = false, onKey, isAsking = false } = walk;
   /**
    * Whether the user has moved to a row. A page may open with the focus on a row that keys must not change by accident.
    */
@@ -69,6 +71,14 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     focusAt(to);
     if (open !== null) onOpen(id);
   };
+  const switchPanel = (by: number) => {
+    const from = indexOf(open);
+    const id = from === -1 ? undefined : ids[from + by];
+    if (id === undefined) return;
+    // The other keys act on the row with the focus, which must be the row in the panel.
+    if (idOf(document.activeElement) !== null) focusAt(from + by);
+    onOpen(id);
+  };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Null if a list within the side panel has handled the key: that list takes precedence.
@@ -84,6 +94,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     const from = current ?? open;
     if (key === 'j') step(indexOf(from), 1);
     else if (key === 'k') step(indexOf(from), -1);
+    else if (hasPanelKeys && (key === 'n' || key === 'b')) switchPanel(key === 'n' ? 1 : -1);
     else if (!onKey?.(key, hasMoved.current ? indexOf(current) : -1, hasMoved.current)) return;
     event.preventDefault();
   });
