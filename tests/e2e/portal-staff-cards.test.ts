@@ -139,6 +139,38 @@ test('after Back, shortcuts do not change the row that the page has focused', as
   expect((await staffsOwn(`talents/?is_verified=1&search=${word}`)).total).toBe(0);
 });
 
+test('after Back to a table with one row, J lets the shortcuts change that row', async ({ openPage }) => {
+  const { word, ids } = await talents(1);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
+  const isVerified = async () => (await staffsOwn(`talents/?is_verified=1&search=${word}`)).total;
+  await page.getByRole('complementary').getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} 1` })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('[data-row] a:focus')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('v');
+  await expect.poll(isVerified).toBe(1);
+});
+
+test('where the panel replaces the table, V verifies the talent to which N or J has moved', async ({ openPage }) => {
+  const { word, ids } = await talents(3);
+  const page = await openPage({ width: 390, options: storageOf(demoPerson('Staff')) });
+  await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
+  const verified = async () =>
+    (await staffsOwn(`talents/?is_verified=1&search=${word}&ordering=name`)).items.map((row: { id: number }) => row.id);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(panel.getByRole('heading', { name: `${word} 2` })).toBeFocused();
+  await page.keyboard.press('v');
+  await expect.poll(verified).toEqual([ids[1]]);
+  await page.keyboard.press('j');
+  await expect(panel.getByRole('heading', { name: `${word} 3` })).toBeVisible();
+  await page.keyboard.press('v');
+  await expect.poll(verified).toEqual([ids[1], ids[2]]);
+});
+
 test('shortcuts change no row while the focus is in the toolbar', async ({ openPage }) => {
   const { word, ids } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);

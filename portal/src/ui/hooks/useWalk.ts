@@ -32,7 +32,8 @@ interface Walk<Id extends string | number> {
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, hasPanelKeys = false, onKey, isAsking = false } = walk;
   /**
-   * Whether the user has moved to a row. A page may open with the focus on a row that keys must not change by accident.
+   * Whether the user has moved to a row, also by a key that keeps the only row. A page may open with the focus on a row
+   * that keys must not change by accident.
    */
   const hasMoved = useRef(false);
   /** Whether the last click in the frame was in a row or in the side panel. */
@@ -65,6 +66,8 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
   const step = (from: number, by: number) => {
     const to = from === -1 ? 0 : from + by;
+    // The focus doesn't move if the row stays the same, or if the side panel replaces the list.
+    if (from !== -1) hasMoved.current = true;
     if (to >= ids.length - 1) onEnd();
     const id = ids[to];
     if (id === undefined) return;
@@ -73,7 +76,9 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
   const switchPanel = (by: number) => {
     const from = indexOf(open);
-    const id = from === -1 ? undefined : ids[from + by];
+    if (from === -1) return;
+    hasMoved.current = true;
+    const id = ids[from + by];
     if (id === undefined) return;
     // The other keys act on the row with the focus, which must be the row in the panel.
     if (idOf(document.activeElement) !== null) focusAt(from + by);
