@@ -207,6 +207,22 @@ test('N and B move the focus of a row along with the side panel, so that V verif
   await expect(page.locator(`[data-row="${ids[0]}"] a:focus`)).toBeVisible();
 });
 
+test('after Undo by keyboard, V verifies the talent that is open in the side panel', async ({ openPage }) => {
+  const { word } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
+  const isVerified = async () => (await staffsOwn(`talents/?is_verified=1&search=${word}`)).total;
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary').getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  await page.keyboard.press('v');
+  await expect.poll(isVerified).toBe(1);
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(isVerified).toBe(0);
+  await expect(page.locator('main div:focus')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect.poll(isVerified).toBe(1);
+});
+
 test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
   const { word } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);

@@ -36,8 +36,11 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
    * that keys must not change by accident.
    */
   const hasMoved = useRef(false);
-  /** Whether the last click in the frame was in a row or in the side panel. */
-  const hasClicked = useRef(false);
+  /**
+   * Whether the user's last click or focus in the frame was in a row or in the side panel. Applies while the frame
+   * itself has the focus: after an undo button was removed, and in Safari, which doesn't focus a clicked link.
+   */
+  const wasAtRow = useRef(false);
   /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
   const idOf = (place: EventTarget | null) => {
@@ -48,8 +51,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   /** The row on which keys act: the row with the focus, or the open row while the side panel has the focus. */
   const findCurrent = () => {
     const { activeElement } = document;
-    // Safari doesn't focus a clicked link, so that the frame gets the focus.
-    const isPanel = isInPanel(activeElement) || (activeElement === frame.current && hasClicked.current);
+    const isPanel = isInPanel(activeElement) || (activeElement === frame.current && wasAtRow.current);
     return idOf(activeElement) ?? (isPanel ? open : null);
   };
   const indexOf = (id: Id | null) => (id === null ? -1 : ids.indexOf(id));
@@ -108,12 +110,13 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     const id = isInPanel(target) ? open : idOf(target);
     last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
     if (last.current && target !== focusedByPage) hasMoved.current = true;
+    if (target !== frame.current) wasAtRow.current = id !== null;
   });
 
   // Safari doesn't focus a clicked link, so clicks are tracked separately.
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
-    hasClicked.current = idOf(target) !== null || isInPanel(target);
-    if (hasClicked.current) hasMoved.current = true;
+    wasAtRow.current = idOf(target) !== null || isInPanel(target);
+    if (wasAtRow.current) hasMoved.current = true;
   });
 
   useEffect(() => {
