@@ -71,6 +71,21 @@ test('switching a quick filter adds an entry to the history, also in the default
   await expect(isActive).toBeChecked();
   await page.goForward();
   await expect(isActive).not.toBeChecked();
+  await page.goBack();
+  await page.reload();
+  await expect(isActive).toBeChecked();
+});
+
+test('clearing the filters keeps the quick filters on the screen', async ({ openPage }) => {
+  const page = await staff(openPage, TALENTS);
+  const isActive = page.getByRole('switch', { name: 'Only active' });
+  await page.getByText('Only active', { exact: true }).click();
+  await expect(isActive).not.toBeChecked();
+  await page.goto(`${TALENTS}?is_active=1&is_verified=1&ordering=name`);
+  const clear = page.getByRole('link', { name: 'Clear filters' });
+  await clear.click();
+  await expect(clear).toHaveCount(0);
+  await expect(isActive).toBeChecked();
 });
 
 test('a talent that is loaded twice is shown once, and the next card is another one', async ({ openPage }) => {
