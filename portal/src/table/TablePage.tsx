@@ -1,4 +1,5 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
@@ -10,6 +11,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
 import { type KeyHint, KeyHints } from '../ui/patterns/KeyHints.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { $openKeysHelp } from '../ui/hooks/useKeysHelp.ts';
 import { focusFirstRow, focusRow, useWalk } from '../ui/hooks/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
@@ -83,6 +85,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
       };
     });
   usePaletteActions(table.name, offered ?? []);
+  const openPanelKeys = useStore($openKeysHelp);
   const leave = useWalk({
     frame,
     ids: keys,
@@ -93,6 +96,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     hasPanelKeys: true,
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
+      else if (key === '?' && openPanelKeys) openPanelKeys();
       else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
       else if (key === 'enter' && opened && isLinkOf(open!))
         frame.current!.querySelector<HTMLElement>('#detail')?.focus();
@@ -113,7 +117,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
               {look.create.label}
             </ButtonLink>
           )}
-          <KeyHints hints={hintsOf(at)} />
+          <KeyHints hints={openPanelKeys ? [...hintsOf(at), PANEL_HINT] : hintsOf(at)} />
           {look.beside && (
             <Tabs
               isToolbar
@@ -194,11 +198,10 @@ function hintsOf({ look }: AnyTable): KeyHint[] {
     [['X'], 'select'],
     ...own,
     [['/'], 'search'],
-    ...(look.isPanelWide ? [PANEL_HINT] : []),
   ];
 }
 
-/** Panels with lists of relations have further shortcuts. */
+/** Shown while the panel contains a list of relations, which has further shortcuts. */
 const PANEL_HINT: KeyHint = [['?'], 'keys of the panel'];
 
 /** Portal container: popovers over the table belong to the page's main landmark. */
