@@ -1,4 +1,5 @@
 import { storageOf } from '../fixtures/people.ts';
+import { recordChanges } from './sent-changes.ts';
 import { proposeAll, statusesOf, workGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,6 +31,7 @@ test('relations ignore shortcuts and digits while they are turned off, and show 
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });
+  const sent = recordChanges(page, '/related-');
   await page.addInitScript(() => localStorage.setItem('listKeys', 'off'));
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.locator('[data-row] a');
@@ -42,11 +44,14 @@ test('relations ignore shortcuts and digits while they are turned off, and show 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Reject/ }).click();
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  const firstReason = dialog.locator('[type=radio]:focus');
+  const reason = await firstReason.getAttribute('value');
   await expect(dialog.locator('kbd')).toHaveCount(0);
   await page.keyboard.press('2');
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  await expect(firstReason).toHaveAttribute('value', reason!);
+  await expect(dialog.locator('[type=radio]:checked')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  expect(sent).toEqual([]);
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed' });
 });
