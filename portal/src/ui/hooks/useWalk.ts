@@ -25,9 +25,9 @@ interface Walk<Id extends string | number> {
 }
 
 /**
- * Keyboard navigation of a list: J and K move between rows and switch the side panel; N and B switch the side panel of a
- * list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row is removed,
- * the focus moves to the next row. Returns a function that closes the side panel like Escape.
+ * Keyboard navigation of a list: J and K move between rows and switch the side panel; N and B switch the side panel of
+ * a list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row is
+ * removed, the focus moves to the next row. Returns a function that closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, hasPanelKeys = false, onKey, isAsking = false } = walk;
