@@ -10,6 +10,7 @@ import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
+import { useKeysHelp } from '../ui/hooks/useKeysHelp.ts';
 import { type RelationsViewMode, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { StatusFilterBar } from './Filters.ts';
@@ -65,6 +66,8 @@ export function Relations({
   useQuery(rejectionReasonsQuery);
   const filters = useCurrentInSight();
   const [isTellingKeys, setTellingKeys] = useState(false);
+  const onKeys = useCallback(() => setTellingKeys(true), []);
+  useKeysHelp(onKeys, own.isStaffs === true);
   const counters = data?.pages[0]!.counters;
   const canWait = isOpenToOthers || status === 'waiting' || (counters?.waiting ?? 0) > 0;
   const tabs = RELATION_FILTER_TABS.filter(({ id }) => id !== 'waiting' || canWait);
@@ -73,7 +76,7 @@ export function Relations({
   const { actions, asking, stopAsking } = useRelationActions(own, onUndo);
   const opened = getLoadedItems(data)?.find(({ relation }) => relation.id === open);
   useMailedAnswer(own.isStaffs ? undefined : opened, actions);
-  const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys: () => setTellingKeys(true) };
+  const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys };
   return (
     <>
       <Bar>
@@ -87,7 +90,7 @@ export function Relations({
             ))}
           </StatusFilterBar>
         )}
-        {!own.isStaffs && <KeysButton onPress={() => setTellingKeys(true)} />}
+        {!own.isStaffs && <KeysButton onPress={onKeys} />}
         {!isInPlace && (
           <Segmented
             label="View"
