@@ -130,7 +130,7 @@ test('rates and dates of a table are never truncated, and long cells are shown i
   await page.goto('/available-resources/import');
   await page
     .getByLabel('Or paste a table')
-    .fill(`Name\tTitle\tRemarks\tSummary\nAna Petrova\tTester\t${rate}\t${summary}`);
+    .fill(`Name\tTitle\tTerms\tSummary\nAna Petrova\tTester\t${rate}\t${summary}`);
   await page.getByRole('button', { name: 'Use the pasted table' }).click();
   await expect(page.getByRole('cell', { name: rate })).toBeVisible();
   expect((await findLostText(page)).filter((lost) => lost.startsWith('rate or date'))).toEqual([]);

@@ -17,12 +17,12 @@ test('after Undo by keyboard, C confirms the relation that is open in the side p
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('2');
-  await expect(panel.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();
   await page.keyboard.press('c');
-  await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed', Bela: 'proposed' });
+  await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'confirmed' });
 });
 
 test('relations ignore shortcuts and digits while they are turned off, and show no hints for them', async ({

@@ -76,7 +76,7 @@ test('Save and Cancel return the focus to the row, also if its menu led to the p
 test('Cancel in the editor returns the focus to the link that led to it', async ({ openAs, provider }) => {
   const { name } = await newTalent(provider);
   const page = await openAs(provider, '/my/talents');
-  await page.getByRole('link', { name }).press('Enter');
+  await page.getByRole('link', { name, exact: true }).press('Enter');
   await expect(heading(page, name)).toBeFocused();
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
   await edit.press('Enter');

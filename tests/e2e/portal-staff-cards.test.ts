@@ -170,8 +170,8 @@ test('after Back to a table with one row, J lets the shortcuts change that row',
   await expect.poll(isVerified).toBe(1);
 });
 
-test('where the panel replaces the table, V verifies the talent to which N or J has moved', async ({ openPage }) => {
-  const { word, ids } = await talents(3);
+test('where the panel replaces the table, V verifies the talent to which N has moved', async ({ openPage }) => {
+  const { word, ids } = await talents(2);
   const page = await openPage({ width: 390, options: storageOf(demoPerson('Staff')) });
   await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
   const verified = async () =>
@@ -183,10 +183,6 @@ test('where the panel replaces the table, V verifies the talent to which N or J 
   await expect(panel.getByRole('heading', { name: `${word} 2` })).toBeFocused();
   await page.keyboard.press('v');
   await expect.poll(verified).toEqual([ids[1]]);
-  await page.keyboard.press('j');
-  await expect(panel.getByRole('heading', { name: `${word} 3` })).toBeVisible();
-  await page.keyboard.press('v');
-  await expect.poll(verified).toEqual([ids[1], ids[2]]);
 });
 
 test('shortcuts change no row while the focus is in the toolbar', async ({ openPage }) => {

@@ -9,7 +9,7 @@ import type { EditRow } from './useEdit.ts';
 import type { GridPlace } from './gridCells.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
-import { GridFrame, HeadCell } from './gridLook.ts';
+import { GridFrame, HeadCell, TwoLines } from './gridLook.ts';
 import { type AnyRow, type AnyTable, getRowKey, getValueText } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
@@ -17,6 +17,7 @@ import { SortSelect } from './SortHeader.tsx';
 import { type TableColumns, withinLimits } from './useColumns.ts';
 import { PickAll } from './picks.tsx';
 import type { RowSelection } from './useSelection.ts';
+import { useTwoLinesHeight } from './useTwoLinesHeight.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -86,7 +87,10 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
     },
   });
   const lineHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
-  const rowHeight = isNarrow ? TWO_LINES_PX : lineHeight;
+  const [twoLines, twoLinesHeight] = useTwoLinesHeight();
+  // With the user's text spacing, two lines no longer fit into a row, and texts wrap into more lines.
+  const hasTextSpacing = twoLinesHeight > ROW_PX;
+  const rowHeight = hasTextSpacing ? Math.ceil(2 * twoLinesHeight) : isNarrow ? TWO_LINES_PX : lineHeight;
   const width = table.getTotalSize();
   const headers = table.getFlatHeaders();
   const tracks = tracksOf([
@@ -115,6 +119,9 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
     >
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <TwoLines ref={twoLines} aria-hidden="true">
+        1<br />2
+      </TwoLines>
       {/* Explicit roles: some browsers drop table semantics when `display` is changed. */}
       <table
         role="grid"

@@ -105,6 +105,13 @@ export const HeadCell = styled.th`
   font-weight: 500;
 `;
 
+/** Invisible, for measuring the height of two lines of a cell. */
+export const TwoLines = styled.div`
+  position: absolute;
+  visibility: hidden;
+  line-height: 1.25;
+`;
+
 /** As high as all rows together, but contains only the rows near the viewport. */
 export const Body = styled.tbody`
   position: relative;

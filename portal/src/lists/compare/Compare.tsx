@@ -133,7 +133,9 @@ function Head({ talent, from, onDrop }: HeadProps) {
 function Lines({ rows, cards }: { rows: CompareRow[]; cards: string[] }) {
   return rows.map(({ label, values }) => (
     <tr key={label}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        <UserText>{label}</UserText>
+      </th>
       {cards.map((card, at) => (
         <td key={card}>{values[at] ?? <None aria-label="Not told">–</None>}</td>
       ))}
