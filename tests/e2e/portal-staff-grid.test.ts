@@ -48,7 +48,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 
 const TABLES = (
   'talents requests updates applications vendors clients contractors companies staff audit ' +
-  'sdr-requests sdr-clients skills available-resources ledger'
+  'sdr-requests sdr-clients skills available-resources'
 ).split(' ');
 
 test('no staff table has more than twelve tab stops before its rows, and the rows are one stop', async ({
