@@ -128,7 +128,7 @@ function getRelationUrl(page: string, relationId: number): string {
   return `${page}?status=all&open=${relationId}`;
 }
 
-/** Both answers to a proposal. The page asks before it sends one, because mail programs may open links by themselves. */
+/** Both answers to a proposal. The page asks before it sends one, because mail programs may open links. */
 function getAnswerLinks(url: string): EmailLink[] {
   return [
     { label: formatMessage(emails.confirmButton), url: `${url}&answer=confirm` },

@@ -172,7 +172,9 @@ test('the export supports byte ranges', async () => {
   const whole = await api.call(json_url);
   const bytes = Buffer.from(whole.text);
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(bytes.length) });
-  const part = await api.call(json_url, { headers: { range: 'bytes=2-11', 'if-range': String(whole.headers['etag']) } });
+  const part = await api.call(json_url, {
+    headers: { range: 'bytes=2-11', 'if-range': String(whole.headers['etag']) },
+  });
   expect([part.status, part.headers['content-range'], part.text]).toEqual([
     206,
     `bytes 2-11/${bytes.length}`,

@@ -28,8 +28,8 @@ export type CheckedImport = Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'
 
 /**
  * Checks all rows of a table without importing them, and stores the mapping and the results. Throws `conflict` if the
- * table is already being checked or imported, or if the requester saw another version; checking with the current mapping
- * again is no conflict.
+ * table is already being checked or imported, or if the requester saw another version; checking with the current
+ * mapping again is not a conflict.
  */
 export async function checkImportRows(
   found: CheckedImport,

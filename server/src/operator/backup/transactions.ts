@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DatabaseContents } from './snapshot.ts';
 
-/** The lowest transaction id that PostgreSQL regards as a normal one; the replacement for news that everybody has seen. */
+/** PostgreSQL's lowest normal transaction id, which replaces the ids of news that everybody has seen. */
 const LOWEST = 3;
 
 /**

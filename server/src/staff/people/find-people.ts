@@ -13,8 +13,8 @@ interface PeopleSearch {
 
 /**
  * Finds people by words of their name, e-mail address or company in any order, and, among the latest accounts, by any
- * part of these. The best match of the name is first. Without a search text, finds all. `condition` limits the accounts,
- * and names the table `person`.
+ * part of these. The best match of the name is first. Without a search text, finds all. `condition` limits the
+ * accounts, and names the table `person`.
  */
 export function searchPeople(search: string | undefined, condition: RawBuilder<unknown>): PeopleSearch {
   if (!search?.trim()) return { found: condition, bestFirst: sql`` };
