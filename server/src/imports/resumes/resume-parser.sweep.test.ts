@@ -127,7 +127,7 @@ test.each([
     'query.get_block',
     'must be base, skills, summary or work_experience',
   ],
-  ['a file without words', { file: ' \n ' }, 'body.file', 'There is no text in this file.'],
+  ['a file without words', { file: ' \n ' }, 'body.file', 'This file contains no text.'],
   ['no document', { file: 'GIF89a\0\0' }, 'body.file', 'This document can’t be read.'],
   ['garbage named .pdf', { file: 'no document', name: 'anna.pdf' }, 'body.file', '“anna.pdf” can’t be read'],
   ['garbage named .docx', { file: 'no document', name: 'anna.docx' }, 'body.file', '“anna.docx” can’t be read'],

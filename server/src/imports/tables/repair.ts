@@ -21,7 +21,7 @@ import { type Db, findImport, type FoundImport, lockImport, oneRow, updateImport
 
 /**
  * Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started, or if
- * the requester saw another version; saving the current mapping again is no conflict.
+ * the requester saw another version; saving the current mapping again is not a conflict.
  */
 export async function keepMapping(
   found: FoundImport,

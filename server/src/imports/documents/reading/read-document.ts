@@ -31,7 +31,7 @@ async function readWhole(path: string, name: string | null): Promise<ReadDocumen
   const read = await contents(path, name);
   if (read.pages.length > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const words = read.pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
-  if (words === 0) throw new DocumentRefused('There is no text in this file.');
+  if (words === 0) throw new DocumentRefused('This file contains no text.');
   if (words > WORDS_MAX) throw new DocumentRefused('This file has more words than a CV can have.');
   return read;
 }

@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ['an empty file', '', 'This file is empty.'],
-  ['no words', ' \n ', 'There is no text in this file.'],
+  ['no words', ' \n ', 'This file contains no text.'],
   ['a broken PDF', '%PDF-1.7\nnothing', 'This file is damaged. Open it, save it again and upload that.'],
   ['a broken archive', 'PK\u0003\u0004nothing', 'This file is damaged. Open it, save it again and upload that.'],
   [
