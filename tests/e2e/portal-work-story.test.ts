@@ -86,7 +86,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
     .getByRole('button', { name: /^Proceed/ })
     .click();
   await how.getByText('Hire', { exact: true }).click();
-  await how.getByLabel('Start date').fill('2027-02-01');
+  await how.getByLabel('Start date', { exact: true }).fill('1 Feb 2027');
   await how.getByLabel('Agreed rate').fill('$45/hr');
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(row(ada.name).getByText('Hired', { exact: true })).toBeVisible();

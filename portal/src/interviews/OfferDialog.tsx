@@ -15,6 +15,7 @@ import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
 import { FieldRefusal, useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { DateField } from '../ui/primitives/DateField.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { FreeHoursSection } from './FreeHours.tsx';
 import { instantIn, timeIn } from './times.ts';
@@ -74,7 +75,7 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
           />
         </Two>
         <Adding>
-          <TextField name="day" label="Day" type="date" value={day} onChange={setDay} />
+          <DateField name="day" label="Day" value={day} onChange={setDay} />
           <TextField label="Time" type="time" value={time} onChange={setTime} />
           <Button isDisabled={!at || isFull} onPress={() => at && add(at.toISOString())}>
             Add time

@@ -13,6 +13,7 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { RadioList } from '../ui/primitives/RadioList.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { DateField } from '../ui/primitives/DateField.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import type { RelationMove } from './moves.ts';
 import { proceedReasonsQuery } from './queries.ts';
@@ -56,7 +57,7 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
             onChange={setPicked}
             autoFocus
           />
-          <TextField name="start_date" label="Start date" type="date" defaultValue={current?.start_date ?? ''} />
+          <DateField name="start_date" label="Start date" defaultValue={current?.start_date ?? ''} />
           <TextField
             name="rate"
             label="Agreed rate"

@@ -16,6 +16,7 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
+import { DateField } from '../ui/primitives/DateField.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type SharedEntity, idFor, keepTag } from './queries.ts';
 
@@ -100,10 +101,9 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
           Open without a password from now on
         </CheckboxField>
       )}
-      <TextField
+      <DateField
         name="last_day"
         label="Last day"
-        type="date"
         description="Empty: it never ends. Days end at midnight UTC."
         defaultValue={tag?.last_day ?? ''}
       />

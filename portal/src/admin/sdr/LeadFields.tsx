@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { optionsQuery } from '../../table/queries.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
+import { DateField } from '../../ui/primitives/DateField.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 export const LEAD_TEXT_FIELDS = [
@@ -40,7 +41,7 @@ export function LeadFields({ table, texts, owner, onText, onOwner }: Props) {
       <TextField {...at('phone_number')} label="Phone" maxLength={PHONE_MAX} autoComplete="off" />
       <TextField {...at('source')} label="Source" maxLength={100} autoComplete="off" />
       <TextField {...at('next_step')} label="Next step" maxLength={200} autoComplete="off" />
-      <TextField {...at('next_step_on')} label="On" type="date" />
+      <DateField {...at('next_step_on')} label="On" />
       <SelectField
         label="Owner"
         none="Nobody"

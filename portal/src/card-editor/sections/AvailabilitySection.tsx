@@ -2,7 +2,7 @@ import { CARD_FIELDS, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { TextField } from '../../ui/primitives/TextField.tsx';
+import { DateField } from '../../ui/primitives/DateField.tsx';
 import { formatNoticePeriod } from '../../cards/career.ts';
 import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
@@ -19,10 +19,9 @@ export const AvailabilitySection = memo(function AvailabilitySection({ available
   return (
     <Section title="Availability" about="From a day on, or after a notice period: what you say last counts.">
       <FieldColumns>
-        <TextField
+        <DateField
           name="available_from"
           label={CARD_FIELDS.available_from.label}
-          type="date"
           value={available_from}
           onChange={(day) => change({ available_from: day, ...(day && { notice_period: null }) })}
         />

@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { TextField } from '../../ui/primitives/TextField.tsx';
+import { DateField } from '../../ui/primitives/DateField.tsx';
 import { CountField } from '../CountField.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
@@ -34,10 +34,9 @@ export const TermsSection = memo(function TermsSection({
           value={headcount}
           onChange={(to) => change({ headcount: to })}
         />
-        <TextField
+        <DateField
           name="start_date"
           label={CARD_FIELDS.start_date.label}
-          type="date"
           value={start_date}
           onChange={(to) => change({ start_date: to })}
         />

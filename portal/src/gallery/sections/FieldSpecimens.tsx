@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Select } from '../../ui/primitives/Select.tsx';
+import { DateField } from '../../ui/primitives/DateField.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
@@ -36,6 +37,10 @@ export function FieldSpecimens() {
         <TextField label="Hourly rate" prefix="$" defaultValue="54" description="What clients see." />
         <TextField label="E-mail" defaultValue="ada@" isInvalid />
         <TextField label="Account" defaultValue="ada@people.example" isDisabled />
+      </Specimen>
+      <Specimen name="DateField">
+        <DateField label="Start date" defaultValue="2026-03-07" />
+        <DateField label="Last day" description="Empty: it never ends." />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label="Message" rows={3} description="They get it by mail." />

@@ -14,19 +14,27 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
   /** A button after the text, within the field. */
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+  /** The field's value in its form, if it differs from the text. */
+  formValue?: string;
 }
 
 /**
  * A labelled single-line text field. Its error comes from the surrounding form, or from browser validation with the
  * portal's wording.
  */
-export function TextField({ label, placeholder, description, prefix, suffix, inputRef, ...props }: Props) {
+export function TextField({ label, placeholder, description, prefix, suffix, inputRef, formValue, ...props }: Props) {
   return (
     <AriaTextField {...props}>
       <FieldLabel>{label}</FieldLabel>
       <Frame>
         {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
-        <Field ref={inputRef} placeholder={placeholder} $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)} />
+        <Field
+          ref={inputRef}
+          placeholder={placeholder}
+          data-form-value={formValue}
+          $prefixed={Boolean(prefix)}
+          $suffixed={Boolean(suffix)}
+        />
         {suffix && <Suffix>{suffix}</Suffix>}
       </Frame>
       <FieldNotes label={label} description={description} minLength={props.minLength} />

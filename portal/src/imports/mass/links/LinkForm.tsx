@@ -11,6 +11,7 @@ import { FormMessage } from '../../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../../../ui/patterns/notices.ts';
+import { DateField } from '../../../ui/primitives/DateField.tsx';
 import { TextField } from '../../../ui/primitives/TextField.tsx';
 import { FILE_WORDS } from '../words.ts';
 import { getImportLinkUrl } from './addressOf.ts';
@@ -48,10 +49,9 @@ export function LinkForm({ kind, onDone, onCancel }: Props) {
         isRequired
         autoFocus
       />
-      <TextField
+      <DateField
         name="last_day"
         label="Last day"
-        type="date"
         description={`At most ${IMPORT_LINK_DAYS} days from now. Days end at midnight UTC.`}
         defaultValue={day(USUAL.days)}
         isRequired

@@ -80,11 +80,12 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   );
 }
 
-/** Returns the form's values by field name; '' for an unticked checkbox. */
+/** Returns the form's values by field name; '' for an unticked checkbox. See `formValue` of `TextField`. */
 function valuesOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
   const data = new FormData(form);
-  const names = [...form.elements].map(nameOf).filter(Boolean);
-  return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ''])) as Record<Field, string>;
+  const named = ([...form.elements] as HTMLElement[]).filter(nameOf);
+  const values = named.map((field) => [nameOf(field), field.dataset['formValue'] ?? data.get(nameOf(field)) ?? '']);
+  return Object.fromEntries(values) as Record<Field, string>;
 }
 
 function nameOf(field: Element): string {
