@@ -55,15 +55,17 @@ export function daysAhead(days: number): Condition {
 
 /** SQL condition: every word of the search is a prefix of a word in the resource or in a public skill's name. */
 function holdsWords(search: string, written: (word: string) => Condition): Condition | null {
-  const each = staffQueries(search).map(
-    (word) => sql`r.id in (
+  const alternatives = staffQueries(search).map((queries) => sql.join(queries.map(holdsWord), sql` and `));
+  return alternatives.length > 0 ? sql`(${sql.join(alternatives, sql` or `)})` : null;
+
+  function holdsWord(word: string): Condition {
+    return sql`r.id in (
       ${written(word)}
       union all
       select s.resource_id from resource_skill s join skill k on k.id = s.skill_id
       where k.is_public and (k.staff_words @@ ${word}::tsquery
-        or (k.staff_words is null and staff_words(k.name) @@ ${word}::tsquery)))`,
-  );
-  return each.length > 0 ? sql.join(each, sql` and `) : null;
+        or (k.staff_words is null and staff_words(k.name) @@ ${word}::tsquery)))`;
+  }
 }
 
 /** Words that the background job has not stored yet are computed, by the expression of the former index. */

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../infra/db/migrations.ts';
 import { BitSpace } from './bitmaps/bit-space.ts';
 import { CardWordIndex } from './bitmaps/card-words.ts';
 import { storeSearchWords } from './store-search-words.ts';
-import { staffQuery, toSearchUnits, wordQuery } from './words.ts';
+import { staffQuery, toWordSearch, wordQuery } from './words.ts';
 
 let database: TestDatabase;
 
@@ -133,7 +133,7 @@ test('SQL and the index in memory find the same texts', async () => {
       });
       const query = wordQuery(search);
       if (query === null) return;
-      const { found, called } = index.matches(toSearchUnits(search));
+      const { found, called } = index.matches(toWordSearch(search));
       const answer = await sql(
         `select array_to_tsvector(words) @@ $1::tsquery as found, array_to_tsvector(called) @@ $1::tsquery as called
          from json_to_recordset($2) as r (slot integer, called text[], words text[]) order by slot`,

@@ -1,31 +1,37 @@
-import { toSearchUnits, type SearchUnits } from '../core/text/search-words.ts';
+import { toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
-export { indexedWords, toSearchUnits, toSearchWords, type SearchUnits } from '../core/text/search-words.ts';
+export { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
 /** A `tsquery` literal of a search in the market; null if the search is empty. */
 export function wordQuery(search: string | undefined): string | null {
-  return toQuery(toSearchUnits(search ?? ''));
+  return toQuery(toWordSearch(search ?? ''));
 }
 
 /** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
 export function staffQuery(typed: string): string | null {
-  return toQuery(toSearchUnits(typed, { splitsNames: true }));
+  return toQuery(toWordSearch(typed, { splitsNames: true }));
 }
 
-/** The `tsquery` literals of a staff search; all must match, but each may match another text. */
-export function staffQueries(typed: string): string[] {
-  return toSearchUnits(typed, { splitsNames: true }).map((unit) => toQuery([unit])!);
+/**
+ * The `tsquery` literals of a staff search, in alternative lists: all queries of one list must match, but each may match
+ * another text. Empty if the search is empty.
+ */
+export function staffQueries(typed: string): string[][] {
+  const { units, former } = toWordSearch(typed, { splitsNames: true });
+  return [[...new Set(units.map(joinUnit))], former.map(prefix)].filter((queries) => queries.length > 0);
 }
 
-function toQuery(units: SearchUnits): string | null {
+function toQuery({ units, former }: WordSearch): string | null {
   if (units.length === 0) return null;
-  const every = units.map((alternatives) =>
-    join(
-      alternatives.map((words) => join(words.map(prefix), '&')),
-      '|',
-    ),
+  const query = join([...new Set(units.map(joinUnit))], '&');
+  return former.length === 0 ? query : join([query, join(former.map(prefix), '&')], '|');
+}
+
+function joinUnit(alternatives: string[][]): string {
+  return join(
+    alternatives.map((words) => join(words.map(prefix), '&')),
+    '|',
   );
-  return join([...new Set(every)], '&');
 }
 
 function prefix(word: string): string {

@@ -2,7 +2,7 @@ import { foldLetters, foldText } from '@crewdock/contract/fold-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getPersonKey } from './person-key.ts';
-import { indexedWords, toSearchUnits, toSearchWords } from './search-words.ts';
+import { indexedWords, toSearchWords, toWordSearch, type WordSearch } from './search-words.ts';
 
 test.each([
   ['Łódź', 'lodz'],
@@ -36,7 +36,8 @@ test('folding is idempotent and ignores case and the normal form', () => {
 const isFound = (text: string, search: string) => {
   const words = indexedWords(text);
   const holds = (prefix: string) => words.some((word) => word.startsWith(prefix));
-  return toSearchUnits(search, { splitsNames: true }).every((unit) => unit.some((all) => all.every(holds)));
+  const { units, former } = toWordSearch(search, { splitsNames: true });
+  return units.every((unit) => unit.some((all) => all.every(holds))) || (former.length > 0 && former.every(holds));
 };
 
 test('every text with words is found by the same search', () => {
@@ -88,7 +89,28 @@ test('words are cut and counted within the limits of the database', () => {
 });
 
 test('an address of the internet protocol is not searched as a phone number', () => {
-  expect(toSearchUnits('10.20.30.40')).toEqual([[['10.20.30.40']]]);
+  expect(toWordSearch('10.20.30.40').units).toEqual([[['10.20.30.40']]]);
+});
+
+const wordsIn = ({ units, former }: WordSearch) => [...units.flat(2), ...former];
+
+test('repeated words of a search are evaluated once', () => {
+  expect(toWordSearch(`ας ${'a '.repeat(97)}`)).toEqual({ units: [[['ασ']], [['a']]], former: ['ας', 'a'] });
+  expect(wordsIn(toWordSearch(`ας ${'a-a '.repeat(48)}`))).toEqual(['ασ', 'aa', 'a', 'ας', 'a']);
+});
+
+test('the size of a search grows linearly with its length', () => {
+  const separator = fc.constantFrom(' ', '-', "'", '.', '(0)', '/', 'ς ');
+  const word = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzςק龙ガ0123456789'.split(''));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, separator), { minLength: 80, maxLength: 100 }), (pairs) => {
+      const search = pairs.flat().join('').slice(0, 200);
+      expect(wordsIn(toWordSearch(search, { splitsNames: true })).length).toBeLessThanOrEqual(5 * pairs.length);
+    }),
+    { numRuns: 500 },
+  );
+  const distinctWords = Array.from({ length: 99 }, (_, at) => String.fromCodePoint(0x400 + at)).join(' ');
+  expect(wordsIn(toWordSearch(`ς ${distinctWords}`)).length).toBeLessThanOrEqual(200);
 });
 
 test('people whose names have no letters are different people', () => {

@@ -2,11 +2,13 @@ import { foldLetters } from '@crewdock/contract/fold-text';
 import { splitFormerWords } from './former-words.ts';
 import { splitUnit, UNSPACED } from './search-unit.ts';
 
-/**
- * A search: all of its units must match. A unit matches a text if, for one of its alternatives, all words are prefixes
- * of indexed words of the text.
- */
-export type SearchUnits = string[][][];
+/** A search matches a text if all of its units or all of the former words do. Without units, it matches everything. */
+export interface WordSearch {
+  /** Each unit has alternatives. One matches if all of its words are prefixes of indexed words of the text. */
+  units: string[][][];
+  /** Prefixes as in the former release, for rows with its words; empty if they would find nothing more. */
+  former: string[];
+}
 
 /**
  * The words of a text, for comparing titles: folded, with the characters `.`, `+` and `#` of technology names (`c++`,
@@ -35,23 +37,25 @@ export function indexedWords(text: string): string[] {
   return [...words];
 }
 
-/** The units of a search. With `splitsNames`, the parts of a technology name may also match separately. */
-export function toSearchUnits(search: string, { splitsNames = false } = {}): SearchUnits {
+/**
+ * Splits a search. With `splitsNames`, the parts of a technology name may also match separately. The number of words
+ * grows linearly with the length of the search.
+ */
+export function toWordSearch(search: string, { splitsNames = false } = {}): WordSearch {
   const found = findUnits(search);
-  if (found.length === 0) return VISIBLE.test(search) ? NO_WORD : [];
-  const units = found.map((unit) => {
+  if (found.length === 0) return { units: VISIBLE.test(search) ? NO_WORD : [], former: [] };
+  const units = [...new Set(found)].map((unit) => {
     const { whole, names, pieces, parts, number } = splitUnit(unit);
     const split = splitsNames ? [parts] : [];
     return distinct([...phoneStarts(unit, number), whole, names, pieces, ...split].map(withoutImplied));
   });
-  const former = splitFormerWords(search, splitsNames);
+  const former = [...new Set(splitFormerWords(search, splitsNames))];
   const known = new Set(units.flat(2));
-  // Rows that the background job has not folded yet are found as in the former release.
-  return former.every((word) => known.has(word)) ? units : units.map((alternatives) => [...alternatives, former]);
+  return { units, former: former.every((word) => known.has(word)) ? [] : former };
 }
 
 /** A word that no text has: a search without letters and digits, such as an emoji, finds nothing. */
-const NO_WORD: SearchUnits = [[['-']]];
+const NO_WORD: WordSearch['units'] = [[['-']]];
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** A `tsvector` has at most one megabyte of words, which `array_to_tsvector` does not check. */
@@ -89,6 +93,8 @@ function withoutImplied(words: string[]): string[] {
   return words.filter((word, at) => at === 0 || !words[at - 1]!.endsWith(word));
 }
 
+/** Leaves out repeated words and repeated alternatives. */
 function distinct(alternatives: string[][]): string[][] {
-  return [...new Map(alternatives.map((words) => [words.join(' '), words])).values()];
+  const all = alternatives.map((words) => [...new Set(words)]);
+  return [...new Map(all.map((words) => [words.join(' '), words])).values()];
 }

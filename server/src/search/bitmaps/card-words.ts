@@ -1,4 +1,4 @@
-import { type SearchUnits, toSearchWords } from '../words.ts';
+import { toSearchWords, type WordSearch } from '../words.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { NumberLists } from './number-lists.ts';
@@ -85,40 +85,48 @@ export class CardWordIndex {
     this.#change(slot, []);
   }
 
-  /** The cards that match all units of a search. */
-  matches(units: SearchUnits): TextMatches {
-    const matches = this.#allCards();
+  /** The cards that match a search. Uses the same number of temporary sets for every search. */
+  matches({ units, former }: WordSearch): TextMatches {
+    const matches = this.#lendSets();
+    const unit = this.#lendSets();
+    const scratch = { alternative: this.#lendSets(), prefix: this.#lendSets() };
+    matches.called.fill();
+    matches.found.fill();
     for (const alternatives of units) {
-      const some = alternatives.map((words) => this.#cardsWithAll(words));
-      const [unit, ...others] = some as [TextMatches, ...TextMatches[]];
-      for (const { found, called } of others) {
-        unit.found.addAll(found);
-        unit.called.addAll(called);
-      }
+      unit.called.clear();
+      unit.found.clear();
+      for (const words of alternatives) this.#addCardsWithAll(words, unit, scratch);
       matches.called.keep(unit.called);
       matches.found.keep(unit.found);
     }
+    if (former.length > 0) this.#addCardsWithAll(former, matches, scratch);
     return matches;
   }
 
-  /** The cards with all these words. Each word matches words that begin with it. */
-  #cardsWithAll(words: string[]): TextMatches {
-    const matches = this.#allCards();
-    for (const prefix of words) {
-      const called = this.#space.lendEmpty();
-      const found = this.#space.lendEmpty();
-      for (const word of this.#vocabulary.startingWith(prefix)) {
-        this.#called[word]?.addTo(called);
-        this.#elsewhere[word]?.addTo(found);
+  /** Adds the cards with all these words to `matches`. Each word matches words that begin with it. */
+  #addCardsWithAll(
+    words: string[],
+    matches: TextMatches,
+    { alternative, prefix }: Record<'alternative' | 'prefix', TextMatches>,
+  ): void {
+    alternative.called.fill();
+    alternative.found.fill();
+    for (const start of words) {
+      prefix.called.clear();
+      prefix.found.clear();
+      for (const word of this.#vocabulary.startingWith(start)) {
+        this.#called[word]?.addTo(prefix.called);
+        this.#elsewhere[word]?.addTo(prefix.found);
       }
-      matches.called.keep(called);
-      matches.found.keep(found.addAll(called));
+      alternative.called.keep(prefix.called);
+      alternative.found.keep(prefix.found.addAll(prefix.called));
     }
-    return matches;
+    matches.called.addAll(alternative.called);
+    matches.found.addAll(alternative.found);
   }
 
-  #allCards(): TextMatches {
-    return { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
+  #lendSets(): TextMatches {
+    return { found: this.#space.lend(), called: this.#space.lend() };
   }
 
   /**
