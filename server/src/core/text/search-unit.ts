@@ -18,12 +18,14 @@ interface SplitUnit {
   parts: string[];
   /** All digits, if the unit has no letters. */
   number: string;
+  /** A run of a script without spaces, whose words overlap. */
+  isUnspaced: boolean;
 }
 
 export function splitUnit(unit: string): SplitUnit {
   if (UNSPACED_START.test(unit)) {
     const words = splitUnspaced(unit);
-    return { whole: words, names: words, pieces: words, parts: words, number: '' };
+    return { whole: words, names: words, pieces: words, parts: words, number: '', isUnspaced: true };
   }
   const split = (text: string, at: RegExp) => text.split(at).flatMap((word) => (word === '' ? [] : cut(word)));
   return {
@@ -32,6 +34,7 @@ export function splitUnit(unit: string): SplitUnit {
     pieces: split(unit, /[ ()/'-]+/),
     parts: split(unit, /[ ()/'.+#-]+/),
     number: /^\d[\d ()./-]*$/.test(unit) ? unit.replaceAll(/\D/g, '') : '',
+    isUnspaced: false,
   };
 }
 

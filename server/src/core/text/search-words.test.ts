@@ -92,6 +92,19 @@ test('an address of the internet protocol is not searched as a phone number', ()
   expect(toWordSearch('10.20.30.40').units).toEqual([[['10.20.30.40']]]);
 });
 
+test.each([
+  ['110 10', '110 11'],
+  ['2001-01', '2001-05'],
+  ['Roman-man', 'Roman'],
+])('the search %s does not find %s', (search, text) => {
+  expect(isFound(search, search)).toBe(true);
+  expect(isFound(text, search)).toBe(false);
+});
+
+test('a search in a script without spaces needs each of its words once', () => {
+  expect(toWordSearch('山田太郎たろう').units).toEqual([[['山田太郎', '田太郎た', '太郎たろ', '郎たろう']]]);
+});
+
 const wordsIn = ({ units, former }: WordSearch) => [...units.flat(2), ...former];
 
 test('repeated words of a search are evaluated once', () => {

@@ -45,9 +45,9 @@ export function toWordSearch(search: string, { splitsNames = false } = {}): Word
   const found = findUnits(search);
   if (found.length === 0) return { units: VISIBLE.test(search) ? NO_WORD : [], former: [] };
   const units = [...new Set(found)].map((unit) => {
-    const { whole, names, pieces, parts, number } = splitUnit(unit);
-    const split = splitsNames ? [parts] : [];
-    return distinct([...phoneStarts(unit, number), whole, names, pieces, ...split].map(withoutImplied));
+    const { whole, names, pieces, parts, number, isUnspaced } = splitUnit(unit);
+    if (isUnspaced) return distinct([withoutImplied(whole)]);
+    return distinct([...phoneStarts(unit, number), whole, names, pieces, ...(splitsNames ? [parts] : [])]);
   });
   const former = [...new Set(splitFormerWords(search, splitsNames))];
   const known = new Set(units.flat(2));
@@ -88,7 +88,7 @@ function phoneStarts(unit: string, number: string): string[][] {
   return [number, number.replace(/^0+/, '')].filter(Boolean).map((digits) => [digits.slice(0, END.max)]);
 }
 
-/** Leaves out the last words of an unspaced script, which follow from the word before them. */
+/** Leaves out words at the end of an unspaced run, which follow from the word before them. */
 function withoutImplied(words: string[]): string[] {
   return words.filter((word, at) => at === 0 || !words[at - 1]!.endsWith(word));
 }
