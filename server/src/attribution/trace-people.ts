@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Task } from '../core/context/task.ts';
+import { runInSteps } from '../infra/queue/run-in-steps.ts';
 import { type CardRef, findHolders, type HashedTrace, lockCards, nameCard } from './lock-cards.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
@@ -22,14 +22,10 @@ interface Due extends CardRef {
  */
 export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
-  for (;;) {
-    if (signal.aborted) throw new Error('the server is about to end: the other cards follow');
-    const start = performance.now();
-    const done = await db.transaction().execute((trx) => traceSome(trx, key));
-    if (done === 0) return;
-    // Uses at most half of the time, because a large import queues a hundred thousand cards at once.
-    await sleep(performance.now() - start);
-  }
+  await runInSteps('trace-people', { db, signal }, async (connection) => {
+    const done = await connection.transaction().execute((trx) => traceSome(trx, key));
+    return done > 0;
+  });
 };
 
 /** Returns the number of processed saves. Locked cards, and cards that share a trace with a locked card, stay due. */

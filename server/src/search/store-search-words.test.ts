@@ -4,6 +4,7 @@ import type { TestDatabase } from '../../../tests/support/database.ts';
 import { formerTables } from '../../../tests/support/former-tables.ts';
 import { indexedWords } from '../core/text/search-words.ts';
 import { migrateDatabase } from '../infra/db/migrations.ts';
+import { runInSteps } from '../infra/queue/run-in-steps.ts';
 import { BitSpace } from './bitmaps/bit-space.ts';
 import { CardWordIndex } from './bitmaps/card-words.ts';
 import { storeSearchWords } from './store-search-words.ts';
@@ -77,6 +78,18 @@ test('a row that the former release writes is found at once, and folded by the n
   expect(await sql('select person_key, words_version from resource')).toEqual([
     { person_key: 'ann\nπαπασ', words_version: 1 },
   ]);
+});
+
+test('a run does nothing while another run goes on', async () => {
+  const { kysely: db } = database;
+  await sql(TALENT, 'Zoë D’Souza', 'Go developer');
+  await runInSteps('store-search-words', { db, signal: new AbortController().signal }, async () => {
+    await run();
+    return false;
+  });
+  expect(await talents('dsouza')).toEqual([]);
+  await run();
+  expect(await talents('dsouza')).toEqual(['Zoë D’Souza']);
 });
 
 test('SQL and the index in memory find the same texts', async () => {
