@@ -80,6 +80,22 @@ test('a row that the former release writes is found at once, and folded by the n
   ]);
 });
 
+test.each(['Παπάς', 'שלום', 'हिन्दी', 'ガギグゲゴ', '山田太郎たろう', '김민수', 'O’Brien', 'node.js', 'فاطمة', '(0)'])(
+  'the former release finds %s after a rollback, by each of its words',
+  async (name) => {
+    const [{ id }] = await sql(TALENT, name, 'Go developer');
+    await run();
+    const [row] = await sql(
+      `select words_version as version, tsvector_to_array(staff_words) as words,
+         tsvector_to_array(staff_words(name)) as former from talent where id = $1`,
+      id,
+    );
+    expect(row.version).toBe(1);
+    expect(row.former).not.toEqual([]);
+    expect(row.words).toEqual(expect.arrayContaining(row.former));
+  },
+);
+
 test('a run does nothing while another run goes on', async () => {
   const { kysely: db } = database;
   await sql(TALENT, 'Zoë D’Souza', 'Go developer');

@@ -27,7 +27,7 @@ export function splitUnit(unit: string): SplitUnit {
     const words = splitUnspaced(unit);
     return { whole: words, names: words, pieces: words, parts: words, number: '', isUnspaced: true };
   }
-  const split = (text: string, at: RegExp) => text.split(at).flatMap((word) => (word === '' ? [] : cut(word)));
+  const split = (text: string, at: RegExp) => text.split(at).flatMap((word) => (word === '' ? [] : cutWord(word)));
   return {
     whole: split(unit.replaceAll(/['-]/g, ''), /[ ()/]+/),
     names: split(unit.replaceAll("'", ''), /[ ()/-]+/),
@@ -43,6 +43,6 @@ function splitUnspaced(run: string): string[] {
   return characters.map((_, at) => characters.slice(at, at + UNSPACED_LENGTH).join(''));
 }
 
-function cut(word: string): string {
+export function cutWord(word: string): string {
   return word.length <= WORD_LENGTH ? word : Array.from(word).slice(0, WORD_LENGTH).join('');
 }

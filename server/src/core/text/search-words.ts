@@ -20,21 +20,28 @@ export function toSearchWords(text: string): string[] {
 
 /**
  * The words under which a text is found: its words with and without their apostrophes and hyphens, the parts of words
- * (`node.js` is also found by `js`), and the ends of numbers that may be phone numbers.
+ * (`node.js` is also found by `js`), and the ends of numbers that may be phone numbers. Also the words by which the
+ * former release finds it, during an upgrade and after a rollback.
  */
 export function indexedWords(text: string): string[] {
   const words = new Set<string>();
   let bytes = 0;
-  for (const unit of findUnits(text)) {
-    const { whole, names, pieces, parts, number } = splitUnit(unit);
-    for (const word of [...names, ...whole, ...pieces, ...parts, ...phoneEnds(number)]) {
-      if (words.has(word)) continue;
-      bytes += Buffer.byteLength(word);
-      if (bytes > BYTES_MAX) return [...words];
-      words.add(word);
-    }
+  for (const word of listIndexedWords(text)) {
+    if (words.has(word)) continue;
+    bytes += Buffer.byteLength(word);
+    if (bytes > BYTES_MAX) break;
+    words.add(word);
   }
   return [...words];
+}
+
+function* listIndexedWords(text: string): Generator<string> {
+  for (const unit of findUnits(text)) {
+    const { whole, names, pieces, parts, number } = splitUnit(unit);
+    yield* [...names, ...whole, ...pieces, ...parts, ...phoneEnds(number)];
+  }
+  yield* splitFormerWords(text, false);
+  yield* splitFormerWords(text, true);
 }
 
 /**
