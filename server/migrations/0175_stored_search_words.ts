@@ -4,14 +4,16 @@ import { type Kysely, sql } from 'kysely';
  * Search words become ordinary columns, which the server writes (`infra/db/stored-words.ts`). Rows of earlier releases,
  * and rows that the previous release writes meanwhile, have the version 0, and a background job rewrites them. Until
  * then they are found by the words of the function `staff_words`.
+ *
+ * The changed tables can't be read until this migration ends, so it reads no rows; the next one builds the indexes.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     ...functions,
-    ...Object.entries(GENERATED).flatMap(keep),
-    ...TABLES.flatMap(add),
-    ...resources,
     ...market,
+    ...TABLES.flatMap(add),
+    `alter table resource add person_key text`,
+    ...Object.entries(GENERATED).flatMap(keep),
   ])
     await sql.raw(statement).execute(db);
 }
@@ -62,7 +64,6 @@ const functions = [
 function keep([table, { columns, text }]: [string, (typeof GENERATED)['talent']]): string[] {
   return [
     `alter table ${table} alter column staff_words drop expression, ${VERSION}`,
-    unwritten(table),
     `create function words_of_${table}() returns trigger language plpgsql as $$
      begin
        new.staff_words := staff_words(${text});
@@ -80,31 +81,11 @@ function add({ table, columns, isPublic }: (typeof TABLES)[number]): string[] {
   const kinds = isPublic ? ['staff_words', 'public_words'] : ['staff_words'];
   return [
     `alter table ${table} ${kinds.map((kind) => `add ${kind} tsvector`).join(', ')}, ${VERSION}`,
-    unwritten(table),
-    ...kinds.map(
-      (kind) => `create index on ${table} using gin (${kind}) with (fastupdate = off) where ${kind} is not null`,
-    ),
     whenChanged(table, columns, isPublic ? 'forget_all_words()' : 'forget_words()'),
   ];
 }
 
-const resources = [
-  // The folded name and title of a person. The previous release fills `name` and `title` only.
-  `alter table resource add person_key text`,
-  `create index on resource (owner_id, person_key) where person_key is not null`,
-  // Names are folded for attribution, too. Only names with other letters than these get other keys.
-  ...['talent', 'resource'].map(
-    (kind) => `insert into trace_due (${kind}_id, at)
-      select id, created_at from ${kind} where name !~ '^[A-Za-z ]*$' order by created_at, id`,
-  ),
-];
-
 const VERSION = `add words_version smallint not null default 0`;
-
-/** Index of the rows for the background job. */
-function unwritten(table: string, key = 'id'): string {
-  return `create index ${table}_old_words on ${table} (${key}) where words_version < 1`;
-}
 
 function whenChanged(table: string, columns: string[], run: string): string {
   const all = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');
@@ -112,7 +93,4 @@ function whenChanged(table: string, columns: string[], run: string): string {
     when ((${all('old')}) is distinct from (${all('new')})) execute function ${run}`;
 }
 
-const market = ['market_talent_words', 'market_request_words'].flatMap((table) => [
-  `alter table ${table} ${VERSION}`,
-  unwritten(table, 'card_id'),
-]);
+const market = ['market_talent_words', 'market_request_words'].map((table) => `alter table ${table} ${VERSION}`);

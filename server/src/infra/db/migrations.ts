@@ -20,9 +20,10 @@ const files = new FileMigrationProvider({
 
 /**
  * Applies pending migrations and returns their names. Safe to call from several processes at once: one process migrates
- * and the others wait. A migration that waits longer than the lock timeout for a table fails and is rolled back,
- * instead of blocking all queries queued behind it. Migrations of newer releases are not changed. `last` is the name of
- * the last migration to apply.
+ * and the others wait. Each migration is a transaction, so that its locks end with it. A migration that waits longer
+ * than the lock timeout for a table fails and is rolled back, instead of blocking all queries queued behind it.
+ * Migrations of newer releases are not changed. With `last`, the name of the last migration to apply, all migrations
+ * are one transaction.
  */
 export async function migrateDatabase(
   { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
@@ -30,12 +31,19 @@ export async function migrateDatabase(
 ): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
-  for (let attempt = 1; ; attempt++) {
-    const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-    if (!error) return results.map(({ migrationName }) => migrationName);
-    // A migration and the calls of the running release both lock several tables, so they may deadlock.
-    if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
-    await sleep(Math.random() * PAUSE_MS);
+  const applied: string[] = [];
+  let deadlocks = 0;
+  for (;;) {
+    const { error, results = [] } = await (last === undefined ? migrator.migrateUp() : migrator.migrateTo(last));
+    if (error) {
+      // A migration and the calls of the running release both lock several tables, so they may deadlock.
+      deadlocks += 1;
+      if (deadlocks === ATTEMPTS || !isDeadlock(error)) throw error;
+      await sleep(Math.random() * PAUSE_MS);
+      continue;
+    }
+    applied.push(...results.map(({ migrationName }) => migrationName));
+    if (last !== undefined || results.length === 0) return applied;
   }
 }
 

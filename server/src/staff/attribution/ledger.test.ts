@@ -119,6 +119,27 @@ test('attribution keys are not plain hashes, and their secret is stored encrypte
   expect(services.vault.isCurrent(sealed)).toBe(true);
 });
 
+test('traces of an earlier normalisation are completed and keep the time when a person was first seen', async () => {
+  const skills = [1, 2, 3];
+  const first = await offer(owners.provider, { employer: 'McDonald’s', skills });
+  await trace();
+  expect(await sql('select version from person_trace')).toEqual([{ version: 1 }]);
+  // The former release, which also runs during an upgrade, wrote another key.
+  await sql(`update person_trace set version = 0, key = sha256('mcdonald s'), first_seen = '2020-05-05'`);
+  await offer(owners.superadmin, { employer: 'Mcdonalds', skills });
+  await trace();
+  expect((await ledger()).items).toMatchObject([
+    { matched: 'name', first: { id: owners.provider }, second: { id: owners.superadmin } },
+  ]);
+  expect(
+    await sql('select version, first_seen::date::text as seen from person_trace where resource_id = $1', first),
+  ).toEqual([
+    { version: 1, seen: '2020-05-05' },
+    { version: 1, seen: '2020-05-05' },
+  ]);
+  expect((await sql('select first_at::date::text as at from ledger_entry'))[0]).toEqual({ at: '2020-05-05' });
+});
+
 test('a draft is attributed once it is published, and an email of an agency or account is never a match', async () => {
   const id = await publish(owners.provider, { summary: 'ana@mail.example' }, true);
   await offer(owners.superadmin, { email: 'ana@mail.example' });

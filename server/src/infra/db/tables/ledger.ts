@@ -12,6 +12,8 @@ export interface LedgerTables {
     resource_id: number | null;
     owner_id: number;
     first_seen: Date;
+    /** Version of the normalisation that wrote it (see `TRACE_VERSION`); 0 for earlier releases. */
+    version: Generated<number>;
   };
   trace_due: { id: GeneratedAlways<string>; talent_id: number | null; resource_id: number | null; at: Stamp };
   ledger_entry: {
