@@ -20,10 +20,10 @@ const files = new FileMigrationProvider({
 
 /**
  * Applies pending migrations and returns their names. Safe to call from several processes at once: one process migrates
- * and the others wait. Each migration is a transaction, so that its locks end with it. A migration that waits longer
- * than the lock timeout for a table fails and is rolled back, instead of blocking all queries queued behind it.
- * Migrations of newer releases are not changed. With `last`, the name of the last migration to apply, all migrations
- * are one transaction.
+ * and the others wait. Each migration is a transaction, so that its locks end with it, except in a new database. A
+ * migration that waits longer than the lock timeout for a table fails and is rolled back, instead of blocking all
+ * queries queued behind it. Migrations of newer releases are not changed. `last` is the name of the last migration to
+ * apply.
  */
 export async function migrateDatabase(
   { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
@@ -31,10 +31,15 @@ export async function migrateDatabase(
 ): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
+  const { rows } = await pool.query<{ isNew: boolean }>(`select to_regclass('kysely_migration') is null as "isNew"`);
+  const migrate = () => {
+    if (last !== undefined) return migrator.migrateTo(last);
+    return rows[0]!.isNew ? migrator.migrateToLatest() : migrator.migrateUp();
+  };
   const applied: string[] = [];
   let deadlocks = 0;
   for (;;) {
-    const { error, results = [] } = await (last === undefined ? migrator.migrateUp() : migrator.migrateTo(last));
+    const { error, results = [] } = await migrate();
     if (error) {
       // A migration and the calls of the running release both lock several tables, so they may deadlock.
       deadlocks += 1;
@@ -43,7 +48,7 @@ export async function migrateDatabase(
       continue;
     }
     applied.push(...results.map(({ migrationName }) => migrationName));
-    if (last !== undefined || results.length === 0) return applied;
+    if (results.length === 0) return applied;
   }
 }
 
