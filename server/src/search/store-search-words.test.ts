@@ -8,7 +8,7 @@ import { runInSteps } from '../infra/queue/run-in-steps.ts';
 import { BitSpace } from './bitmaps/bit-space.ts';
 import { CardWordIndex } from './bitmaps/card-words.ts';
 import { storeSearchWords } from './store-search-words.ts';
-import { staffQuery, toWordSearch, wordQuery } from './words.ts';
+import { nameQuery, staffQuery, toWordSearch, wordQuery } from './words.ts';
 
 let database: TestDatabase;
 
@@ -95,6 +95,15 @@ test.each(['Παπάς', 'שלום', 'हिन्दी', 'ガギグゲゴ', '�
     expect(row.words).toEqual(expect.arrayContaining(row.former));
   },
 );
+
+test('a name is found by whole words only', async () => {
+  const found = async (text: string, name: string) =>
+    (await sql('select array_to_tsvector($1) @@ $2::tsquery as found', indexedWords(text), nameQuery(name)))[0].found;
+  for (const text of ['O’Brien Go', 'GO OBRIEN', 'go, o’brien GmbH'])
+    expect(await found(text, "O'Brien-Go"), text).toBe(true);
+  for (const text of ['O’Briens Go', 'O’Brien Golang']) expect(await found(text, "O'Brien-Go"), text).toBe(false);
+  expect(nameQuery('🚀')).toBeNull();
+});
 
 test('a run does nothing while another run goes on', async () => {
   const { kysely: db } = database;

@@ -1,4 +1,5 @@
-import { toWordSearch, type WordSearch } from '../core/text/search-words.ts';
+import { splitFormerWords } from '../core/text/former-words.ts';
+import { toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
 export { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
@@ -10,6 +11,14 @@ export function wordQuery(search: string | undefined): string | null {
 /** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
 export function staffQuery(typed: string): string | null {
   return toQuery(toWordSearch(typed, { splitsNames: true }));
+}
+
+/** A `tsquery` literal for rows with all words of a name, as whole words; null if the name has no words. */
+export function nameQuery(name: string): string | null {
+  const words = toSearchWords(name);
+  if (words.length === 0) return null;
+  const all = [words, splitFormerWords(name, true)].map((each) => join([...new Set(each)].map(quote), '&'));
+  return join([...new Set(all)], '|');
 }
 
 /**
@@ -35,7 +44,11 @@ function joinUnit(alternatives: string[][]): string {
 }
 
 function prefix(word: string): string {
-  return `'${word}':*`;
+  return `${quote(word)}:*`;
+}
+
+function quote(word: string): string {
+  return `'${word}'`;
 }
 
 function join(terms: string[], operator: '&' | '|'): string {
