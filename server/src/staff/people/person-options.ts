@@ -1,7 +1,7 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** People as options, found by name or e-mail address; the best match of the name first. */

@@ -1,7 +1,7 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** Staff by name, as options for managers, the best match first. Closed accounts are found by id only. */

@@ -6,7 +6,7 @@ import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Rows of the staff table of available resources, without deleted resources. */

@@ -6,7 +6,7 @@ import { storeWords } from '../../infra/db/stored-words.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/picker-search.ts';
+import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Database table of each lead section. */

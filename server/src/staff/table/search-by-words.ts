@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PickerSearch, pickerSearch } from '../../infra/db/text-rank.ts';
+import { type PickerSearch, pickerSearch } from '../../infra/db/picker-search.ts';
 import { staffQuery } from '../../search/words.ts';
 import type { Sql } from './source.ts';
 
