@@ -39,7 +39,7 @@ interface CardColumns {
   manager_id: number | null;
   verified_at: Date | null;
   verified_by: number | null;
-  /** Search words for staff. Written by `storeWords` only, and before that by a trigger. */
+  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
   staff_words: GeneratedAlways<string>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;

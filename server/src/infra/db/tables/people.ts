@@ -75,7 +75,7 @@ interface CompanyTable {
   /** Text that visitors must accept before they send a form. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
-  /** Search words for staff. Written by `storeWords` only; null until then. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
   staff_words: GeneratedAlways<string | null>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;
@@ -150,7 +150,7 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
-  /** Search words for staff. Written by `storeWords` only, and before that by a trigger. */
+  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
   staff_words: GeneratedAlways<string>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;

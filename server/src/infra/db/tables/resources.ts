@@ -111,7 +111,7 @@ interface ResourceTable {
   deleted_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;
-  /** Search words for staff. Written by `storeWords` only; null until then. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
   staff_words: GeneratedAlways<string | null>;
   /** Folded name and title, for finding the same person. */
   person_key: GeneratedAlways<string | null>;
