@@ -179,6 +179,7 @@ export const imports = {
         /** Selects a sheet or a header row; its columns are then suggested again. */
         table: ImportMapping.pick({ sheet: true, header_row: true }).partial({ header_row: true }).optional(),
         mapping: ImportMapping.optional(),
+        ...SEEN,
       })
       .refine(({ mapper, mapping }) => mapper === undefined || mapping === undefined, {
         path: ['mapper'],

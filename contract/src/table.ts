@@ -166,7 +166,7 @@ export type Counters<T extends StaffTable> = T['counters'] extends string
 
 export type EmptyColumns<T extends StaffTable> = T extends { hidesEmpty: true }
   ? {
-      /** Columns without a value in any matching row. Only on the first page, of at most COUNT_LIMIT rows. */
+      /** Columns without a value in any matching row. Only on the first page, of 1 to COUNT_LIMIT rows. */
       empty_columns?: string[];
     }
   : unknown;

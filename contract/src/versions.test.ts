@@ -50,12 +50,18 @@ it('every exception is needed', () => {
   expect(unused.map(([pattern]) => pattern.source)).toEqual([]);
 });
 
-/** All PATCH and DELETE calls, and all POST calls with an id in the path. */
+/** POST calls with the id of an existing row in the body. */
+const ID_IN_BODY = ['/available_resources/preview/', '/ai/mass_import/preview/'];
+
+/** All PATCH and DELETE calls, and all POST calls with an id in the path or the body. */
 function writes() {
   return Object.values(api)
     .flatMap((table) => Object.values(table as Record<string, Call>))
     .filter(
-      ({ method, path }) => method === 'PATCH' || method === 'DELETE' || (method === 'POST' && path.includes('{')),
+      ({ method, path }) =>
+        method === 'PATCH' ||
+        method === 'DELETE' ||
+        (method === 'POST' && (path.includes('{') || ID_IN_BODY.includes(path))),
     )
     .map(({ method, path, query, body }) => ({
       name: `${method} ${path}`,

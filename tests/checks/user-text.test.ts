@@ -87,7 +87,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'table/start.ts table.name': 'storage key',
   'table/useEdit.ts body.detail': 'error message',
   'table/useEmptyColumns.ts at.table.name': 'storage key',
-  'table/useTableView.ts table.name': 'key of a history entry',
 };
 
 interface BareText {

@@ -7,6 +7,7 @@ import { newJob } from './own-cards.ts';
 import { type Person, newAddress, newPerson, storageOf } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
+import { recordChanges } from './sent-changes.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -188,6 +189,7 @@ test('the inbox ignores shortcuts and digits while they are turned off', async (
   const job = await jobOf(owner);
   await applied(job, 'Ada First');
   const page = await openPage({ options: storageOf(owner) });
+  const sent = recordChanges(page, '/applications/');
   await page.addInitScript(() => localStorage.setItem('listKeys', 'off'));
   await page.goto(`/my/job/${job.id}?tab=applications`);
   const row = page.locator('[data-row] a').first();
@@ -199,14 +201,21 @@ test('the inbox ignores shortcuts and digits while they are turned off', async (
   }
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  expect(sent).toEqual([]);
   await row.press('Enter');
   await page
     .getByRole('complementary')
     .getByRole('button', { name: /^Reject/ })
     .click();
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  const firstReason = dialog.locator('[type=radio]:focus');
+  const reason = await firstReason.getAttribute('value');
   await page.keyboard.press('2');
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
+  await expect(firstReason).toHaveAttribute('value', reason!);
+  await expect(dialog.locator('[type=radio]:checked')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Opening the application has marked it as read, by PATCH.
+  expect(sent.filter((each) => each.startsWith('POST'))).toEqual([]);
   const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
   expect(json.items).toMatchObject([{ status: 'open' }]);
 });

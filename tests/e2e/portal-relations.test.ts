@@ -136,33 +136,6 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
 
-test('relations ignore shortcuts and digits while they are turned off, and show no hints for them', async ({
-  openPage,
-}) => {
-  const ground = await workGround({ talents: 1 });
-  await proposeAll(ground);
-  const page = await openPage({ options: storageOf(ground.client) });
-  await page.addInitScript(() => localStorage.setItem('listKeys', 'off'));
-  await page.goto(`/my/job/${ground.job.id}`);
-  const row = page.locator('[data-row] a');
-  await row.focus();
-  const dialog = page.getByRole('dialog');
-  for (const key of ['c', 'r', 'p', '?']) {
-    await page.keyboard.press(key);
-    await expect(row).toBeFocused();
-  }
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Reject/ }).click();
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
-  await expect(dialog.locator('kbd')).toHaveCount(0);
-  await page.keyboard.press('2');
-  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(await statusesOf(ground)).toEqual({ Ada: 'proposed' });
-});
-
 test('the digit of a reason works before the reasons have loaded', async ({ openPage }) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);

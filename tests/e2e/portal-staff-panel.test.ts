@@ -125,6 +125,34 @@ test('key hints are in one place on each kind of staff page, and absent while sh
   }
 });
 
+test('? and its hint are offered only while relations are on the screen, also with the focus in the table', async ({
+  openPage,
+}) => {
+  const ground = await workGround({ talents: 1 });
+  const { job, mark } = ground;
+  const page = await staff(openPage);
+  await page.goto(`/admin-panel/requests?search=${mark}&ordering=title`);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const hints = page.locator('[data-keys]');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(hints).not.toContainText('?');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(hints).toContainText('? keys of the panel');
+  await expect(page.locator(`[data-row="${job.id}"] a:focus`)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(dialog.getByText('withdraws')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.locator('aside').getByRole('link', { name: 'History', exact: true }).click();
+  await expect(hints).not.toContainText('?');
+  await page.goto(`/admin-panel/requests/${job.id}`);
+  await expect(hints).toContainText('? all keys');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(hints).not.toContainText('?');
+});
+
 for (const width of [820, 390]) {
   test(`at ${width} px a card replaces the table`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });

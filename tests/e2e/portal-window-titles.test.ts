@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Page } from '@playwright/test';
 import { post } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
@@ -12,7 +13,7 @@ async function expectTitleOfHeading(page: Page, url: string, suffix = 'Crewdock'
   // The heading, and then the title, become specific when the data has arrived.
   await page.waitForLoadState('networkidle');
   await expect(heading).not.toHaveText('Page not found');
-  await expect(page, url).toHaveTitle(`${await heading.innerText()} · ${suffix}`);
+  await expect(page, url).toHaveTitle(`${isolatedText(await heading.innerText())} · ${suffix}`);
 }
 
 async function findFirst(path: string, { token }: Person) {

@@ -88,6 +88,8 @@ test.describe('finding talents', () => {
     const host = await open(openHost);
     const changed = host.market.getByText('This list has changed.');
     await expect(changed).toHaveCount(0);
+    // Screen readers announce text that is added to an existing live region.
+    const region = await host.market.locator('.list + [role=status]').elementHandle();
     await host.page.route('**/market_2/talents/?*cursor=*', async (route) => {
       const response = await route.fetch();
       const page = await response.json();
@@ -95,6 +97,7 @@ test.describe('finding talents', () => {
     });
     await host.market.getByRole('button', { name: 'Show more talents' }).click();
     await expect(changed).toBeVisible();
+    expect(await region.textContent()).toBe('This list has changed.');
     await host.market.getByRole('button', { name: /^Junior/ }).click();
     await expect(changed).toHaveCount(0);
   });

@@ -27,8 +27,9 @@ test('a provider proposes a talent, and the client hires them after an interview
   const row = clientPage.getByRole('article').filter({ hasText: 'Ada Weaver' });
   const dialog = clientPage.getByRole('dialog');
 
-  await test.step('Confirm the proposal', async () => {
-    await row.getByRole('button', { name: 'Confirm' }).click();
+  await test.step('Confirm the proposal by the button of the email', async () => {
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await clientPage.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
     await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
     await mailTo(provider.email, /^Ada Weaver was confirmed for Loom engineer/);
   });

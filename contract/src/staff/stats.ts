@@ -81,7 +81,7 @@ export const stats = {
     access: 'staff',
     mayLag: true,
     summary:
-      'Finds creators of requests by any part of their names, best match first; without a search, lists all by name.',
+      'Finds creators of requests by words of their names, and the latest accounts by any part, best match first; without a search, lists all by name.',
     query: z.strictObject({ search: textField(SEARCH_MAX).optional(), id: wholeNumber(1, 2_147_483_647).optional() }),
     response: z.array(Creator),
   }),

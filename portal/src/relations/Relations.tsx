@@ -5,13 +5,16 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import { type ReactNode, type RefObject, lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { getLoadedItems } from '../query/pageItems.ts';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
+import { useKeysHelp } from '../ui/hooks/useKeysHelp.ts';
 import { type RelationsViewMode, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { StatusFilterBar } from './Filters.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
 import { getRelatedName } from './moves.ts';
@@ -20,6 +23,7 @@ import { listedQuery, rejectionReasonsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
 import { useRelationActions } from './useActions.ts';
+import { useMailedAnswer } from './useMailedAnswer.ts';
 import { RELATION_FILTER_TABS, isHired } from './words.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
@@ -62,13 +66,17 @@ export function Relations({
   useQuery(rejectionReasonsQuery);
   const filters = useCurrentInSight();
   const [isTellingKeys, setTellingKeys] = useState(false);
+  const onKeys = useCallback(() => setTellingKeys(true), []);
+  useKeysHelp(onKeys, own.isStaffs === true);
   const counters = data?.pages[0]!.counters;
   const canWait = isOpenToOthers || status === 'waiting' || (counters?.waiting ?? 0) > 0;
   const tabs = RELATION_FILTER_TABS.filter(({ id }) => id !== 'waiting' || canWait);
 
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const { actions, asking, stopAsking } = useRelationActions(own, onUndo);
-  const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys: () => setTellingKeys(true) };
+  const opened = getLoadedItems(data)?.find(({ relation }) => relation.id === open);
+  useMailedAnswer(own.isStaffs ? undefined : opened, actions);
+  const shared = { own, open, frame, empty, actions, isAsking: asking !== null, onKeys };
   return (
     <>
       <Bar>
@@ -82,7 +90,7 @@ export function Relations({
             ))}
           </StatusFilterBar>
         )}
-        {!own.isStaffs && <KeysButton onPress={() => setTellingKeys(true)} />}
+        {!own.isStaffs && <KeysButton onPress={onKeys} />}
         {!isInPlace && (
           <Segmented
             label="View"
@@ -104,6 +112,13 @@ export function Relations({
         </Suspense>
       ) : (
         <RelationList {...shared} status={status} address={address} isInPlace={isInPlace} />
+      )}
+      {asking?.about === 'confirm' && (
+        <ConfirmDialog
+          name={getRelatedName(asking.related)}
+          onConfirm={() => actions.confirm(asking.related)}
+          onClose={stopAsking}
+        />
       )}
       {asking?.about === 'reject' && (
         <RejectDialog

@@ -8,7 +8,7 @@ import { removeLink } from './remove.ts';
 
 /** The open dialog and its relation. */
 interface Asking {
-  about: 'reject' | 'proceed';
+  about: 'confirm' | 'reject' | 'proceed';
   related: Related;
   step?: Option | undefined;
 }
@@ -23,6 +23,8 @@ export interface RelationActions {
   remove?: (related: Related) => void;
   /** Undoes the last action, if its move can be undone. */
   undo: () => void;
+  /** Asks before confirming, for answers that come from a link. */
+  askConfirm: (related: Related) => void;
   askReject: (related: Related) => void;
   /** Opens the dialog with the given step selected, by default the next one. */
   askProceed: (related: Related, step?: Option) => void;
@@ -76,6 +78,7 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
         });
       },
       rejectAtOnce: (related, reason) => void atOnce(related, { move: 'reject', reason, comment: '' }),
+      askConfirm: (related) => ask({ about: 'confirm', related }),
       askReject: (related) => ask({ about: 'reject', related }),
       askProceed: (related, step) => ask({ about: 'proceed', related, step }),
       async send(related, step) {

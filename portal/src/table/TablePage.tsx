@@ -1,4 +1,5 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
@@ -10,6 +11,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { ListAndPanel } from '../ui/primitives/SidePanel.ts';
 import { type KeyHint, KeyHints } from '../ui/patterns/KeyHints.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
+import { $openKeysHelp } from '../ui/hooks/useKeysHelp.ts';
 import { focusFirstRow, focusRow, useWalk } from '../ui/hooks/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
@@ -73,8 +75,6 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
   };
   const edit = useRowEditor(at, () => frame.current?.focus({ preventScroll: true }));
-  const toPrevious = wayTo(keys, open, -1, onOpen);
-  const toNext = wayTo(keys, open, 1, onOpen);
   const offered =
     opened &&
     Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
@@ -85,6 +85,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
       };
     });
   usePaletteActions(table.name, offered ?? []);
+  const openPanelKeys = useStore($openKeysHelp);
   const leave = useWalk({
     frame,
     ids: keys,
@@ -92,11 +93,11 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     onOpen,
     onEnd: loadMore,
     reveal: (index) => reveal.current?.(index),
+    hasPanelKeys: true,
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
+      else if (key === '?' && openPanelKeys) openPanelKeys();
       else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
-      else if (key === 'n') toNext?.();
-      else if (key === 'b') toPrevious?.();
       else if (key === 'enter' && opened && isLinkOf(open!))
         frame.current!.querySelector<HTMLElement>('#detail')?.focus();
       else if (index !== -1 && look.keys?.[key]) {
@@ -116,7 +117,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
               {look.create.label}
             </ButtonLink>
           )}
-          <KeyHints hints={hintsOf(at)} />
+          <KeyHints hints={openPanelKeys ? [...hintsOf(at), PANEL_HINT] : hintsOf(at)} />
           {look.beside && (
             <Tabs
               isToolbar
@@ -150,8 +151,8 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
             tab: now.tab,
             tabAddress: now.tabAddress,
             list: now.addressOf(null),
-            onPrevious: toPrevious,
-            onNext: toNext,
+            onPrevious: wayTo(keys, open, -1, onOpen),
+            onNext: wayTo(keys, open, 1, onOpen),
           })}
         <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
         {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
@@ -197,11 +198,10 @@ function hintsOf({ look }: AnyTable): KeyHint[] {
     [['X'], 'select'],
     ...own,
     [['/'], 'search'],
-    ...(look.isPanelWide ? [PANEL_HINT] : []),
   ];
 }
 
-/** Panels with lists of relations have further shortcuts. */
+/** Shown while the panel contains a list of relations, which has further shortcuts. */
 const PANEL_HINT: KeyHint = [['?'], 'keys of the panel'];
 
 /** Portal container: popovers over the table belong to the page's main landmark. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyTable, Toggle } from './look.ts';
-import { getClearedView, getFiltersOfEntry, getInitialFilters, switchToggle } from './start.ts';
+import { getClearedView, getInitialFilters, switchToggle } from './start.ts';
 
 const only: Toggle = {
   column: 'is_active',
@@ -23,11 +23,16 @@ test('clearing the filters also clears the search and resets the sort order', ()
   });
 });
 
-test('a history entry keeps its initial filters when a quick filter is switched later', () => {
-  const filters = getFiltersOfEntry(at, 'first');
+test('a table opens with the quick filters as they were last switched', () => {
+  const filters = getInitialFilters(at);
   expect(filters).toEqual({ state: 'new', is_active: '1' });
   expect(switchToggle(at, only, filters, false)).toEqual({ state: 'new' });
-  expect(getFiltersOfEntry(at, 'first')).toEqual(filters);
-  expect(getFiltersOfEntry(at, 'second')).toEqual({ state: 'new' });
   expect(getInitialFilters(at)).toEqual({ state: 'new' });
+});
+
+test('clearing the filters keeps the quick filters on the screen, whichever were switched last', () => {
+  switchToggle(at, only, {}, false);
+  expect(getClearedView(at, { is_active: '1', amount: '2-' }).filters).toEqual({ is_active: '1' });
+  switchToggle(at, only, {}, true);
+  expect(getClearedView(at, { amount: '2-' }).filters).toEqual({});
 });

@@ -4,20 +4,8 @@ import type { TableViewState } from './view.ts';
 
 /** Returns the filters of a newly opened table: its defaults and the quick filters stored in this browser. */
 export function getInitialFilters(at: AnyTable): Record<string, string> {
-  return { ...at.look.start, ...toggledFilters(at) };
-}
-
-/** Initial filters by key of the history entry. */
-const filtersByEntry = new Map<string, Record<string, string>>();
-
-/**
- * Returns the initial filters of a history entry, which stay the same when quick filters are switched later: going back
- * from a quick filter shows the earlier rows.
- */
-export function getFiltersOfEntry(at: AnyTable, entry: string): Record<string, string> {
-  const filters = filtersByEntry.get(entry) ?? getInitialFilters(at);
-  filtersByEntry.set(entry, filters);
-  return filters;
+  const known = kept(at);
+  return { ...at.look.start, ...getToggledFilters(at, ({ column, isFirstOn }) => known[column] ?? isFirstOn ?? false) };
 }
 
 /** Whether the filters match the toggle's on state. */
@@ -47,23 +35,22 @@ export function chosenFilters({ table, look }: AnyTable, filters: Record<string,
 
 /** Returns the changes that "Clear filters" makes: default filters and sort order, and no search. */
 export function getClearedView(at: AnyTable, filters: Record<string, string>): Omit<TableViewState, 'columns'> {
-  return { filters: clearedFilters(at, filters), search: '', ordering: at.table.sorts[0] };
+  return { filters: getClearedFilters(at, filters), search: '', ordering: at.table.sorts[0] };
 }
 
-/** The default filters. If they include a tab, the current tab is kept. */
-function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
+/** The default filters with the current quick filters. If the defaults include a tab, the current tab is kept. */
+function getClearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
-  const start = getInitialFilters(at);
-  if (!(counters in start)) return start;
-  const { [counters]: _, ...others } = start;
-  return counters in filters ? { ...others, [counters]: filters[counters]! } : others;
+  const toggled = getToggledFilters(at, (toggle) => isOn(toggle, filters));
+  const { [counters]: tab, ...others } = at.look.start;
+  const isTabKept = tab !== undefined && counters in filters;
+  return { ...others, ...toggled, ...(isTabKept && { [counters]: filters[counters]! }) };
 }
 
-function toggledFilters(at: AnyTable): Record<string, string> {
-  const known = kept(at);
-  const values = at.look.toggles?.map(({ column, on, off, isFirstOn }) => {
-    const value = (known[column] ?? isFirstOn) ? on : off;
-    return [column, value] as const;
+function getToggledFilters(at: AnyTable, isToggleOn: (toggle: Toggle) => boolean): Record<string, string> {
+  const values = at.look.toggles?.map((toggle) => {
+    const value = isToggleOn(toggle) ? toggle.on : toggle.off;
+    return [toggle.column, value] as const;
   });
   return Object.fromEntries(values?.filter(([, value]) => value) ?? []);
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
-import { getFiltersOfEntry } from './start.ts';
-import { OPEN_ROW_PARAM, TAB, type TableViewState, readView, writeView } from './view.ts';
+import { getInitialFilters } from './start.ts';
+import { OPEN_ROW_PARAM, TAB, type TableViewState, isBare, readView, writeView } from './view.ts';
 
 export interface TableView {
   view: TableViewState;
@@ -29,8 +29,8 @@ export function useTableView(at: AnyTable): TableView {
   const { table, look } = at;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { key, state } = useLocation() as { key: string; state: { typed?: string } | null };
-  const view = readView(table, params, getFiltersOfEntry(at, `${table.name} ${key}`));
+  const { state } = useLocation() as { state: { typed?: string } | null };
+  const view = readView(table, params, getInitialFilters(at));
   const open = params.get(OPEN_ROW_PARAM);
   const tab = params.get(TAB);
   const address = (change: Partial<TableViewState>) => `${look.path}?${writeView({ ...view, ...change })}`;
@@ -42,8 +42,12 @@ export function useTableView(at: AnyTable): TableView {
     tabAddress: (other) => `${look.path}?${writeView(view, open, other)}`,
     address,
     addressOf,
-    change(change, { typed, replace = typed !== undefined && typed === state?.typed } = {}) {
-      void navigate(address(change), {
+    async change(change, { typed, replace = typed !== undefined && typed === state?.typed } = {}) {
+      // Quick filters change what a URL without parameters shows, so the entry that is left gets explicit filters.
+      if (look.toggles && !replace && isBare(params)) {
+        await navigate(addressOf(open), { replace: true, preventScrollReset: true });
+      }
+      await navigate(address(change), {
         replace,
         preventScrollReset: true,
         ...(typed !== undefined && { state: { typed } }),

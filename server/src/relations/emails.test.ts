@@ -74,6 +74,30 @@ test('the email about a proposal describes both cards and their match', async ()
   }
 });
 
+test('the email about a new proposal has both answers as buttons, and the emails about other moves have none', async () => {
+  const { pool } = api.database;
+  await pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  const answersIn = ({ text }: Taken) => linksIn(text).filter((link) => link.includes('answer='));
+  await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
+  const { rows } = await pool.query('select id from relation');
+  const mails = await taken();
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) {
+    const own = mail.recipient === accountOf('client').email ? `/my/job/${ids.request}` : `/my/talents/${ids.talent}`;
+    const relation = `http://localhost:3000${own}?status=all&open=${rows[0].id}`;
+    expect(answersIn(mail)).toEqual([`${relation}&answer=confirm`, `${relation}&answer=reject`]);
+    for (const link of answersIn(mail)) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  }
+  await api.call(`/api${pair(ids)}confirm/`, { method: 'POST', role: 'client', body: {} });
+  await api.call(`/api${pair(ids)}reject/`, { method: 'POST', role: 'client', body: REJECTION });
+  await api.call(`/api${pair(ids)}unarchive/`, { role: 'client' });
+  const later = await taken();
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.flatMap(answersIn)).toEqual([]);
+  await pool.query('delete from relation');
+});
+
 test('the owner of a company’s card gets a link to the company’s portal', async () => {
   const ids = { request: await cardOf('request', 'manager'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });

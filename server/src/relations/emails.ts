@@ -7,7 +7,7 @@ import { findCompany } from '../companies/queries.ts';
 import { writePairUpdate } from '../notifications/updates/write.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
-import type { PlainLetter } from '../core/email-content/email-message.ts';
+import type { EmailLink, PlainLetter } from '../core/email-content/email-message.ts';
 import type { Gathering, Mail } from '../infra/email/outbox.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import { describePair } from './email-facts.ts';
@@ -17,15 +17,19 @@ import * as emails from '../core/messages/emails/relation.ts';
 import { batchSubject } from '../core/messages/batch-subject.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** Mails the other side and adds an entry to the staff inbox, in the transaction of the move. */
+/**
+ * Mails the other side and adds an entry to the staff inbox, in the transaction of the move. `proposalId`: id of a new
+ * relation, which the recipients can answer.
+ */
 export async function tellMove(
   trx: Transaction<Schema>,
   step: RelationStep,
   pair: CardPair,
   context: Context & WithNames,
+  proposalId?: number,
 ): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
-  await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
+  await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context, proposalId)));
   await notifyStaffOfRelation(trx, step, pair, context);
 }
 
@@ -65,12 +69,14 @@ export async function mailsOfMove(
   step: RelationStep,
   pair: CardPair,
   context: Context & WithNames,
+  proposalId?: number,
 ): Promise<Mail[]> {
   const names = await context.names();
   const mails = await Promise.all(
     sides.map((side) =>
       mailsToSide(trx, side, pair, context, {
         letter: letterOf(side, step, pair, names),
+        ...(proposalId !== undefined && { proposalId }),
         gathers: {
           about: `relation ${pair.request.id} ${pair.talent.id}`,
           ...fromTo(step),
@@ -82,26 +88,52 @@ export async function mailsOfMove(
   return mails.flat();
 }
 
-/** The mails to the owner of one side's card, with a button that opens the card. */
+/**
+ * The mails to the owner of one side's card, with a button that opens the card. `open`: id of the relation that the
+ * card opens with; `proposalId`: id of the relation that buttons confirm or reject.
+ */
 export async function mailsToSide(
   trx: Transaction<Schema>,
   side: CardKind,
   pair: CardPair,
   context: Context,
-  { letter, gathers, open }: { letter: PlainLetter; gathers: Omit<Gathering, 'by'>; open?: number },
+  { letter, gathers, open, proposalId }: SideMail,
 ): Promise<Mail[]> {
   const card = pair[side];
   // One person owns both cards and made the move, so no mail is needed.
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const opened = open === undefined ? '' : `?status=all&open=${open}`;
-  const url = `${context.origins.of(company)}${getCardWorkPath(side, card)}${opened}`;
+  const page = `${context.origins.of(company)}${getCardWorkPath(side, card)}`;
+  const url = open === undefined ? page : getRelationUrl(page, open);
   const mail = {
     company,
-    letter: { ...letter, button: { label: formatMessage(OPEN_BUTTON[side]), url } },
+    letter: {
+      ...letter,
+      ...(proposalId !== undefined && { answers: getAnswerLinks(getRelationUrl(page, proposalId)) }),
+      button: { label: formatMessage(OPEN_BUTTON[side]), url },
+    },
     gathers: { ...gathers, by: `person ${requirePerson(context).id}` },
   };
   return (await loadCardOwnerEmails(trx, card)).map((to) => ({ to, ...mail }));
+}
+
+interface SideMail {
+  letter: PlainLetter;
+  gathers: Omit<Gathering, 'by'>;
+  open?: number;
+  proposalId?: number;
+}
+
+function getRelationUrl(page: string, relationId: number): string {
+  return `${page}?status=all&open=${relationId}`;
+}
+
+/** Both answers to a proposal. The page asks before it sends one, because mail programs may open links by themselves. */
+function getAnswerLinks(url: string): EmailLink[] {
+  return [
+    { label: formatMessage(emails.confirmButton), url: `${url}&answer=confirm` },
+    { label: formatMessage(emails.rejectButton), url: `${url}&answer=reject` },
+  ];
 }
 
 /**

@@ -38,7 +38,7 @@ export async function proposeCard(ids: PairIds, comment: string, context: Contex
     await recordRelationEvent(trx, added.id, step, requirePerson(context).id);
     const after = { ...ids, status: step.to, initiated_by: side, comment };
     await writeAuditEntries(trx, context, { action: 'created', subject: 'relation', id: added.id, after });
-    await tellMove(trx, step, pair, context);
+    await tellMove(trx, step, pair, context, added.id);
   });
   return { ...pair, relation: (await findPair(context.db, ids))! };
 }

@@ -85,11 +85,9 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
       <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
         {items.map((item) => whole(() => card(item)))}
       </ul>,
-      isChanged && (
-        <p key="changed" class="more" role="status">
-          {say('changed')}
-        </p>
-      ),
+      <p key="changed" class={isChanged ? 'more' : ''} role="status">
+        {isChanged && say('changed')}
+      </p>,
       cursor && (
         <div key="more" class="row more">
           {error && <p role="alert">{say('failed')}</p>}

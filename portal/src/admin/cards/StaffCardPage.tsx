@@ -1,5 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -13,6 +14,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
 import { listedQuery } from '../../relations/queries.ts';
 import { rowQuery } from '../../table/queries.ts';
+import { $openKeysHelp } from '../../ui/hooks/useKeysHelp.ts';
 import { type KeyHint, KeyHints } from '../../ui/patterns/KeyHints.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import type { StaffCardRow } from './cardColumns.tsx';
@@ -25,8 +27,10 @@ const HINTS: readonly KeyHint[] = [
   [['J', 'K'], 'move'],
   [['Enter'], 'open'],
   [['N', 'B'], 'next, previous'],
-  [['?'], 'all keys'],
 ];
+
+/** Shown while the page contains a list of relations, which has further shortcuts. */
+const ALL_KEYS_HINT: KeyHint = [['?'], 'all keys'];
 
 /** Staff page of a single card of any owner. */
 export function StaffCardPage({ kind }: { kind: CardKind }) {
@@ -53,11 +57,12 @@ function Loaded({ kind, card }: { kind: CardKind; card: TalentDetails | RequestD
   const { data: row } = useQuery(rowQuery(TABLE_OF[kind], String(id)));
   const around = useTableAround(kind, id);
   useCardKeys(frame, around);
+  const hasKeysHelp = useStore($openKeysHelp) !== null;
   const here = `/admin-panel/${kind}s/${id}`;
   return (
     <CardFrame ref={frame} tabIndex={-1}>
       <StaffCardHead kind={kind} card={card} owner={owner} around={around} onPropose={onPropose} />
-      <KeyHints hints={HINTS} />
+      <KeyHints hints={hasKeysHelp ? [...HINTS, ALL_KEYS_HINT] : HINTS} />
       <CardParts
         kind={kind}
         id={id}

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
-import { checkRows, fieldsQuery, previewQuery } from './queries.ts';
+import { checkRows, fieldsQuery, previewQuery, refetchMapping } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 import { keepNeededFallbacks, MissingFields } from './MissingFields.tsx';
 import { SavedMappers } from './SavedMappers.tsx';
@@ -34,6 +34,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
     mutationFn: (mapping: ImportMapping) =>
       checkRows(uid, queryClient.getQueryData(previewQuery(uid).queryKey)?.mapping ?? mapping),
     onSuccess: () => navigate(stepPath(uid, 'check')),
+    onError: () => void refetchMapping(uid),
   });
   if (!preview) return <Unread error={error} onRetry={() => void refetch()} />;
   const { mapping, columns } = preview;

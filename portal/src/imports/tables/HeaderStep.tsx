@@ -7,17 +7,23 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { StepInstructions, StepActions } from './ImportLayout.tsx';
-import { chooseTable, previewQuery } from './queries.ts';
+import { chooseTable, previewQuery, refetchMapping } from './queries.ts';
 import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { Unread } from './Unread.tsx';
+import { getMappingScope } from './useMapping.ts';
 
 /** The second step: chooses the sheet and the header row. */
 export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const { data: preview, error, refetch } = useQuery(previewQuery(uid));
   const { mutate, isPending } = useMutation({
+    // Runs after pending changes of the mapping.
+    scope: { id: getMappingScope(uid) },
     mutationFn: (table: { sheet: number; header_row?: number | null }) => chooseTable(uid, table),
-    onError: tellRefusal,
+    onError(failure) {
+      tellRefusal(failure);
+      void refetchMapping(uid);
+    },
   });
   if (!preview) return <Unread error={error} onRetry={() => void refetch()} />;
   const { mapping, first } = preview;

@@ -84,14 +84,32 @@ function keepPreview(preview: ImportPreview): void {
   queryClient.setQueryData(previewQuery(preview.import.uid).queryKey, preview);
 }
 
+/** Returns the version of the cached import, for the body of a call that changes its mapping. */
+export function getSeenVersion(uid: string): { version?: number } {
+  const version = queryClient.getQueryData(importQuery(uid).queryKey)?.version;
+  return version === undefined ? {} : { version };
+}
+
+/** Fetches an import and its mapping again, after a change that was refused. */
+export async function refetchMapping(uid: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: previewQuery(uid).queryKey }),
+    queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey }),
+  ]);
+}
+
 /** Chooses another sheet or header row, for which the server suggests a new mapping. */
 export async function chooseTable(uid: string, table: { sheet: number; header_row?: number | null }): Promise<void> {
-  keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, table } }));
+  keepPreview(
+    await call('POST /available_resources/preview/', { body: { upload: uid, table, ...getSeenVersion(uid) } }),
+  );
 }
 
 /** Has the server check all rows with the given mapping. */
 export async function checkRows(uid: string, mapping: ImportMapping): Promise<void> {
-  keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, mapping } }));
+  keepPreview(
+    await call('POST /available_resources/preview/', { body: { upload: uid, mapping, ...getSeenVersion(uid) } }),
+  );
   await forgetRows(uid);
 }
 

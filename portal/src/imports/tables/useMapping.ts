@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
-import { importQuery, keepImport, previewQuery } from './queries.ts';
+import { getSeenVersion, importQuery, keepImport, previewQuery, refetchMapping } from './queries.ts';
 
 /** Scope of mutations that run one after the other, because they write the mapping of an import. */
 export function getMappingScope(uid: string): string {
@@ -16,18 +16,15 @@ export function useMapping(uid: string) {
   const { queryKey } = previewQuery(uid);
   const { mutate } = useMutation({
     scope: { id: getMappingScope(uid) },
-    mutationFn: (mapping: ImportMapping) => {
-      const version = queryClient.getQueryData(importQuery(uid).queryKey)?.version;
-      return call('PATCH /available_resources/imports/{uid}/', {
+    mutationFn: (mapping: ImportMapping) =>
+      call('PATCH /available_resources/imports/{uid}/', {
         params: { uid },
-        body: { mapping, ...(version !== undefined && { version }) },
-      });
-    },
+        body: { mapping, ...getSeenVersion(uid) },
+      }),
     onSuccess: keepImport,
     onError(error) {
       tellRefusal(error);
-      void queryClient.invalidateQueries({ queryKey });
-      void queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey });
+      void refetchMapping(uid);
     },
   });
   return async (mapping: ImportMapping) => {

@@ -13,6 +13,8 @@ interface Walk<Id extends string | number> {
   onEnd: () => void;
   /** Scrolls to a row outside the rendered range. */
   reveal?: (at: number) => void;
+  /** Whether N and B show the next and previous row in the side panel. */
+  hasPanelKeys?: boolean;
   /**
    * Handles any other key and returns whether it did. `at`: index of the current row; -1 if there is none, or if the
    * user hasn't moved to a row yet. `hasMoved`: whether the user has moved to a row.
@@ -23,18 +25,22 @@ interface Walk<Id extends string | number> {
 }
 
 /**
- * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
- * Escape closes the side panel. If the focused row is removed, the focus moves to the next row. Returns a function that
- * closes the side panel like Escape.
+ * Keyboard navigation of a list: J and K move between rows and switch the side panel; N and B switch the side panel of
+ * a list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row is
+ * removed, the focus moves to the next row. Returns a function that closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
-  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
+  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, hasPanelKeys = false, onKey, isAsking = false } = walk;
   /**
-   * Whether the user has moved to a row. A page may open with the focus on a row that keys must not change by accident.
+   * Whether the user has moved to a row, also by a key that keeps the only row. A page may open with the focus on a row
+   * that keys must not change by accident.
    */
   const hasMoved = useRef(false);
-  /** Whether the last click in the frame was in a row or in the side panel. */
-  const hasClicked = useRef(false);
+  /**
+   * Whether the user's last click or focus in the frame was in a row or in the side panel. Applies while the frame
+   * itself has the focus: after an undo button was removed, and in Safari, which doesn't focus a clicked link.
+   */
+  const wasAtRow = useRef(false);
   /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
   const idOf = (place: EventTarget | null) => {
@@ -45,8 +51,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   /** The row on which keys act: the row with the focus, or the open row while the side panel has the focus. */
   const findCurrent = () => {
     const { activeElement } = document;
-    // Safari doesn't focus a clicked link, so that the frame gets the focus.
-    const isPanel = isInPanel(activeElement) || (activeElement === frame.current && hasClicked.current);
+    const isPanel = isInPanel(activeElement) || (activeElement === frame.current && wasAtRow.current);
     return idOf(activeElement) ?? (isPanel ? open : null);
   };
   const indexOf = (id: Id | null) => (id === null ? -1 : ids.indexOf(id));
@@ -63,11 +68,23 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
   const step = (from: number, by: number) => {
     const to = from === -1 ? 0 : from + by;
+    // The focus doesn't move if the row stays the same, or if the side panel replaces the list.
+    if (from !== -1) hasMoved.current = true;
     if (to >= ids.length - 1) onEnd();
     const id = ids[to];
     if (id === undefined) return;
     focusAt(to);
     if (open !== null) onOpen(id);
+  };
+  const switchPanel = (by: number) => {
+    const from = indexOf(open);
+    if (from === -1) return;
+    hasMoved.current = true;
+    const id = ids[from + by];
+    if (id === undefined) return;
+    // The other keys act on the row with the focus, which must be the row in the panel.
+    if (idOf(document.activeElement) !== null) focusAt(from + by);
+    onOpen(id);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -84,6 +101,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     const from = current ?? open;
     if (key === 'j') step(indexOf(from), 1);
     else if (key === 'k') step(indexOf(from), -1);
+    else if (hasPanelKeys && (key === 'n' || key === 'b')) switchPanel(key === 'n' ? 1 : -1);
     else if (!onKey?.(key, hasMoved.current ? indexOf(current) : -1, hasMoved.current)) return;
     event.preventDefault();
   });
@@ -92,12 +110,13 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     const id = isInPanel(target) ? open : idOf(target);
     last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
     if (last.current && target !== focusedByPage) hasMoved.current = true;
+    if (target !== frame.current) wasAtRow.current = id !== null;
   });
 
   // Safari doesn't focus a clicked link, so clicks are tracked separately.
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
-    hasClicked.current = idOf(target) !== null || isInPanel(target);
-    if (hasClicked.current) hasMoved.current = true;
+    wasAtRow.current = idOf(target) !== null || isInPanel(target);
+    if (wasAtRow.current) hasMoved.current = true;
   });
 
   useEffect(() => {

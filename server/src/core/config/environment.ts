@@ -17,7 +17,7 @@ const port = (value: number) =>
     .max(65_535, 'expected 1 to 65535')
     .default(value);
 
-const limitOf = (what: string, value: number) =>
+const defineLimit = (what: string, value: number) =>
   z.coerce
     .number(`expected a number of ${what}`)
     .int(`expected a whole number of ${what}`)
@@ -103,9 +103,9 @@ export const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
-  FORMS_PER_ADDRESS: limitOf('forms', 300),
-  VERDICTS_PER_ADDRESS: limitOf('verdicts', 100),
-  FAILED_SIGNINS_PER_ADDRESS: limitOf('sign-ins', 100),
+  FORMS_PER_ADDRESS: defineLimit('forms', 300),
+  VERDICTS_PER_ADDRESS: defineLimit('verdicts', 100),
+  FAILED_SIGNINS_PER_ADDRESS: defineLimit('sign-ins', 100),
   DNS_SERVERS: z
     .string()
     .default('')

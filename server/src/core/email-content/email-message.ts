@@ -19,6 +19,8 @@ export interface PlainLetter {
   /** Paragraphs, which may have several lines. Only URLs of the portal become links. */
   paragraphs: string[];
   button?: EmailLink;
+  /** The possible answers as buttons. `button` is then a link below them. */
+  answers?: EmailLink[];
   /** Small link below the button, to the site on which the recipient sent a form. */
   back?: EmailLink;
   /** Small print at the end. */

@@ -140,7 +140,7 @@ test.each([
   ['more than 50,000 characters', { text: 'a'.repeat(50_001) }, 'body.text', '50000'],
   ['a NUL byte', { text: 'Go developer\0' }, 'body.text', 'must not contain NUL bytes'],
   ['a text and a link', { text: TEXT, url: 'https://example.org/' }, 'body.url', 'must not come with another one'],
-  ['nothing but signs nobody sees', { text: '<p hidden>Go developer</p>' }, 'body.text', 'There are no words'],
+  ['only invisible text', { text: '<p hidden>Go developer</p>' }, 'body.text', 'No readable text was found.'],
   ['a line for each letter', { text: 'a\n'.repeat(20_000) }, 'body.text', 'more lines than are read'],
   ['a link within the house', { url: 'http://127.0.0.1:1/job' }, 'body.url', 'its link can’t be reached'],
   [

@@ -47,7 +47,7 @@ async function readText(path: string): Promise<ReadDocument> {
     bytes.subarray(0, 200).toString(),
   );
   const document = isPage ? readHtmlDocument(bytes) : readPlain(bytes);
-  if (document.pages.length === 0) throw new DocumentRefused('The text is empty.');
+  if (document.pages.length === 0) throw new DocumentRefused('No readable text was found.');
   if (document.pages.length > PAGES_MAX) throw new DocumentRefused('This text has more lines than are read.');
   return document;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Context } from '../../core/context/context.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { findSame, loadImages } from '../../resources/same-person.ts';
 import { type Answered, decideRowAnswer } from './answer.ts';
@@ -20,18 +21,24 @@ export const CHECK_BATCH_ROWS = 500;
 /** Number of rows after which the loop yields to the event loop. */
 const BREATH = 100;
 
+/** An import to check, and the version of it that the requester saw. */
+export type CheckedImport = Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'> & {
+  seenVersion?: number | undefined;
+};
+
 /**
- * Checks all rows of a table without importing them, and stores the results. Throws `conflict` if the table is already
- * being checked or imported.
+ * Checks all rows of a table without importing them, and stores the mapping and the results. Throws `conflict` if the
+ * table is already being checked or imported, or if the requester saw another version; checking with the current mapping
+ * again is no conflict.
  */
 export async function checkImportRows(
-  found: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>,
+  found: CheckedImport,
   mapping: ImportMapping,
   context: Pick<Context, 'db' | 'signal'>,
 ): Promise<void> {
   const dictionaries = await loadDictionaries(context.db);
   await inTransaction(context.db, async (trx) => {
-    await takeUp(trx, found.id);
+    await takeUp(trx, found, mapping);
     await clear(trx, found.id, mapping);
     const seen = await SeenPeople.begin(trx);
     const claims = claimsInMemory();
@@ -122,12 +129,12 @@ async function answered(
   });
 }
 
-async function takeUp(trx: Trx, id: number): Promise<void> {
-  const { rows } = await sql`
-    select from import where id = ${id} and state in ('uploaded', 'checked') for no key update skip locked`.execute(
-    trx,
-  );
-  if (rows.length === 0) throw conflictError('It is being checked or brought in already, maybe in another window.');
+async function takeUp(trx: Trx, { id, seenVersion }: CheckedImport, mapping: ImportMapping): Promise<void> {
+  const { rows } = await sql<{ version: number; is_same: boolean }>`
+    select version, mapping is not distinct from ${JSON.stringify(mapping)}::jsonb as is_same from import
+    where id = ${id} and state in ('uploaded', 'checked') for no key update skip locked`.execute(trx);
+  if (!rows[0]) throw conflictError('It is being checked or brought in already, maybe in another window.');
+  if (!rows[0].is_same) await requireVersion(seenVersion, rows[0], () => undefined);
 }
 
 async function clear(trx: Trx, id: number, mapping: ImportMapping): Promise<void> {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
 import { type Context, requirePerson } from '../../core/context/context.ts';
+import { requireVersion } from '../../core/context/seen-version.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
-import { CHECK_BATCH_ROWS, checkImportRows } from './check.ts';
+import { CHECK_BATCH_ROWS, type CheckedImport, checkImportRows } from './check.ts';
 import { checkFields } from './fields.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { findHeader, headerNames } from './header/find.ts';
@@ -19,6 +21,7 @@ import { readOnce, type WithImportReader } from './tables.ts';
 interface Asked {
   table?: { sheet: number; header_row?: number | null | undefined } | undefined;
   mapping?: ImportMapping | undefined;
+  version?: number | undefined;
 }
 
 type Reading = Context & WithImportReader & WithImportProcesses;
@@ -31,7 +34,7 @@ const VALUES = 5;
 /** Builds the preview of a file: its content and, with a mapping, the result of each row. Stores the mapping. */
 export async function buildImportPreview(
   found: FoundImport,
-  { table, mapping }: Asked,
+  { table, mapping, version }: Asked,
   context: Reading,
 ): Promise<ImportPreview> {
   if (mapping) {
@@ -51,8 +54,11 @@ export async function buildImportPreview(
   const width = sheets[sheet]!.columns;
   const headers = headerNames(first, header);
   const now = fitted(chosen ?? suggested.mapping, sheet, width);
-  if (mapping) await checked(found, now, sheets[sheet]!.rows, context);
-  else if (table || !found.mapping) await keepMapping(found, { mapping: now }, context);
+  if (mapping) {
+    if (!isDeepStrictEqual(now, found.mapping))
+      await requireVersion(version, found, () => presentImport(found, context.now));
+    await checked({ ...found, seenVersion: version }, now, sheets[sheet]!.rows, context);
+  } else if (table || !found.mapping) await keepMapping(found, { mapping: now, version }, context);
   const seen = seenImports(context);
   return {
     import: presentImport((await findImport(context.db, seen, found.uid))!, context.now),
@@ -68,7 +74,7 @@ export async function buildImportPreview(
 }
 
 /** Small tables are checked in this process, because starting a worker process would take longer. */
-function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
+function checked(found: CheckedImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
   if (rows <= CHECK_BATCH_ROWS) return checkImportRows(found, mapping, context);
   const { importProcesses, signal } = context;
   return importProcesses.check(found, mapping, { caller: `person ${requirePerson(context).id}`, signal });

@@ -17,15 +17,7 @@ import { parseAndCheckRows, type ImportRowCells, writeAnswers } from './check.ts
 import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { applyCorrections, presentImport, presentRow } from './present.ts';
-import {
-  type Db,
-  type FoundImport,
-  lockImport,
-  oneRow,
-  requireImportVersion,
-  updateImportCounts,
-  type Trx,
-} from './queries.ts';
+import { type Db, findImport, type FoundImport, lockImport, oneRow, updateImportCounts, type Trx } from './queries.ts';
 
 /**
  * Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started, or if
@@ -38,8 +30,10 @@ export async function keepMapping(
 ) {
   if (!presentImport(found, now).can.check) throw conflictError('It has been brought in already: send the file again.');
   await inTransaction(db, async (trx) => {
-    if (!isDeepStrictEqual(mapping, found.mapping))
-      await requireImportVersion(trx, found, version, (current) => presentImport(current, now));
+    await lockImport(trx, found.id);
+    const current = await findImport(trx, sql`true`, found.uid);
+    if (current && !isDeepStrictEqual(mapping, current.mapping))
+      await requireVersion(version, current, () => presentImport(current, now));
     const { numUpdatedRows } = await trx
       .updateTable('import')
       .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
@@ -51,7 +45,8 @@ export async function keepMapping(
 }
 
 /**
- * Corrects a cell of a row that is not imported yet. Checks the row and its duplicates again. Returns the new counts.
+ * Corrects a cell of a row that is not imported yet. Checks the row and its duplicates again, unless the cell has this
+ * text already. Returns the new counts.
  * Throws `conflict` if the requester saw another version of the row, unless the cell has this text already.
  */
 export async function correctCell(
@@ -67,12 +62,18 @@ export async function correctCell(
   const dictionaries = await loadDictionaries(context.db);
   return inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
-    const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
-    if (state.state !== found.state || !presentImport(found, context.now).can.remove)
-      throw conflictError('It goes on: wait a little.');
+    const current = await trx
+      .selectFrom('import')
+      .where('id', '=', found.id)
+      .select(['state', 'version'])
+      .executeTakeFirstOrThrow();
+    const isChanged = current.state !== found.state || current.version !== found.version;
+    if (isChanged || !presentImport(found, context.now).can.remove) throw conflictError('It goes on: wait a little.');
     const before = await oneRow(trx, found, number);
     if (before && applyCorrections(before)[column] !== text)
       await requireVersion(version, before, () => presentRow(before));
+    // A repeated correction does not increment the version, which would refuse the next correction by someone else.
+    else if (before?.state === 'waiting') return updateImportCounts(trx, found.id);
     const released = await mend(trx, found, { number, column, text });
     const judgeAgain = async (row: ImportRowCells) => {
       const others = await othersOf(trx, found.id, mapping.sheet);

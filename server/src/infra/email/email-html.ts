@@ -1,7 +1,7 @@
 import { type BrandColors, brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import { type CompanyRow, getRasterLogoPath } from '../../core/identity/company.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import type { Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
+import type { EmailLink, Letter, PlainLetter, Sender } from '../../core/email-content/email-message.ts';
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -46,7 +46,7 @@ export function letterHtml(letter: Letter, { name, origin, address }: Sender, co
 <tr><td class="rule" style="border-top:1px solid #e2e4e8;padding:20px 0 4px">
 <h2 class="text" dir="auto" style="margin:0 0 12px;font:600 18px/26px ${FONT};color:#1c1f24;word-break:break-word">${title(card.subject)}</h2>
 ${paragraphs(card.paragraphs)}
-${cardLink(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
+${cardLinks(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
 </td></tr>
 </table>`,
   );
@@ -74,7 +74,7 @@ ${cardLink(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <h1 class="text" dir="auto" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${title(letter.heading)}</h1>
 ${paragraphs(letter.paragraphs)}
-${button(letter, { brand, onBrand, link, small })}${backLink(letter, accent)}${footnote(letter.footnote)}${cards.join('\n')}
+${buttons(letter, { brand, onBrand, accent, link, small })}${backLink(letter, accent)}${footnote(letter.footnote)}${cards.join('\n')}
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
 <p class="muted" style="margin:0;${small};word-break:break-word"><bdi dir="auto">${sender}</bdi> · ${link(site)}${address.length > 0 ? `<br><bdi dir="auto">${escapeHtml(address.join(', '))}</bdi>` : ''}</p>
@@ -105,10 +105,15 @@ function logo(company: CompanyRow | null, origin: string): string {
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
 }
 
-/** A plain link instead of a button, because a batched email may have many cards. */
-function cardLink({ button: target }: PlainLetter, accent: string): string {
-  if (!target) return '';
-  return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}"><a class="link" href="${escapeHtml(target.url)}" style="color:${accent}">${escapeHtml(target.label)}</a></p>
+/** Plain links instead of buttons, because a batched email may have many cards. */
+function cardLinks({ answers = [], button }: Pick<PlainLetter, 'answers' | 'button'>, accent: string): string {
+  const targets = button ? [...answers, button] : answers;
+  if (targets.length === 0) return '';
+  const links = targets.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escapeHtml(url)}" style="color:${accent};margin-right:16px">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}">${links.join('\n')}</p>
 `;
 }
 
@@ -121,20 +126,29 @@ function backLink({ back }: PlainLetter, accent: string): string {
 interface ButtonLook {
   brand: string;
   onBrand: string;
+  accent: string;
   link: (url: string) => string;
   small: string;
 }
 
-/** A button as a colored table cell, which all mail programs show, followed by the URL as text for copying. */
-function button({ button: target }: Letter, { brand, onBrand, link, small }: ButtonLook): string {
-  if (!target) return '';
-  const url = escapeHtml(target.url);
+/** The answers as buttons with a link below, or a button followed by its URL as text for copying. */
+function buttons({ answers, button }: Letter, { accent, link, small, ...look }: ButtonLook): string {
+  if (answers) return `${buttonRow(answers, look)}${cardLinks({ ...(button && { button }) }, accent)}`;
+  if (!button) return '';
+  return `${buttonRow([button], look)}<p class="muted" style="margin:0 0 16px;${small}">If the button doesn’t work, open this address:<br>${link(escapeHtml(button.url))}</p>
+`;
+}
+
+/** Buttons as colored table cells, which all mail programs show. */
+function buttonRow(targets: EmailLink[], { brand, onBrand }: Pick<ButtonLook, 'brand' | 'onBrand'>): string {
+  const cells = targets.map(
+    ({ label, url }) => `<td class="fill" bgcolor="${brand}" style="background-color:${brand};border-radius:8px">
+<a class="on-fill" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;font:600 16px/24px ${FONT};color:${onBrand};text-decoration:none">${escapeHtml(label)}</a>
+</td>`,
+  );
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
-<tr><td class="fill" bgcolor="${brand}" style="background-color:${brand};border-radius:8px">
-<a class="on-fill" href="${url}" style="display:inline-block;padding:12px 22px;font:600 16px/24px ${FONT};color:${onBrand};text-decoration:none">${escapeHtml(target.label)}</a>
-</td></tr>
+<tr>${cells.join('<td width="12"></td>')}</tr>
 </table>
-<p class="muted" style="margin:0 0 16px;${small}">If the button doesn’t work, open this address:<br>${link(url)}</p>
 `;
 }
 

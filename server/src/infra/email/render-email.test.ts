@@ -122,6 +122,21 @@ test('user input is escaped', () => {
   expect(html.match(/<\/td>/g)).toHaveLength(renderLetter(letter, company, origins).html.match(/<\/td>/g)!.length);
 });
 
+test('answers are buttons, followed by the letter’s button as a link', () => {
+  const answers = [
+    { label: 'Yes <b>', url: 'https://jobs.example.com/a?b=1&answer=yes' },
+    { label: 'No', url: 'https://jobs.example.com/a?b=1&answer=no' },
+  ];
+  const { html, text } = renderLetter({ ...letter, answers }, null, origins);
+  expect(html.match(/class="on-fill" href="[^"]+"/g)).toEqual([
+    'class="on-fill" href="https://jobs.example.com/a?b=1&amp;answer=yes"',
+    'class="on-fill" href="https://jobs.example.com/a?b=1&amp;answer=no"',
+  ]);
+  expect(html).toContain('>Yes &lt;b&gt;</a>');
+  expect(html).toMatch(/class="link" href="https:\/\/jobs\.example\.com\/activate\/a\?b=1&amp;c=2"[^>]*>Activate<\/a>/);
+  expect(text).toMatch(/Yes <b>:\n\S+answer=yes\n\nNo:\n\S+answer=no\n\nActivate:\n/);
+});
+
 test('only the portal’s own addresses become links', () => {
   const { html } = renderLetter(letter, null, origins);
   expect(html).toContain('href="https://jobs.example.com/login"');

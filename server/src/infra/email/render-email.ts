@@ -27,11 +27,20 @@ export function renderLetter(letter: Letter, company: CompanyRow | null, origins
 }
 
 /** Removes the secret, control characters and bidirectional characters, except isolates of right-to-left text. */
-export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
+export function plainLetter({
+  subject,
+  heading,
+  paragraphs,
+  answers,
+  button,
+  back,
+  footnote,
+}: PlainLetter): PlainLetter {
   return {
     subject: toOneLine(plainIsolatedText(subject)),
     heading: toOneLine(plainIsolatedText(heading)),
     paragraphs: paragraphs.map(plainIsolatedText),
+    ...(answers && { answers }),
     ...(button && { button }),
     ...(back && { back }),
     ...(footnote !== undefined && { footnote: plainIsolatedText(footnote) }),
@@ -71,6 +80,7 @@ function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, 
 /** Line between the cards. */
 const RULE = '* * *';
 
-function bodyText({ paragraphs, button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {
-  return [...paragraphs, ...[button, back].map((link) => link && `${link.label}:\n${link.url}`), footnote];
+function bodyText({ paragraphs, answers = [], button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {
+  const links = [...answers, button, back];
+  return [...paragraphs, ...links.map((link) => link && `${link.label}:\n${link.url}`), footnote];
 }

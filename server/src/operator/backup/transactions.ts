@@ -1,27 +1,36 @@
 import type { PoolClient } from 'pg';
 import type { DatabaseContents } from './snapshot.ts';
 
-/**
- * Period before the backup, in days. Must exceed nine days, the longest interval between two digests: the weekly digest
- * after a late digest is sent at least three days later.
- */
-const DAYS = 15;
+/** The lowest transaction id that PostgreSQL regards as a normal one; the replacement for news that everybody has seen. */
+const LOWEST = 3;
 
 /**
  * Replaces transaction ids, by which digests find new cards, because they differ in another database. The replacements
- * are hours since `DAYS` before the backup: such numbers are lower than all transaction ids that a database assigns.
- * News from the hour of a subscriber's last digest is sent again; no news is lost.
+ * count hours since the oldest position of a market subscription: such numbers are lower than the ids that the database
+ * assigns. If the period has too many hours for that, they count longer intervals. News from the interval of a
+ * subscriber's last digest is sent again; no news is lost.
  */
 export async function renumberTransactions(client: PoolClient, { tables, madeAt }: DatabaseContents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);
   if (!has('market_news') || !has('market_subscription')) return;
-  const hour = (at: string) =>
-    `least(greatest(floor(extract(epoch from ${at} - ($1::timestamptz - interval '${DAYS} days')) / 3600), 0), ${DAYS * 24})::integer`;
-  await client.query(`update market_news set xid = (3 + ${hour('at')})::text::xid8`, [madeAt]);
+  // A paused or ended subscription starts at the present when it is resumed.
+  const { rows } = await client.query<{ start: string; seconds: number }>(
+    `select start::text, greatest(3600,
+         extract(epoch from $1::timestamptz - start) / (pg_current_xact_id()::text::bigint - $2::int - 2))::float8 as seconds
+     from (
+       select least(min(looked_at), $1::timestamptz) as start from market_subscription
+       where confirmed_at is not null and unsubscribed_at is null and not is_paused) oldest`,
+    [madeAt, LOWEST],
+  );
+  const { start, seconds } = rows[0]!;
+  const number = (at: string) =>
+    `(case when ${at} < $1::timestamptz then ${LOWEST} else ${LOWEST} + 1 + floor(extract(epoch from least(${at}, $3::timestamptz) - $1::timestamptz) / $2::float8) end)::bigint`;
+  const values = [start, seconds, madeAt];
+  await client.query(`update market_news set xid = (${number('at')})::text::xid8`, values);
   await client.query(
     `update market_subscription set seen = concat(number, ':', number, ':')::pg_snapshot
-     from (select uid as of, greatest(3 + ${hour('looked_at')}, 4) as number from market_subscription) hours
+     from (select uid as of, greatest(${number('looked_at')}, ${LOWEST + 1}) as number from market_subscription) positions
      where of = uid and seen is not null`,
-    [madeAt],
+    values,
   );
 }

@@ -23,14 +23,14 @@ async function addVendor(first_name: string, last_name: string): Promise<number>
   return rows[0].id;
 }
 
-/** Adds four accounts, the worst match first, each with a job. */
+/** Adds four accounts, the best match first, because rows without ranks are shown newest first. */
 beforeEach(async () => {
   // Only letters, because a digit of one name could match another one.
   word = `zor${randomUUID().replaceAll(/[^a-f]/g, '')}vik`;
-  const part = await addVendor(`A${word}`, 'Marin');
-  const second = await addVendor('Bea', `${word}ova`);
-  const beginning = await addVendor(`${word}son`, 'Cara');
   const exact = await addVendor(word, '');
+  const beginning = await addVendor(`${word}son`, 'Cara');
+  const second = await addVendor('Bea', `${word}ova`);
+  const part = await addVendor(`A${word}`, 'Marin');
   ids = { exact, beginning, word: second, part };
   await api.database.pool.query(
     `update request set owner_id = $1 where id = (select min(id) from request where owner_id <> all($2))`,
@@ -75,4 +75,35 @@ test('an account without a name is shown by its email address', async () => {
   expect(await staff(`requests/options/owner/?search=${email}`)).toEqual([{ id: nameless, name: email }]);
   expect(await staff(`requests_stats/get_creators/?id=${nameless}`)).toMatchObject([{ id: nameless, name: email }]);
   expect((await staff(`find/?search=${email}`)).people).toMatchObject([{ name: email }]);
+});
+
+test('owners of jobs are found by id, also when the account is closed', async () => {
+  await api.database.pool.query(`update person set state = 'terminated' where id = $1`, [ids.exact]);
+  const found = [{ id: ids.exact, name: word }];
+  expect(await staff(`requests/options/owner/?ids=${ids.exact}`)).toEqual(found);
+  expect(await staff(`requests/options/owner/?ids=${ids.exact}&search=${word}`)).toEqual(found);
+});
+
+test('pickers search only the latest accounts for parts of names, and all accounts for words', async () => {
+  const { pool } = api.database;
+  await pool.query(
+    `insert into resource (owner_id, name, title) select id, 'Ada', 'Developer' from person where id = any($1)`,
+    [inRank()],
+  );
+  await pool.query(`update person set type = 1 where id = any($1)`, [inRank()]);
+  const found = async () => ({
+    owner: idsOf(await staff(`requests/options/owner/?search=${word}`)),
+    provider: idsOf(await staff(`available_resources/options/provider/?search=${word}`)),
+    client: idsOf(await staff(`sdr_clients/options/client/?search=${word}`)),
+  });
+  expect(await found()).toEqual({ owner: inRank(), provider: inRank(), client: inRank() });
+  await pool.query(
+    `with added as (
+       insert into person (email, first_name, last_name, owner_number, type)
+       select n || '@late.example', 'N', 'N', (select max(owner_number) from person) + n, 1
+       from generate_series(1, 5000) n returning id)
+     insert into resource (owner_id, name, title) select id, 'Ada', 'Developer' from added`,
+  );
+  const words = [ids.exact, ids.beginning, ids.word];
+  expect(await found()).toEqual({ owner: words, provider: words, client: words });
 });

@@ -3,17 +3,21 @@ import { personName } from '../../infra/db/person-name.ts';
 import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { staffQuery } from '../../search/words.ts';
 
-/** SQL of a search for people: a condition for the table `person`, and the first keys of `order by`, with a comma. */
+/** SQL of a search for people in the table `person`. */
 interface PeopleSearch {
+  /** Includes the condition that limits the accounts. */
   found: RawBuilder<unknown>;
+  /** The first keys of `order by`. Ends with a comma; empty without a search text. */
   bestFirst: RawBuilder<unknown>;
 }
 
 /**
  * Finds people by words of their name, e-mail address or company in any order, and, among the latest accounts, by any
- * part of these. The best match of the name is first. `condition` limits the accounts, and names the table `person`.
+ * part of these. The best match of the name is first. Without a search text, finds all. `condition` limits the accounts,
+ * and names the table `person`.
  */
-export function searchPeople(search: string, condition: RawBuilder<unknown>): PeopleSearch {
+export function searchPeople(search: string | undefined, condition: RawBuilder<unknown>): PeopleSearch {
+  if (!search?.trim()) return { found: condition, bestFirst: sql`` };
   const { found, bestFirst } = pickerSearch(search, personName('person'), sql`person.email`, sql`person.company_name`);
   const query = staffQuery(search);
   const byWords = query === null ? sql`false` : sql`person.staff_words @@ ${query}::tsquery`;

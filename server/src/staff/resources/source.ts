@@ -4,9 +4,9 @@ import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
+import { searchPeople } from '../people/find-people.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Rows of the staff table of available resources, without deleted resources. */
@@ -71,20 +71,14 @@ export const resourceSource: TableSource<typeof availableResources> = {
 
 /** Owners of resources, searched by name, company or email; the best match of the name first. */
 async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
-  const { found, bestFirst } = searchByWords(
+  const { found, bestFirst } = searchPeople(
     search,
-    sql`p.staff_words`,
-    OWNER_NAME,
-    sql`${OWNER_NAME} || ' ' || p.company_name || ' ' || p.email`,
+    sql`exists (select from resource r where r.owner_id = person.id and r.deleted_at is null)
+      and ${ids ? sql`person.id = any(${ids})` : sql`true`}`,
   );
   const { rows } = await sql<{ id: number; name: string }>`
-    select p.id, ${OWNER_NAME} || case when p.company_name = '' then '' else ', ' || p.company_name end as name
-    from person p
-    where exists (select from resource r where r.owner_id = p.id and r.deleted_at is null)
-      and ${ids ? sql`p.id = any(${ids})` : sql`true`}
-      and ${found}
-    order by ${bestFirst}name, p.id limit ${OPTIONS_MAX}`.execute(db);
+    select id, ${personName('person')} || case when company_name = '' then '' else ', ' || company_name end as name
+    from person where ${found}
+    order by ${bestFirst}name, id limit ${OPTIONS_MAX}`.execute(db);
   return rows;
 }
-
-const OWNER_NAME = personName('p');

@@ -4,9 +4,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
+import { searchPeople } from '../people/find-people.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { personName } from '../../infra/db/person-name.ts';
-import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Database table of each lead section. */
@@ -74,20 +74,14 @@ export async function writeLead(
 
 /** Clients, searched by name, company or email; the best match of the name first. */
 const clientOptions: OptionsSource = async (db, { search, ids }) => {
-  const { found, bestFirst } = searchByWords(
+  const { found, bestFirst } = searchPeople(
     search,
-    sql`staff_words`,
-    NAME,
-    sql`${NAME} || ' ' || company_name || ' ' || email`,
+    sql`person.type = 1 and not person.is_staff and person.anonymised_at is null
+      and ${ids ? sql`person.id = any(${ids})` : sql`person.state in ('pending', 'open')`}`,
   );
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, ${NAME} || case when company_name = '' then '' else ', ' || company_name end as name
-    from person
-    where type = 1 and not is_staff and anonymised_at is null
-      and ${ids ? sql`id = any(${ids})` : sql`state in ('pending', 'open')`}
-      and ${found}
+    select id, ${personName('person')} || case when company_name = '' then '' else ', ' || company_name end as name
+    from person where ${found}
     order by ${bestFirst}name, id limit ${OPTIONS_MAX}`.execute(db);
   return rows;
 };
-
-const NAME = personName('person');

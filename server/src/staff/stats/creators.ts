@@ -69,10 +69,10 @@ function present(row: Row): CreatorNumbers {
 /** People who created requests, found by words or parts of their name, or by id; the best match of the name first. */
 export async function findCreators(
   db: Kysely<Schema>,
-  { search = '', id }: { search?: string; id?: number },
+  { search, id }: { search?: string; id?: number },
 ): Promise<Creator[]> {
   const isCreator = sql`exists (select from request c where c.owner_id = person.id and not c.is_draft)`;
-  const { found, bestFirst } = search.trim() ? searchPeople(search, isCreator) : { found: isCreator, bestFirst: sql`` };
+  const { found, bestFirst } = searchPeople(search, isCreator);
   const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
   const { rows } = await sql<Creator>`
     select id, ${NAMED} from person

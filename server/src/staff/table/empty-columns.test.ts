@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { thingsGround } from '../../../../tests/support/things-table.ts';
+import { source, things, thingsGround } from '../../../../tests/support/things-table.ts';
+import { findEmptyColumns } from './empty-columns.ts';
+import { anySource } from './source.ts';
 
 const { database, page } = thingsGround();
 
@@ -24,4 +26,14 @@ test('only the first page names empty columns, if counters are requested and the
     insert into thing (name, state, amount, created_at)
     select 'many', 'new', 1, '2025-01-01' from generate_series(1, 10100)`);
   expect(await page({ with_counters: '1' })).not.toHaveProperty('empty_columns');
+});
+
+test('no empty columns are named without matching rows', async () => {
+  expect(await page({ with_counters: '1', amount: '1000-' })).not.toHaveProperty('empty_columns');
+});
+
+test('the database is not queried if the page has a value in every column', async () => {
+  const withoutDatabase = undefined as never;
+  const row = { name: 'Ada', note: 'x', price: 0 };
+  expect(await findEmptyColumns(withoutDatabase, things, anySource(source), {}, [row])).toEqual([]);
 });

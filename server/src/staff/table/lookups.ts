@@ -27,7 +27,10 @@ export async function suggestRows(
 ): Promise<{ items: TableRow[] }> {
   const key = columnExpression(source, table.key);
   const order = parseOrdering(table, source, table.sorts[0]);
-  const texts = table.search.map((column) => sql`${columnExpression(source, column)}::text as ${sql.ref(column)}`);
+  // The name of a person with one name ends with a space.
+  const texts = table.search.map(
+    (column) => sql`trim(${columnExpression(source, column)}::text) as ${sql.ref(column)}`,
+  );
   const rows = sql`select ${key} as row_key, ${order.by} as row_sort, ${sql.join(texts)} from ${sql.table(source.from)}`;
   const inOrder = order.clause(sql`row_sort`, sql`row_key`);
   const { found, bestFirst } = pickerSearch(

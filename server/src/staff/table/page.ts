@@ -42,13 +42,13 @@ export async function readTablePage(
   asked: PageQuestion & { with_counters: boolean },
 ): Promise<Page> {
   const isFirst = asked.with_counters && asked.after === undefined;
-  const [rows, counters, empty] = await Promise.all([
+  const [rows, counters] = await Promise.all([
     readRows(db, table, source, asked),
     asked.with_counters && table.counters !== undefined ? countByColumnValue(db, table, source, asked) : undefined,
-    isFirst && table.hidesEmpty ? findEmptyColumns(db, table, source, asked) : undefined,
   ]);
-  const isKnown = empty !== undefined && rows.total <= COUNT_LIMIT;
-  return { ...rows, ...(counters && { counters }), ...(isKnown && { empty_columns: empty }) };
+  const namesEmpty = isFirst && table.hidesEmpty && rows.total > 0 && rows.total <= COUNT_LIMIT;
+  const empty = namesEmpty && { empty_columns: await findEmptyColumns(db, table, source, asked, rows.items) };
+  return { ...rows, ...(counters && { counters }), ...empty };
 }
 
 export async function readRows(

@@ -14,6 +14,8 @@ export const talentWithdrawn = defineMessage('relationEmails.talentWithdrawn', '
 export const talentLine = defineMessage('relationEmails.talentLine', 'Talent: {facts}');
 export const jobLine = defineMessage('relationEmails.jobLine', 'Job: {facts}');
 export const matchLine = defineMessage('relationEmails.matchLine', 'Match: {score} of 100');
+export const confirmButton = defineMessage('relationEmails.confirmButton', 'Confirm');
+export const rejectButton = defineMessage('relationEmails.rejectButton', 'Reject');
 export const openJobButton = defineMessage('relationEmails.openJobButton', 'Open job');
 export const openTalentButton = defineMessage('relationEmails.openTalentButton', 'Open talent');
 

@@ -4,8 +4,8 @@ import { AppError, conflictError } from '../../../core/errors/errors.ts';
 import { ProcessPool } from '../../../infra/workers/pool.ts';
 import { WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
 import type { TaskServices } from '../../../core/context/task.ts';
+import type { CheckedImport } from '../check.ts';
 import type { ReadTables } from '../keep-rows.ts';
-import type { ImportColumns } from '../queries.ts';
 import type { ImportOrder, ImportOutcome } from './order.ts';
 
 export interface WithImportProcesses {
@@ -54,11 +54,11 @@ export class ImportProcesses {
 
   /** Runs `check` in a worker process. The signal aborts the work. */
   async check(
-    { id, owner_id, company_id }: ImportColumns,
+    { id, owner_id, company_id, seenVersion }: CheckedImport,
     mapping: ImportMapping,
     asker: ImportRequester,
   ): Promise<void> {
-    await this.#ask({ url: this.#url, check: { id, owner_id, company_id }, mapping }, asker);
+    await this.#ask({ url: this.#url, check: { id, owner_id, company_id, seenVersion }, mapping }, asker);
   }
 
   /** Runs one chunk of an import operation and logs its failures. Returns false if no chunk was due. */

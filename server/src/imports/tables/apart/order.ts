@@ -1,10 +1,10 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { CheckedImport } from '../check.ts';
 import type { ReadTables } from '../keep-rows.ts';
-import type { ImportColumns } from '../queries.ts';
 
 /** A job for the worker process, with the database URL. */
 export type ImportOrder = { url: string } & (
-  | { check: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>; mapping: ImportMapping }
+  | { check: CheckedImport; mapping: ImportMapping }
   | { keep: ReadTables }
   | { turnOf: string }
 );
