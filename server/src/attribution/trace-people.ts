@@ -41,13 +41,13 @@ async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number>
   // taken before any other lock.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
   const due = await findDue(trx);
-  const cards = due.length > 0 ? due : await findOutdated(trx);
+  const cards: SeenCard[] = due.length > 0 ? due : await findOutdated(trx);
   if (cards.length === 0) return 0;
   const traces = await hashTraces(trx, cards, key);
   const holders = await findHolders(trx, traces);
   const locked = await lockCards(trx, [...cards, ...holders]);
   const isFree = freeCards(traces, holders, locked);
-  const taken = due.length > 0 ? await takeDue(trx, due.filter(isFree)) : cards.filter(isFree);
+  const taken: SeenCard[] = due.length > 0 ? await takeDue(trx, due.filter(isFree)) : cards.filter(isFree);
   if (due.length === 0) await markAsCurrent(trx, taken);
   const names = new Set(taken.map(nameCard));
   const seen = firstSeen(taken);

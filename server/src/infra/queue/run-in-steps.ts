@@ -28,9 +28,9 @@ export async function runInSteps(
         if (signal.aborted) throw new Error('the server is about to end: the other rows follow');
         const start = performance.now();
         if (!(await step(connection))) return;
-        const now = performance.now();
-        if (2 * now - start >= end) return;
-        await sleep(now - start);
+        const pause = performance.now() - start;
+        if (start + 2 * pause >= end) return;
+        await sleep(pause);
       }
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
