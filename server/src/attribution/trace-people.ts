@@ -55,12 +55,11 @@ async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number>
     .filter((trace) => names.has(nameCard(trace)))
     .map((trace) => ({ ...trace, first_seen: seen.get(nameCard(trace))! }));
   await sql`
-    insert into person_trace as p (kind, key, talent_id, resource_id, owner_id, first_seen, version)
+    insert into person_trace (kind, key, talent_id, resource_id, owner_id, first_seen, version)
     select kind, decode(key, 'hex'), talent_id, resource_id, owner_id, first_seen, ${sql.lit(TRACE_VERSION)}
     from json_to_recordset(${JSON.stringify(rows)}) as r (kind text, key text, talent_id integer, resource_id integer,
       owner_id integer, first_seen timestamptz)
-    on conflict (kind, key, talent_id, resource_id) do update set version = excluded.version
-      where p.version < excluded.version`.execute(trx);
+    on conflict do nothing`.execute(trx);
   await writePairs(trx, idsOf(taken, 'talent_id'), idsOf(taken, 'resource_id'));
   return taken.length;
 }
