@@ -31,6 +31,13 @@ test('case and accents are ignored', () => {
   expect(ranked('krakow', 'Kraków')).toEqual(['Kraków']);
 });
 
+test('a given function folds labels and texts', () => {
+  const fold = (text: string) => text.toLowerCase().replaceAll('ł', 'l');
+  expect(rankOptions(named('Łódź'), 'lódź', fold)).toHaveLength(1);
+  expect(rankOptions(named('Łódź'), 'lódź')).toEqual([]);
+  expect(rankOptions(named('Łódź'), '🚀', () => '')).toEqual([]);
+});
+
 test('an empty text keeps all options in their order', () => {
   expect(ranked(' ', 'B', 'A')).toEqual(['B', 'A']);
 });

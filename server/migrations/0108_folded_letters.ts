@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Replaces letters without a decomposition (ł, ø, ı, …) by base letters, as in queries (`core/text/plain-letters.ts`):
+ * Replaces letters without a decomposition (ł, ø, ı, …) by base letters, as in queries (`core/text/base-letters.ts`):
  * `lodz` finds Łódź. Updates the stored words of staff tables and of the market.
  */
 export async function up(db: Kysely<never>): Promise<void> {

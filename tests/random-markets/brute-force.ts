@@ -12,7 +12,7 @@ import {
   listActiveFilters,
   withoutFilter,
 } from '@crewdock/server/search/question';
-import { indexedWords, toSearchWords } from '@crewdock/server/search/words';
+import { indexedWords, toWordSearch } from '@crewdock/server/search/words';
 
 /** A card as plain data, which tests can insert into the database. */
 export interface PlainCard {
@@ -165,9 +165,12 @@ function fitsSearch(card: PlainCard, search: string | undefined): boolean {
   return holdsAll(`${card.called} ${card.skillNames} ${card.place}`, search);
 }
 
-/** Whether each search word is the prefix of a word in the text. */
+/** Whether each unit of the search has an alternative, or the search has former words, that begin words of the text. */
 function holdsAll(text: string, search = ''): boolean {
-  return toSearchWords(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
+  const holds = (word: string) => wordsOf(text).some((candidate) => candidate.startsWith(word));
+  const { units, former } = toWordSearch(search);
+  const holdsUnits = units.every((alternatives) => alternatives.some((words) => words.every(holds)));
+  return holdsUnits || (former.length > 0 && former.every(holds));
 }
 
 /** Words by text, cached because every question needs the words of every card. */

@@ -1,3 +1,4 @@
+import { foldText } from '@crewdock/contract/fold-text';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { type ReactNode, useState } from 'react';
 import { Combobox, type ComboOption } from '../ui/primitives/Combobox.tsx';
@@ -26,7 +27,7 @@ export function PickOne({ options, value, onChange, ...field }: Props) {
   return (
     <Combobox
       {...field}
-      options={isSearching ? rankOptions(options, text) : options}
+      options={isSearching ? rankOptions(options, text, foldText) : options}
       inputValue={text}
       selectedKey={value}
       onOpenChange={(isOpen) => !isOpen && setSearching(false)}

@@ -1,4 +1,5 @@
 import type { OwnTalent, TalentDetails } from '@crewdock/contract/cards';
+import { foldText } from '@crewdock/contract/fold-text';
 import { call } from '../api.ts';
 import type { Area } from './places.ts';
 
@@ -12,20 +13,16 @@ const COMPARED = 20;
 export async function findNamesake({ id, name }: TalentDetails, area: Area): Promise<OwnTalent | null> {
   if (name.trim() === '') return null;
   const scope = area === 'company' ? ('company' as const) : ('own' as const);
-  const query = { scope, search: foldName(name), limit: COMPARED };
+  const query = { scope, search: name.trim(), limit: COMPARED };
   try {
     const lists = await Promise.all([
       call('GET /talents/', { query }),
       call('GET /talents/', { query: { ...query, drafts: true } }),
     ]);
     const others = lists.flatMap(({ items }) => items).filter((card) => card.id !== id);
-    return others.find((card) => foldName(card.name) === foldName(name)) ?? null;
+    return others.find((card) => foldText(card.name) === foldText(name)) ?? null;
   } catch {
     // The card itself is saved, so the error is ignored.
     return null;
   }
-}
-
-function foldName(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }

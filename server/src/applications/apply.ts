@@ -11,6 +11,7 @@ import { agreedTo, validateConsent } from '../companies/consent.ts';
 import { writeAuditEntries } from '../core/audit/changed.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 import { documentName } from '../infra/storage/document.ts';
 import { acceptDocument } from '../infra/storage/accept-document.ts';
 import { holdFile } from '../infra/storage/naming.ts';
@@ -126,7 +127,10 @@ async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known'
     .values(row)
     .onConflict((conflicting) => conflicting.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return 'new';
+  if (numInsertedOrUpdatedRows === 1n) {
+    await storeWords(trx, 'application', [row.id]);
+    return 'new';
+  }
   return (await isKnownSubmission(trx, row)) ? 'known' : 'again';
 }
 

@@ -4,6 +4,7 @@ import { personName } from '../infra/db/person-name.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { ascendingText, isWrittenSince, newestFirst, rowVersion } from '../infra/db/total-order.ts';
 import type { Context } from '../core/context/context.ts';
+import { staffQuery, toSearchWords } from '../search/words.ts';
 import {
   type CursorPage,
   type ListOrder,
@@ -40,13 +41,7 @@ export async function applicationsFor(
 ): Promise<{ page: CursorPage<ApplicationRow>; total: number; counters: Record<ApplicationFilter, number> }> {
   const { db } = context;
   const { status, search = '' } = asked;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = sql`lower(a.name || ' ' || a.email || ' ' || a.message)`;
-  const conditions = [
-    sql`a.request_id = ${jobId}`,
-    IS[status],
-    ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
-  ];
+  const conditions = [sql`a.request_id = ${jobId}`, IS[status], searchCondition(search)];
   const matching = sql.join(conditions, sql` and `);
   // The order of applications never changes, so a cursor alone skips nothing, unless an application gets into a filter.
   const isWhole = status === 'all' && search.trim() === '';
@@ -101,6 +96,19 @@ export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Pro
     where e.application_id = ${id} order by e.id`.execute(db);
   return rows;
 }
+
+/** Found by words, in which letters are folded, or by any part of a word as it is written. */
+function searchCondition(search: string): RawBuilder<unknown> {
+  const query = staffQuery(search);
+  if (query === null) return sql`true`;
+  if (toSearchWords(search).length === 0) return sql`false`;
+  const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = typed.map((word) => sql`strpos(lower(${TEXT}), ${word}) > 0`);
+  return sql`(a.staff_words @@ ${query}::tsquery or (${sql.join(parts, sql` and `)})
+    or (a.staff_words is null and staff_words(${TEXT}) @@ ${query}::tsquery))`;
+}
+
+const TEXT = sql`a.name || ' ' || a.email || ' ' || a.message`;
 
 const of = (...statuses: ApplicationStatus[]) => sql`a.status = any(${statuses}::text[])`;
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 
 /** Minimum number of shared skills for two cards with the same name and employer to count as the same person. */
 const SAME_SKILLS = 3;
@@ -15,7 +16,7 @@ const ORDER = sql`array['email', 'phone', 'cv', 'name']`;
  * only gain newly matched kinds of traces.
  */
 export async function writePairs(trx: Transaction<Schema>, talents: number[], resources: number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     with traced as materialized (
       select * from person_trace where talent_id = any(${talents}::int[]) or resource_id = any(${resources}::int[])),
     meaning as materialized (
@@ -46,7 +47,13 @@ export async function writePairs(trx: Transaction<Schema>, talents: number[], re
     on conflict (first_talent_id, first_resource_id, second_talent_id, second_resource_id) do update
       set matched = array(
         select kind from unnest(e.matched || excluded.matched) kind group by kind
-        order by array_position(${ORDER}, kind))`.execute(trx);
+        order by array_position(${ORDER}, kind))
+    returning id`.execute(trx);
+  await storeWords(
+    trx,
+    'ledger_entry',
+    rows.map(({ id }) => id),
+  );
 }
 
 /** In the order of the columns in each half of a `ledger_entry`. */

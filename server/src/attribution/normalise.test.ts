@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['Ana Petrova', 'Globex GmbH', 'ana petrova at globex'],
   ['PETROVÁ Ana', 'globex', 'ana petrova at globex'],
+  ['Łucja O’Brien', 'Øresund A/S', 'lucja obrien at oresund a s'],
+  ['OBRIEN Lucja', 'Oresund A S', 'lucja obrien at oresund a s'],
   ['Ana P.', 'Globex', null],
   ['Ana', 'Globex', null],
   ['Ana Petrova', 'Ltd.', null],

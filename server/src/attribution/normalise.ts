@@ -1,3 +1,4 @@
+import { foldText } from '@crewdock/contract/fold-text';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Words in company names that do not help to identify the company. */
@@ -33,8 +34,7 @@ export function nameAt(name: string, employer: string): string | null {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 function distinct(values: string[]): string[] {

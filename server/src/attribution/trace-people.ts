@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Task } from '../core/context/task.ts';
+import { runInSteps } from '../infra/queue/run-in-steps.ts';
 import { type CardRef, findHolders, type HashedTrace, lockCards, nameCard } from './lock-cards.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
@@ -10,10 +10,17 @@ import { hashTrace, traceKey } from './trace-key.ts';
 /** Number of saves processed per transaction. A larger chunk would delay visitors' requests. */
 const CHUNK = 100;
 
-/** A card and the time it was saved. */
-interface Due extends CardRef {
-  id: number;
+/** Increase it when the normalisation of traces changes; the background job then traces all cards again. */
+const TRACE_VERSION = 1;
+
+/** A card and the time since when its person is known. */
+interface SeenCard extends CardRef {
   at: Date;
+}
+
+/** A saved card. */
+interface Due extends SeenCard {
+  id: number;
 }
 
 /**
@@ -22,36 +29,34 @@ interface Due extends CardRef {
  */
 export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
-  for (;;) {
-    if (signal.aborted) throw new Error('the server is about to end: the other cards follow');
-    const start = performance.now();
-    const done = await db.transaction().execute((trx) => traceSome(trx, key));
-    if (done === 0) return;
-    // Uses at most half of the time, because a large import queues a hundred thousand cards at once.
-    await sleep(performance.now() - start);
-  }
+  await runInSteps('trace-people', { db, signal }, async (connection) => {
+    const done = await connection.transaction().execute((trx) => traceSome(trx, key));
+    return done > 0;
+  });
 };
 
-/** Returns the number of processed saves. Locked cards, and cards that share a trace with a locked card, stay due. */
+/** Returns the number of processed cards. Locked cards, and cards that share a trace with a locked card, stay due. */
 async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number> {
   // One chunk at a time, because concurrent chunks would miss a pair whose cards are in different chunks. This lock is
   // taken before any other lock.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
   const due = await findDue(trx);
-  if (due.length === 0) return 0;
-  const traces = await hashTraces(trx, due, key);
+  const cards: SeenCard[] = due.length > 0 ? due : await findOutdated(trx);
+  if (cards.length === 0) return 0;
+  const traces = await hashTraces(trx, cards, key);
   const holders = await findHolders(trx, traces);
-  const locked = await lockCards(trx, [...due, ...holders]);
+  const locked = await lockCards(trx, [...cards, ...holders]);
   const isFree = freeCards(traces, holders, locked);
-  const taken = await takeDue(trx, due.filter(isFree));
+  const taken: SeenCard[] = due.length > 0 ? await takeDue(trx, due.filter(isFree)) : cards.filter(isFree);
+  if (due.length === 0) await markAsCurrent(trx, taken);
   const names = new Set(taken.map(nameCard));
   const seen = firstSeen(taken);
   const rows = traces
     .filter((trace) => names.has(nameCard(trace)))
     .map((trace) => ({ ...trace, first_seen: seen.get(nameCard(trace))! }));
   await sql`
-    insert into person_trace (kind, key, talent_id, resource_id, owner_id, first_seen)
-    select kind, decode(key, 'hex'), talent_id, resource_id, owner_id, first_seen
+    insert into person_trace (kind, key, talent_id, resource_id, owner_id, first_seen, version)
+    select kind, decode(key, 'hex'), talent_id, resource_id, owner_id, first_seen, ${sql.lit(TRACE_VERSION)}
     from json_to_recordset(${JSON.stringify(rows)}) as r (kind text, key text, talent_id integer, resource_id integer,
       owner_id integer, first_seen timestamptz)
     on conflict do nothing`.execute(trx);
@@ -66,8 +71,32 @@ async function findDue(db: Kysely<Schema>): Promise<Due[]> {
   return rows;
 }
 
-async function hashTraces(db: Kysely<Schema>, due: readonly Due[], key: Buffer): Promise<(HashedTrace & Owned)[]> {
-  const told = await toldBy(db, idsOf(due, 'talent_id'), idsOf(due, 'resource_id'));
+/** Cards with traces of an earlier version, with the earliest time of their traces. */
+async function findOutdated(db: Kysely<Schema>): Promise<SeenCard[]> {
+  const { rows } = await sql<SeenCard>`
+    select talent_id, resource_id, (
+      select min(first_seen) from person_trace p where p.talent_id = c.talent_id or p.resource_id = c.resource_id) as at
+    from (
+      select distinct talent_id, resource_id from person_trace where version < ${sql.lit(TRACE_VERSION)}
+      order by talent_id, resource_id limit ${CHUNK}) c`.execute(db);
+  return rows;
+}
+
+/** Earlier traces stay, because they can be of an earlier name or employer. */
+async function markAsCurrent(db: Kysely<Schema>, cards: readonly SeenCard[]): Promise<void> {
+  await sql`
+    update person_trace set version = ${sql.lit(TRACE_VERSION)} where version < ${sql.lit(TRACE_VERSION)}
+      and (talent_id = any(${idsOf(cards, 'talent_id')}::int[]) or resource_id = any(${idsOf(cards, 'resource_id')}::int[]))`.execute(
+    db,
+  );
+}
+
+async function hashTraces(
+  db: Kysely<Schema>,
+  cards: readonly SeenCard[],
+  key: Buffer,
+): Promise<(HashedTrace & Owned)[]> {
+  const told = await toldBy(db, idsOf(cards, 'talent_id'), idsOf(cards, 'resource_id'));
   return told.map(({ kind, value, ...card }) => ({ ...card, kind, key: hashTrace(key, kind, value).toString('hex') }));
 }
 
@@ -93,9 +122,9 @@ async function takeDue(db: Kysely<Schema>, due: readonly Due[]): Promise<Due[]> 
   return rows;
 }
 
-function firstSeen(due: Due[]): Map<string, Date> {
+function firstSeen(cards: readonly SeenCard[]): Map<string, Date> {
   const seen = new Map<string, Date>();
-  for (const card of due) {
+  for (const card of cards) {
     const name = nameCard(card);
     const before = seen.get(name);
     if (!before || card.at < before) seen.set(name, card.at);

@@ -16,6 +16,7 @@ import {
 import { type CursorPage, type ListOrder, type PageRow, readCursorPage } from '../infra/http/cursor-pages.ts';
 import { notFound, permissionDenied } from '../core/errors/errors.ts';
 import { editableCards, ownedCards } from './conditions.ts';
+import { ownCardSearch } from './own-search.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
 import type { OwnCardRelationCounts, WithCardRelations } from './relations.ts';
@@ -48,7 +49,7 @@ export async function ownCards<K extends CardKind>(
   const { db, cardRelations } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? ownedCards('c', requirePerson(context)) : isCompanys(context);
-  const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
+  const found = ownCardSearch(kind, search);
   const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
   const asksWaits = with_counters || waiting || sort === 'waiting';
   const order: ListOrder = {
@@ -88,8 +89,6 @@ export async function ownCards<K extends CardKind>(
 }
 
 const STATE = sql`case when not c.is_active then 'archive' when c.is_draft then 'drafts' else 'active' end`;
-
-const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title || ' ' || coalesce(c.company_name, '')` };
 
 const LAST_CHANGED = newestFirst(sql`c.modified_at`);
 const ORDER: Record<Query['sort'], SortKey[]> = {

@@ -1,6 +1,6 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
+import { foldText } from '@crewdock/contract/fold-text';
 import { randomInt } from 'node:crypto';
-import { plainLetters } from '../core/text/plain-letters.ts';
 
 /** A card key, parsed from the last part of a link. */
 export type ParsedCardKey = { number: number } | PublicKey;
@@ -41,7 +41,7 @@ export function isTagged(key: string): boolean {
 
 /** The readable end of a link. It never starts with a number, which would be read as a share tag. */
 export function toSlug(title: string): string {
-  const words = plainLetters(title).match(/[a-z0-9]+/g) ?? [];
+  const words = foldText(title).match(/[a-z0-9]+/g) ?? [];
   const first = words.findIndex((word) => !/^\d+$/.test(word));
   return first === -1 ? '' : words.slice(first).join('-').slice(0, 80).replace(/-+$/, '');
 }

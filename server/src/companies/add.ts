@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Doer, writeAuditEntries } from '../core/audit/changed.ts';
 import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 import { AppError } from '../core/errors/errors.ts';
 
 type New = Pick<CompanyRow, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
@@ -15,6 +16,7 @@ export async function addCompany(trx: Transaction<Schema>, company: New, by: Doe
     .returningAll()
     .executeTakeFirst();
   if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
+  await storeWords(trx, 'company', [added.id]);
   await writeAuditEntries(trx, by, { action: 'created', subject: 'company', id: added.id, after: company });
   return added;
 }

@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Skill } from '@crewdock/contract/dictionaries';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 import type { Context } from '../core/context/context.ts';
 
 /** The requester, and the company of the portal. */
@@ -98,5 +99,7 @@ export async function makeSkill(trx: Transaction<Schema>, name: string, { person
   const { rows } = await sql<{ id: number }>`
     insert into skill (id, name, made_by, made_for) values (nextval('skill_id'), ${name}, ${person}, ${company})
     returning id`.execute(trx);
-  return rows[0]!.id;
+  const { id } = rows[0]!;
+  await storeWords(trx, 'skill', [id]);
+  return id;
 }

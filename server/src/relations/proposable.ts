@@ -3,6 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { relations } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
 import { ownedCards } from '../cards/conditions.ts';
+import { ownCardSearch } from '../cards/own-search.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
@@ -144,8 +145,6 @@ async function ownActive(kind: CardKind, search: string, since: string | null, c
     select c.id, ${sortPosition(keys)} as position, ${changed} as "isListed", ${oldestUnfinished} as "firstUnseen"
     from ${sql.table(kind)} c
     where ${ownedCards('c', requirePerson(context))} and c.is_active and not c.is_draft
-      and position(lower(${search}) in lower(${CALLED[kind]})) > 0`.execute(context.db);
+      and ${ownCardSearch(kind, search)}`.execute(context.db);
   return rows.map((row) => ({ ...row, position: row.position.map(Number) }));
 }
-
-const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title` };

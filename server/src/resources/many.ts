@@ -1,6 +1,7 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 
@@ -102,6 +103,7 @@ export async function createMany(
     trx,
     rows.map(({ uid, skills }) => ({ id: idOf.get(uid)!, skills })),
   );
+  await storeWords(trx, 'resource', [...idOf.values()]);
   return idOf;
 }
 
@@ -124,6 +126,11 @@ export async function changeMany(
     from jsonb_to_recordset(${json(rows)}::jsonb) as n (${RECORD}) where r.id = n.id`.execute(trx);
   await sql`delete from resource_skill where resource_id = any(${rows.map(({ id }) => id)}::int[])`.execute(trx);
   await insertSkills(trx, rows);
+  await storeWords(
+    trx,
+    'resource',
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Confirms resources without changes. */
@@ -171,7 +178,7 @@ export async function takeBackMany(
 async function putBack(trx: Transaction<Schema>, formers: ResourceImage[]): Promise<void> {
   if (formers.length === 0) return;
   const names = new Set(formers.flatMap((former) => Object.keys(former)));
-  for (const kept of ['id', 'uid', 'version', 'skills']) names.delete(kept);
+  for (const kept of ['id', 'uid', 'version', 'skills', ...DERIVED]) names.delete(kept);
   const set = sql.join([...names].map((column) => sql`${sql.ref(column)} = (n.former).${sql.ref(column)}`));
   // An image from an earlier release may lack newer columns; these columns keep their values.
   await sql`
@@ -181,7 +188,15 @@ async function putBack(trx: Transaction<Schema>, formers: ResourceImage[]): Prom
     ) n where r.id = n.id`.execute(trx);
   await sql`delete from resource_skill where resource_id = any(${formers.map(({ id }) => id)}::int[])`.execute(trx);
   await insertSkills(trx, formers);
+  await storeWords(
+    trx,
+    'resource',
+    formers.map(({ id }) => id),
+  );
 }
+
+/** Columns that `storeWords` writes. */
+const DERIVED = ['staff_words', 'public_words', 'person_key', 'words_version'];
 
 async function insertSkills(
   trx: Transaction<Schema>,

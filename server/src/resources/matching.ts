@@ -1,7 +1,7 @@
 import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
-import { staffQuery } from '../search/words.ts';
+import { staffQueries } from '../search/words.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -55,24 +55,27 @@ export function daysAhead(days: number): Condition {
 
 /** SQL condition: every word of the search is a prefix of a word in the resource or in a public skill's name. */
 function holdsWords(search: string, written: (word: string) => Condition): Condition | null {
-  const query = staffQuery(search);
-  if (query === null) return null;
-  const each = query.split(' & ').map(
-    (word) => sql`r.id in (
+  const alternatives = staffQueries(search).map((queries) => sql.join(queries.map(holdsWord), sql` and `));
+  return alternatives.length > 0 ? sql`(${sql.join(alternatives, sql` or `)})` : null;
+
+  function holdsWord(word: string): Condition {
+    return sql`r.id in (
       ${written(word)}
       union all
       select s.resource_id from resource_skill s join skill k on k.id = s.skill_id
-      where k.is_public and staff_words(k.name) @@ ${word}::tsquery)`,
-  );
-  return sql.join(each, sql` and `);
+      where k.is_public and (k.staff_words @@ ${word}::tsquery
+        or (k.staff_words is null and staff_words(k.name) @@ ${word}::tsquery)))`;
+  }
 }
 
-const WORDS = sql`staff_words(w.name || ' ' || w.title || ' ' || w.city)`;
+/** Words that the background job has not stored yet are computed, by the expression of the former index. */
+const holds = (word: string) => sql`(w.public_words @@ ${word}::tsquery or (w.public_words is null
+  and staff_words(w.name || ' ' || w.title || ' ' || w.city) @@ ${word}::tsquery))`;
 
 /** Uses the index of offered resources. */
 const amongOffered = (word: string) => sql`
-  select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${WORDS} @@ ${word}::tsquery`;
+  select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${holds(word)}`;
 
 /** Checks the row directly, without the index, because a person has few resources. */
 const inRow = (word: string) => sql`
-  select w.id from resource w where w.id = r.id and ${WORDS} @@ ${word}::tsquery`;
+  select w.id from resource w where w.id = r.id and ${holds(word)}`;

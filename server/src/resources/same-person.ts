@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { getPersonKey } from '../core/text/person-key.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
@@ -35,6 +36,7 @@ export async function findSame(
     phone,
     name: name.toLowerCase(),
     title: title.toLowerCase(),
+    key: getPersonKey({ name, title }),
   }));
   // One index lookup per person. The owner id comes from the CTE, which hides it from the planner: the planner assumes
   // that an owner who is missing in its statistics has no rows.
@@ -45,7 +47,7 @@ export async function findSame(
   const { rows } = await sql<{ at: number; id: number }>`
     with asked as materialized (
       select *, ${ownerId}::int as owner_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as a (at integer, reference text, email text, phone text, name text, title text))
+        as a (at integer, reference text, email text, phone text, name text, title text, key text))
     select at, id from (
       ${foundBy(1, sql`${same('reference')}`)}
       union all
@@ -55,7 +57,7 @@ export async function findSame(
       union all
       ${foundBy(
         4,
-        sql`lower(r.name) = a.name and lower(r.title) = a.title
+        sql`(r.person_key = a.key or (r.person_key is null and lower(r.name) = a.name and lower(r.title) = a.title))
         and ${agree('reference')} and ${agree('email')} and ${agree('phone')}`,
       )}
     ) found group by at, id order by at, min(rank), id`.execute(db);
@@ -75,7 +77,11 @@ export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
 /** Whether any key of two people is equal. */
 export function sharesKey(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
-  return isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
+  return isEqual('reference') || isEqual('email') || isEqual('phone') || hasSameNameAndTitle(one, other);
+}
+
+function hasSameNameAndTitle(one: PersonKeys, other: PersonKeys): boolean {
+  return one.name !== '' && one.title !== '' && getPersonKey(one) === getPersonKey(other);
 }
 
 /** Whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
@@ -121,7 +127,7 @@ export async function loadImages(
   if (lock)
     await sql`select from resource where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`
-    select to_jsonb(r) as image, coalesce((
+    select to_jsonb(r) - '{staff_words,public_words,person_key,words_version}'::text[] as image, coalesce((
       select jsonb_agg(jsonb_build_object('skill_id', s.skill_id, 'experience', s.experience, 'is_main', s.is_main)
         order by s.position, s.skill_id)
       from resource_skill s where s.resource_id = r.id), '[]') as skills

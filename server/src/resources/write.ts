@@ -4,6 +4,7 @@ import type { CardSkillRow } from '../cards/queries.ts';
 import { areSame, auditedSkills } from '../cards/editing/skills.ts';
 import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
+import { storeWords } from '../infra/db/stored-words.ts';
 import type { ResourceColumns } from './content.ts';
 import { noteAnswers } from './freshness/score.ts';
 import type { ResourceRow } from './queries.ts';
@@ -31,6 +32,7 @@ export async function createResource(
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceSkills(trx, id, skills);
+  await storeWords(trx, 'resource', [id]);
   const after = { ...columns, ...whose, skills: auditedSkills(skills) };
   await writeAuditEntries(trx, doer, { action: 'created', subject: 'resource', id, after });
   return id;
@@ -49,6 +51,7 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
   }
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update resource r set ${sql.join([...set, ...renewed(columns.status)])} where id = ${row.id}`.execute(trx);
+  await storeWords(trx, 'resource', [row.id]);
   if (!areSame(skills, row.skills)) await replaceSkills(trx, row.id, skills);
   await writeAuditEntries(trx, doer, {
     action: 'changed',

@@ -1,9 +1,10 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
 import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
+import { storeWords, WORDS_VERSION } from '../infra/db/stored-words.ts';
 import { indexedWords } from './words.ts';
 
 /** Hours per month for converting monthly rates to hourly rates. */
@@ -17,6 +18,7 @@ const HOURS_A_MONTH = 160;
 export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
   const index = sql.table(`market_${kind}`);
   await publishSkills(db, kind, ids);
+  await storeWords(db, kind, ids);
   await sql`delete from ${index} where card_id = any(${ids}::int[])`.execute(db);
   const { rows } = await sourceQuery(kind, ids).execute(db);
   if (rows.length === 0) return;
@@ -31,11 +33,29 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
       categories integer[], industries integer[], facets integer[],
       ${sql.raw(own.map(([name, type]) => `${name} ${type}`).join(', '))})`.execute(db);
   await sql`
-    insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words)
-    select card_id, array_to_tsvector(called), array_to_tsvector(words)
+    insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words, words_version)
+    select card_id, array_to_tsvector(called), array_to_tsvector(words), ${sql.lit(WORDS_VERSION)}
     from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, called text[], words text[])`.execute(
     db,
   );
+}
+
+/** Rewrites up to `limit` words of an earlier version in the market index. Returns their number. */
+export async function rewriteMarketWords(trx: Transaction<Schema>, kind: CardKind, limit: number): Promise<number> {
+  const table = sql.table(`market_${kind}_words`);
+  const { rows: old } = await sql<{ id: number }>`
+    select card_id as id from ${table} where words_version < ${sql.lit(WORDS_VERSION)}
+    order by card_id limit ${limit} for no key update skip locked`.execute(trx);
+  const ids = old.map(({ id }) => id);
+  const { rows } = await sourceQuery(kind, ids).execute(trx);
+  await sql`
+    update ${table} w set words_version = ${sql.lit(WORDS_VERSION)},
+      called = coalesce(array_to_tsvector(r.called), w.called), words = coalesce(array_to_tsvector(r.words), w.words)
+    from unnest(${ids}::int[]) old (card_id)
+    left join json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, called text[], words text[])
+      using (card_id)
+    where w.card_id = old.card_id`.execute(trx);
+  return ids.length;
 }
 
 /** Columns that only one of the two markets has, with their SQL types. */

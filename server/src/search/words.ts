@@ -1,29 +1,56 @@
-import { plainLetters } from '../core/text/plain-letters.ts';
+import { splitFormerWords } from '../core/text/former-words.ts';
+import { toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
-/**
- * Splits text into search words, for cards and for queries: lower-case letters without accents, digits, and the
- * characters `.`, `+` and `#` of technology names (`c++`, `c#`, `node.js`). Words never contain a quote or a backslash.
- */
-export function toSearchWords(text: string): string[] {
-  return [...new Set(plainLetters(text).match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
-}
+export { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
-/** The words of a card's text, and the parts of words with special characters: `node.js` is also found by `js`. */
-export function indexedWords(text: string): string[] {
-  return [...new Set(toSearchWords(text).flatMap((word) => [word, ...word.split(/[.+#]+/)]))].filter(Boolean);
-}
-
-/** A `tsquery` literal in which every word is a prefix; null if the text has no words. */
+/** A `tsquery` literal of a search in the market; null if the search is empty. */
 export function wordQuery(search: string | undefined): string | null {
-  const queries = toSearchWords(search ?? '').map((word) => `'${word}':*`);
-  return queries.length > 0 ? queries.join(' & ') : null;
+  return toQuery(toWordSearch(search ?? ''));
+}
+
+/** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
+export function staffQuery(typed: string): string | null {
+  return toQuery(toWordSearch(typed, { splitsNames: true }));
+}
+
+/** A `tsquery` literal for rows with all words of a name, as whole words; null if the name has no words. */
+export function nameQuery(name: string): string | null {
+  const words = toSearchWords(name);
+  if (words.length === 0) return null;
+  const all = [words, splitFormerWords(name, true)].map((each) => join([...new Set(each)].map(quote), '&'));
+  return join([...new Set(all)], '|');
 }
 
 /**
- * A `tsquery` for staff searches, whose index stores words without special characters: `node.js` becomes `node` and
- * `js`.
+ * The `tsquery` literals of a staff search, in alternative lists: all queries of one list must match, but each may match
+ * another text. Empty if the search is empty.
  */
-export function staffQuery(typed: string): string | null {
-  const parts = toSearchWords(typed).flatMap((word) => word.split(/[.+#]+/));
-  return wordQuery(parts.join(' '));
+export function staffQueries(typed: string): string[][] {
+  const { units, former } = toWordSearch(typed, { splitsNames: true });
+  return [[...new Set(units.map(joinUnit))], former.map(prefix)].filter((queries) => queries.length > 0);
+}
+
+function toQuery({ units, former }: WordSearch): string | null {
+  if (units.length === 0) return null;
+  const query = join([...new Set(units.map(joinUnit))], '&');
+  return former.length === 0 ? query : join([query, join(former.map(prefix), '&')], '|');
+}
+
+function joinUnit(alternatives: string[][]): string {
+  return join(
+    alternatives.map((words) => join(words.map(prefix), '&')),
+    '|',
+  );
+}
+
+function prefix(word: string): string {
+  return `${quote(word)}:*`;
+}
+
+function quote(word: string): string {
+  return `'${word}'`;
+}
+
+function join(terms: string[], operator: '&' | '|'): string {
+  return terms.length === 1 ? terms[0]! : `(${terms.join(` ${operator} `)})`;
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@crewdock/contract/fold-text';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
@@ -31,7 +32,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
       <Combobox
         name="city"
         label={CARD_FIELDS.city.label}
-        options={rankOptions(cityOptions, city).slice(0, MOST_SHOWN)}
+        options={rankOptions(cityOptions, city, foldText).slice(0, MOST_SHOWN)}
         isLoading={cities.isLoading}
         allowsCustomValue
         inputValue={city}

@@ -1,4 +1,5 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
+import { foldText } from '@crewdock/contract/fold-text';
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
@@ -34,7 +35,7 @@ const COLUMNS: WorkListColumns = {
 export function UsersPage() {
   const { data, error, refetch } = useQuery(usersQuery());
   const [words, setWords] = useState('');
-  const users = data?.items.filter((user) => isFound(user, words.trim().toLowerCase()));
+  const users = data?.items.filter((user) => isFound(user, words));
   const mayInvite = data && (data.items.some(({ may }) => may.change) || data.groups.length > 0);
   return (
     <ListLayout>
@@ -108,5 +109,6 @@ function UserRow({ user }: { user: CompanyUser }) {
 
 function isFound({ first_name, last_name, email, groups }: CompanyUser, words: string): boolean {
   const all = [`${first_name} ${last_name}`, email, ...groups.map(({ name }) => name)];
-  return all.some((text) => text.toLowerCase().includes(words));
+  const wanted = foldText(words);
+  return words.trim() === '' || (wanted !== '' && all.some((text) => foldText(text).includes(wanted)));
 }

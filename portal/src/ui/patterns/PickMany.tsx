@@ -1,4 +1,5 @@
 import { rankLabel, rankOptions } from '@crewdock/sdk/rank-options';
+import { foldText } from '@crewdock/contract/fold-text';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,7 +29,7 @@ export function PickMany<Id extends string | number>({ options, picked, max, onC
         options.map((group) => ({ ...group, options: group.options.filter(isOpen) })),
         text,
       )
-    : rankOptions(options.filter(isOpen), text);
+    : rankOptions(options.filter(isOpen), text, foldText);
   return (
     <div>
       <Combobox
@@ -73,9 +74,9 @@ function isGrouped(options: readonly ComboOption[] | readonly ComboGroup[]): opt
 /** Returns the groups with their matching options; the group with the best match comes first. */
 function rankGroups(groups: readonly ComboGroup[], text: string): ComboGroup[] {
   return groups
-    .map((group) => ({ ...group, options: rankOptions(group.options, text) }))
+    .map((group) => ({ ...group, options: rankOptions(group.options, text, foldText) }))
     .filter((group) => group.options.length > 0)
-    .map((group) => ({ group, rank: rankLabel(group.options[0]!.label, text) }))
+    .map((group) => ({ group, rank: rankLabel(group.options[0]!.label, text, foldText) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ group }) => group);
 }

@@ -145,9 +145,7 @@ interface OtherRow extends PersonKeys {
 /** The rows that have been or will be imported, and their duplicates, in row order. */
 async function othersOf(db: Db, importId: number, sheet: number): Promise<OtherRow[]> {
   const { rows } = await sql<OtherRow>`
-    select i.number, coalesce(i.duplicate_of, i.number) as first, i."values"->>'reference' as reference,
-      i."values"->>'email' as email, i."values"->>'phone' as phone, i."values"->>'name' as name,
-      i."values"->>'title' as title,
+    select i.number, coalesce(i.duplicate_of, i.number) as first, ${KEYS},
       case when r.id is not null then json_build_object('reference', r.reference, 'email', r.email, 'phone', r.phone) end as same
     from import_row i left join resource r on r.id = i.resource_id
     where i.import_id = ${importId} and i.sheet = ${sheet} and i."values" is not null
@@ -157,7 +155,7 @@ async function othersOf(db: Db, importId: number, sheet: number): Promise<OtherR
   return rows;
 }
 
-/** Rows that would create a person who is the same as the released resource, in row order. */
+/** Rows that would create a person who has a key of the released resource, in row order. */
 async function sameAsReleased(
   trx: Trx,
   importId: number,
@@ -165,15 +163,25 @@ async function sameAsReleased(
   resourceId: number | null,
 ): Promise<ImportRowCells[]> {
   if (resourceId === null) return [];
-  const { rows } = await sql<ImportRowCells>`
-    select i.number, i.cells, i.repaired from import_row i join resource r on r.id = ${resourceId}
-    where i.import_id = ${importId} and i.sheet = ${sheet} and i.state = 'waiting' and i.answer = 'create'
-      and (lower(i."values"->>'reference') = lower(nullif(r.reference, '')) or lower(i."values"->>'email') = lower(nullif(r.email, ''))
-        or i."values"->>'phone' = nullif(r.phone, '')
-        or lower(i."values"->>'name') = lower(r.name) and lower(i."values"->>'title') = lower(r.title))
-    order by i.number`.execute(trx);
-  return rows;
+  const { rows: released } = await sql<PersonKeys>`
+    select reference, email, phone, name, title from resource where id = ${resourceId}`.execute(trx);
+  // Letters of names are folded, so names are compared here and not by the database.
+  const { rows } = await sql<PersonKeys & { number: number }>`
+    select i.number, ${KEYS} from import_row i
+    where i.import_id = ${importId} and i.sheet = ${sheet} and i.state = 'waiting' and i.answer = 'create'`.execute(
+    trx,
+  );
+  const same = rows.filter((row) => released.some((resource) => sharesKey(row, resource))).map(({ number }) => number);
+  const { rows: cells } = await sql<ImportRowCells>`
+    select number, cells, repaired from import_row
+    where import_id = ${importId} and sheet = ${sheet} and number = any(${same}::int[])
+    order by number`.execute(trx);
+  return cells;
 }
+
+/** SQL: the keys of the person in a checked row. */
+const KEYS = sql`i."values"->>'reference' as reference, i."values"->>'email' as email, i."values"->>'phone' as phone,
+  i."values"->>'name' as name, i."values"->>'title' as title`;
 
 /** The first row of the person `keys`, as in `SeenPeople`; null if no other row is about this person. */
 function firstAmong(rows: OtherRow[], own: number, keys: PersonKeys): number | null {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getPersonKey } from '../../core/text/person-key.ts';
 import { addMissingKeys, mayBeSame, type PersonKeys, type IdentityKeys } from '../../resources/same-person.ts';
 import type { FirstOf } from './answer.ts';
 import type { Trx } from './queries.ts';
@@ -81,7 +82,7 @@ export class SeenPeople {
 
 /** The keys that identify a person, most reliable key first. */
 function keysOf(person: PersonKeys): string[] {
-  return [...listIdentityKeys(person), `name ${person.name.toLowerCase()}\n${person.title.toLowerCase()}`];
+  return [...listIdentityKeys(person), `name ${getPersonKey(person)}`];
 }
 
 function listIdentityKeys({ reference, email, phone }: IdentityKeys): string[] {

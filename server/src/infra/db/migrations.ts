@@ -20,9 +20,10 @@ const files = new FileMigrationProvider({
 
 /**
  * Applies pending migrations and returns their names. Safe to call from several processes at once: one process migrates
- * and the others wait. A migration that waits longer than the lock timeout for a table fails and is rolled back,
- * instead of blocking all queries queued behind it. Migrations of newer releases are not changed. `last` is the name of
- * the last migration to apply.
+ * and the others wait. Each migration is a transaction, so that its locks end with it, except in a new database. A
+ * migration that waits longer than the lock timeout for a table fails and is rolled back, instead of blocking all
+ * queries queued behind it. Migrations of newer releases are not changed. `last` is the name of the last migration to
+ * apply.
  */
 export async function migrateDatabase(
   { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
@@ -30,12 +31,24 @@ export async function migrateDatabase(
 ): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
-  for (let attempt = 1; ; attempt++) {
-    const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-    if (!error) return results.map(({ migrationName }) => migrationName);
-    // A migration and the calls of the running release both lock several tables, so they may deadlock.
-    if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
-    await sleep(Math.random() * PAUSE_MS);
+  const { rows } = await pool.query<{ isNew: boolean }>(`select to_regclass('kysely_migration') is null as "isNew"`);
+  const migrate = () => {
+    if (last !== undefined) return migrator.migrateTo(last);
+    return rows[0]!.isNew ? migrator.migrateToLatest() : migrator.migrateUp();
+  };
+  const applied: string[] = [];
+  let deadlocks = 0;
+  for (;;) {
+    const { error, results = [] } = await migrate();
+    if (error) {
+      // A migration and the calls of the running release both lock several tables, so they may deadlock.
+      deadlocks += 1;
+      if (deadlocks === ATTEMPTS || !isDeadlock(error)) throw error;
+      await sleep(Math.random() * PAUSE_MS);
+      continue;
+    }
+    applied.push(...results.map(({ migrationName }) => migrationName));
+    if (results.length === 0) return applied;
   }
 }
 

@@ -37,6 +37,8 @@ const company: CompanyRow = {
   created_at: new Date(),
   deletion_due: null,
   version: 1,
+  staff_words: null,
+  words_version: 0,
 };
 
 test('the HTML and the text part contain the same content', () => {

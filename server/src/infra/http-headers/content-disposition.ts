@@ -1,4 +1,4 @@
-import { foldLetters } from '../../core/text/plain-letters.ts';
+import { toBaseLetters } from '../../core/text/base-letters.ts';
 
 /**
  * Returns the `Content-Disposition` header of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266,
@@ -15,7 +15,7 @@ export function contentDisposition(how: 'inline' | 'attachment', name: string): 
  * hidden file.
  */
 function asciiFileName(name: string): string {
-  const ascii = foldLetters(name)
+  const ascii = toBaseLetters(name)
     .replaceAll(/[^\w.() -]+/g, '')
     .trim();
   const [, base = '', extension = ''] = /^(.*?)((?:\.\w+)?)$/.exec(ascii) ?? [];

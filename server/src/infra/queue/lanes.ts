@@ -29,6 +29,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
   'sum-offered': 'quick',
+  'store-search-words': 'long',
   'clean-up': 'long',
   'divide-statistics': 'long',
   'sweep-files': 'long',

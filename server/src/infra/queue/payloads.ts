@@ -33,6 +33,7 @@ export interface Payloads {
   'divide-statistics': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
+  'store-search-words': unknown;
   /**
    * `operation`: the operation for which the job was queued, though the job may run a chunk of another operation;
    * undefined for scheduled jobs.

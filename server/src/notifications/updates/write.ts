@@ -1,6 +1,7 @@
 import type { UpdateStatus } from '@crewdock/contract/staff/updates';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 import type { Actor, Person } from '../../core/identity/actor.ts';
 
 interface Update {
@@ -30,10 +31,12 @@ interface PairUpdate extends Update {
  * so its entry is marked as done.
  */
 export async function writeUpdate(trx: Transaction<Schema>, update: Update): Promise<void> {
-  await trx
+  const { id } = await trx
     .insertInto('staff_update')
     .values({ ...columnsOf(update), status: statusFor(update) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await storeWords(trx, 'staff_update', [id]);
 }
 
 /**
@@ -47,7 +50,7 @@ export async function writePairUpdate(
 ): Promise<void> {
   const status = statusFor(update);
   const entry = { ...columnsOf(update), status, request_id: request.id, talent_id: talent.id } as const;
-  await trx
+  const { id } = await trx
     .insertInto('staff_update')
     .values(entry)
     .onConflict((other) =>
@@ -60,7 +63,9 @@ export async function writePairUpdate(
         version: sql`${ref('staff_update.version')} + 1`,
       })),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await storeWords(trx, 'staff_update', [id]);
 }
 
 /**
@@ -73,7 +78,7 @@ export async function renewPairUpdates(
   actor: Actor,
 ): Promise<void> {
   const rows = JSON.stringify(moved.map((row) => ({ ...row, title: cleanTitle(row.title) })));
-  await sql`
+  const { rows: renewed } = await sql<{ id: number }>`
     with held as (
       select u.id from staff_update u
       join json_to_recordset(${rows}) as m ("requestId" integer, "talentId" integer)
@@ -83,8 +88,12 @@ export async function renewPairUpdates(
       status = case u.status when 'new' then 'done' else u.status end, modified_at = now(), version = version + 1
     from json_to_recordset(${rows}) as
       moved ("requestId" integer, "talentId" integer, title text, detail text)
-    where u.id in (select id from held) and u.request_id = moved."requestId" and u.talent_id = moved."talentId"`.execute(
+    where u.id in (select id from held) and u.request_id = moved."requestId" and u.talent_id = moved."talentId"
+    returning u.id`.execute(trx);
+  await storeWords(
     trx,
+    'staff_update',
+    renewed.map(({ id }) => id),
   );
 }
 

@@ -5,6 +5,7 @@ import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import { formatPersonName } from '../../core/text/person-name.ts';
 import { VISITOR } from '../../core/identity/actor.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
 /** Nearly all numbers are free, so more attempts would mean that the conflict has another cause. */
@@ -80,7 +81,10 @@ async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promis
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return added.id;
+    if (added) {
+      await storeWords(trx, 'person', [added.id]);
+      return added.id;
+    }
     const owner = await trx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirst();
     if (owner) return null;
   }

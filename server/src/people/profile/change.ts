@@ -5,6 +5,7 @@ import { createLink, revokeLinks } from '../accounts/links.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { getProductName, subscriptionLetter } from './emails.ts';
 
@@ -38,6 +39,7 @@ export async function changeProfile(change: Change, context: Context): Promise<v
         .set({ ...columns, version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
+      await storeWords(trx, 'person', [id]);
       await writeAuditEntries(trx, context, { action: 'changed', subject: 'person', id, before, after: columns });
     }
     if (is_subscribed === false) await revokeLinks(trx, id, 'subscription', now);

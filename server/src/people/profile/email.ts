@@ -9,6 +9,7 @@ import { loadAccount } from './queries.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 
 /**
  * Mails a confirmation link to the new address and a warning to the old address. The response does not reveal whether
@@ -57,6 +58,7 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
       .where('id', '=', person_id)
       .execute()
       .catch(refuseTaken);
+    await storeWords(trx, 'person', [person_id]);
     const entry = { subject: 'person', id: person_id, personId: person_id, before: former, after: { email } } as const;
     await writeAuditEntries(trx, context, { action: 'email_changed', ...entry });
     await moveSubscriptions(trx, former.email, email);

@@ -11,7 +11,7 @@ import { toDemand, toOffer } from '../../matching/pair.ts';
 import type { Context } from '../../core/context/context.ts';
 import { NO_MATCH, textRank } from '../../infra/db/text-rank.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { staffQuery } from '../../search/words.ts';
+import { staffQuery, toSearchWords } from '../../search/words.ts';
 import type { Listed } from '../lists.ts';
 import { relationsWith } from '../queries.ts';
 import { presentState } from '../state.ts';
@@ -59,7 +59,7 @@ function fit({ request, talent }: CardRows): Match {
  * found by their words, by the name of their owner, and, among the latest cards, by any part of their name.
  */
 export function foundCards(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
-  const query = staffQuery(typed);
+  const query = toSearchWords(typed).length === 0 ? null : staffQuery(typed);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const from = sql`from ${sql.table(kind)} c where c.is_active and not c.is_draft`;
   const called = sql`${from} and c.staff_words @@ ${query}::tsquery`;

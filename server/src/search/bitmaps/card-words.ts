@@ -1,4 +1,4 @@
-import { toSearchWords } from '../words.ts';
+import { toSearchWords, type WordSearch } from '../words.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { NumberLists } from './number-lists.ts';
@@ -85,20 +85,48 @@ export class CardWordIndex {
     this.#change(slot, []);
   }
 
-  /** The cards that match all typed words. Each typed word matches words that begin with it. */
-  matches(typed: string[]): TextMatches {
-    const matches: TextMatches = { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
-    for (const prefix of typed) {
-      const called = this.#space.lendEmpty();
-      const found = this.#space.lendEmpty();
-      for (const word of this.#vocabulary.startingWith(prefix)) {
-        this.#called[word]?.addTo(called);
-        this.#elsewhere[word]?.addTo(found);
-      }
-      matches.called.keep(called);
-      matches.found.keep(found.addAll(called));
+  /** The cards that match a search. Uses the same number of temporary sets for every search. */
+  matches({ units, former }: WordSearch): TextMatches {
+    const matches = this.#lendSets();
+    const unit = this.#lendSets();
+    const scratch = { alternative: this.#lendSets(), prefix: this.#lendSets() };
+    matches.called.fill();
+    matches.found.fill();
+    for (const alternatives of units) {
+      unit.called.clear();
+      unit.found.clear();
+      for (const words of alternatives) this.#addCardsWithAll(words, unit, scratch);
+      matches.called.keep(unit.called);
+      matches.found.keep(unit.found);
     }
+    if (former.length > 0) this.#addCardsWithAll(former, matches, scratch);
     return matches;
+  }
+
+  /** Adds the cards with all these words to `matches`. Each word matches words that begin with it. */
+  #addCardsWithAll(
+    words: string[],
+    matches: TextMatches,
+    { alternative, prefix }: Record<'alternative' | 'prefix', TextMatches>,
+  ): void {
+    alternative.called.fill();
+    alternative.found.fill();
+    for (const start of words) {
+      prefix.called.clear();
+      prefix.found.clear();
+      for (const word of this.#vocabulary.startingWith(start)) {
+        this.#called[word]?.addTo(prefix.called);
+        this.#elsewhere[word]?.addTo(prefix.found);
+      }
+      alternative.called.keep(prefix.called);
+      alternative.found.keep(prefix.found.addAll(prefix.called));
+    }
+    matches.called.addAll(alternative.called);
+    matches.found.addAll(alternative.found);
+  }
+
+  #lendSets(): TextMatches {
+    return { found: this.#space.lend(), called: this.#space.lend() };
   }
 
   /**

@@ -8,7 +8,7 @@ import {
   neededByMode,
   neededSkills,
 } from '../question.ts';
-import { toSearchWords } from '../words.ts';
+import { toWordSearch } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN_MARKET_ID } from './market-cards.ts';
@@ -39,9 +39,10 @@ export class CardSelection {
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
-    const typed = toSearchWords(question.filters.search ?? '');
-    this.text = typed.length > 0 && cards.words ? cards.words.matches(typed) : null;
-    this.knowsWords = typed.length === 0 || this.text !== null;
+    const typed = toWordSearch(question.filters.search ?? '');
+    const isEmpty = typed.units.length === 0;
+    this.text = !isEmpty && cards.words ? cards.words.matches(typed) : null;
+    this.knowsWords = isEmpty || this.text !== null;
     const open = cards.companies.get(OPEN_MARKET_ID)?.toBits() ?? cards.emptyBits();
     const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
     this.scope = own ? open.copy().addAll(own.toBits()) : open;

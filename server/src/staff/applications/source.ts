@@ -7,6 +7,7 @@ import type { TableSource } from '../table/source.ts';
 export const applicationSource: TableSource<typeof requestApplications> = {
   from: 'application',
   joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,
+  storedWords: sql`application.staff_words`,
   columns: {
     id: sql`application.id`,
     status: sql`application.status`,

@@ -1,3 +1,4 @@
+import { foldText } from '@crewdock/contract/fold-text';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { DUPLICATES_MAX, type Duplicate, type duplicates } from '@crewdock/contract/staff/duplicates';
 import type { MatchedBy } from '@crewdock/contract/staff/ledger';
@@ -5,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
-import { toSearchWords } from '../../search/words.ts';
+import { nameQuery, toSearchWords } from '../../search/words.ts';
 import { personName } from '../../infra/db/person-name.ts';
 
 const DAYS = 90;
@@ -23,9 +24,10 @@ export const duplicateRoutes: Handlers<typeof duplicates, Context> = {
     return (await samePerson(db, id)).map(present);
   },
   async listRequestDuplicates({ params: { id } }, { db }) {
-    const { title } = await check(db, 'request', id);
-    const found = await sameClient(db, id);
-    return found.filter((other) => similarity(title, other.title) >= SIMILAR).map(present);
+    const job = await check(db, 'request', id);
+    const { company_name: company } = await loadCompanyName(db, id);
+    const found = await sameClient(db, id, company);
+    return found.filter((other) => similarity(job.title, other.title) >= SIMILAR).map(present);
   },
 };
 
@@ -57,18 +59,36 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
   return rows;
 }
 
+async function loadCompanyName(db: Kysely<Schema>, id: number): Promise<{ company_name: string | null }> {
+  return db.selectFrom('request').where('id', '=', id).select('company_name').executeTakeFirstOrThrow();
+}
+
 /** Finds jobs of the same account, or of a company with the same name. */
-async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
+async function sameClient(db: Kysely<Schema>, id: number, company: string | null): Promise<Found[]> {
+  const names = await sameCompanyNames(db, id, company);
   const { rows } = await sql<Found>`
     select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, ${personName('p')} as owner,
       ${[] as MatchedBy[]}::text[] as matched, o.created_at as at
-    from request r join request o on o.id <> r.id and not o.is_draft
-      and (o.owner_id = r.owner_id or lower(o.company_name) = lower(r.company_name))
-      and o.created_at between r.created_at - make_interval(days => ${DAYS}) and r.created_at + make_interval(days => ${DAYS})
+    from request r join request o on ${isNear}
+      and (o.owner_id = r.owner_id or o.staff_words @@ ${nameQuery(company ?? '')}::tsquery and o.company_name = any(${names}::text[]))
     join person p on p.id = o.owner_id
     where r.id = ${id} order by o.created_at, o.id limit 1000`.execute(db);
   return rows;
 }
+
+/** How the company is called in other jobs. Their words are also those of titles, so the names are compared. */
+async function sameCompanyNames(db: Kysely<Schema>, id: number, company: string | null): Promise<string[]> {
+  const query = nameQuery(company ?? '');
+  if (query === null) return [];
+  const { rows } = await sql<{ name: string }>`
+    select distinct o.company_name as name from request r join request o on ${isNear} and o.staff_words @@ ${query}::tsquery
+    where r.id = ${id} and o.company_name is not null`.execute(db);
+  return rows.flatMap(({ name }) => (foldText(name) === foldText(company!) ? name : []));
+}
+
+const isNear = sql`o.id <> r.id and not o.is_draft
+  and o.created_at between r.created_at - make_interval(days => ${sql.lit(DAYS)})
+    and r.created_at + make_interval(days => ${sql.lit(DAYS)})`;
 
 function similarity(one: string, other: string): number {
   const [first, second] = [toSearchWords(one), toSearchWords(other)];

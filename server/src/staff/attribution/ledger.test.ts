@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
 import type { AllTaskServices } from '../../context.ts';
+import { storeSearchWords } from '../../search/store-search-words.ts';
 import { tracePeople } from '../../attribution/trace-people.ts';
 
 let api: TestApi;
@@ -117,6 +118,27 @@ test('attribution keys are not plain hashes, and their secret is stored encrypte
   expect(key).toHaveLength(64);
   expect(key).not.toBe(plain);
   expect(services.vault.isCurrent(sealed)).toBe(true);
+});
+
+test('traces of an earlier normalisation are completed and keep the time when a person was first seen', async () => {
+  const skills = [1, 2, 3];
+  const first = await offer(owners.provider, { employer: 'McDonald’s', skills });
+  await trace();
+  expect(await sql('select version from person_trace')).toEqual([{ version: 1 }]);
+  // The former release, which also runs during an upgrade, wrote another key.
+  await sql(`update person_trace set version = 0, key = sha256('mcdonald s'), first_seen = '2020-05-05'`);
+  await offer(owners.superadmin, { employer: 'Mcdonalds', skills });
+  await trace();
+  expect((await ledger()).items).toMatchObject([
+    { matched: 'name', first: { id: owners.provider }, second: { id: owners.superadmin } },
+  ]);
+  expect(
+    await sql('select version, first_seen::date::text as seen from person_trace where resource_id = $1', first),
+  ).toEqual([
+    { version: 1, seen: '2020-05-05' },
+    { version: 1, seen: '2020-05-05' },
+  ]);
+  expect((await sql('select first_at::date::text as at from ledger_entry'))[0]).toEqual({ at: '2020-05-05' });
 });
 
 test('a draft is attributed once it is published, and an email of an agency or account is never a match', async () => {
@@ -247,4 +269,33 @@ test('similar jobs of a client within 90 days are reported as duplicates, and ot
   await post('Office dog');
   expect(await duplicates('request', job)).toMatchObject([{ kind: 'request', id: again, matched: [] }]);
   expect((await api.call('/api/admin-panel/requests/2147483645/duplicates/', { role: 'staff' })).status).toBe(404);
+});
+
+test('similar jobs of a company are found among many jobs with the words of its name in the title', async () => {
+  const [{ id: owner }] = await sql('select id from person where email = $1', api.account('client').email);
+  const post = async (person: number, title: string, company: string | null) => {
+    const [{ id }] = await sql(
+      `insert into request (owner_id, card_number, link_key, title, company_name) values ($1, $2, $3, $4, $5) returning id`,
+      person,
+      ++number,
+      `ledger-test-key-${number}`,
+      title,
+      company,
+    );
+    return id as number;
+  };
+  const job = await post(owner, 'Zag translator', 'It’s Go');
+  // More jobs than the limit, with these words in the title or only as the beginning of words.
+  await sql(
+    `insert into request (owner_id, card_number, link_key, title, company_name, created_at)
+     select $1, $2::int + n, 'ledger-test-many-' || n, 'Zag translator, its go ' || n, 'Other', now() - interval '1 day'
+     from generate_series(1, 1100) n`,
+    owners.provider,
+    number,
+  );
+  number += 1100;
+  const same = await post(owners.superadmin, 'Zag translator', 'ITS GO');
+  await post(owners.superadmin, 'Zag translator', 'Its Google');
+  await storeSearchWords(null, services);
+  expect(await duplicates('request', job)).toMatchObject([{ kind: 'request', id: same, name: 'ITS GO' }]);
 });

@@ -15,6 +15,7 @@ export const ledgerSource: TableSource<typeof ledger> = {
       and r.deleted_at is not null))`,
   joins: sql`join person first_owner on first_owner.id = ledger_entry.first_owner_id
     join person second_owner on second_owner.id = ledger_entry.second_owner_id`,
+  storedWords: sql`ledger_entry.staff_words`,
   columns: {
     id: sql`ledger_entry.id`,
     name: sql`ledger_entry.name`,

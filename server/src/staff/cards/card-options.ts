@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personName } from '../../infra/db/person-name.ts';
 import { personOptions } from '../people/person-options.ts';

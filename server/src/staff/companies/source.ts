@@ -5,6 +5,7 @@ import type { TableSource } from '../table/source.ts';
 /** Rows of the staff table of white-label companies. There are few companies, so their counts are computed on read. */
 export const companySource: TableSource<typeof companies> = {
   from: 'company',
+  storedWords: sql`company.staff_words`,
   columns: {
     id: sql`company.id`,
     version: sql`company.version`,

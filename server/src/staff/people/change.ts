@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { inviteAccountOwner } from '../../people/accounts/invite.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 import type { Context } from '../../core/context/context.ts';
 import { invalidField } from '../../core/errors/errors.ts';
 import { editRow, lockedRow } from '../table/edit.ts';
@@ -27,6 +28,7 @@ export async function changeAccount(
   return inTransaction(context.db, async (trx) => {
     const before = await lockedRow(trx, table, source, uid);
     const row = await editRow(trx, table, { ...source, write }, { key: uid, change, by: context });
+    await storeWords(trx, 'person', [row['id'] as number]);
     if (change.email !== undefined && row['version'] !== before['version'] && row['state'] === 'pending') {
       await inviteAccountOwner(trx, { id: row['id'] as number, uid, email: change.email }, context);
     }

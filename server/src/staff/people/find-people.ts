@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '../../infra/db/person-name.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { staffQuery } from '../../search/words.ts';
 
 /** SQL of a search for people in the table `person`. */

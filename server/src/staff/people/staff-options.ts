@@ -1,12 +1,12 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { personName } from '../../infra/db/person-name.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** Staff by name, as options for managers, the best match first. Closed accounts are found by id only. */
 export const staffOptions: OptionsSource = async (db, { search, ids }) => {
-  const { found, bestFirst } = pickerSearch(search, NAME);
+  const { found, bestFirst } = searchByWords(search, sql`staff_words`, NAME);
   const { rows } = await sql<{ id: number; name: string }>`
     select id, ${NAME} as name from person
     where is_staff and ${ids ? sql`id = any(${ids})` : sql`state = 'open'`}

@@ -51,6 +51,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
     available_from: ({ min, max }) => sql`(resource.available_from >= coalesce(${min}::date, '-infinity')
       and resource.available_from <= coalesce(${max}::date, 'infinity'))`,
   },
+  storedWords: sql`resource.staff_words`,
   options: {
     provider: providerOptions,
     company: optionsFrom('company', 'name'),

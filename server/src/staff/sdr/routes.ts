@@ -4,6 +4,7 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { sql } from 'kysely';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { editRow } from '../table/edit.ts';
 import { checkRefs } from '../table/options.ts';
@@ -79,6 +80,7 @@ async function insertLead(
       insert into ${sql.table(TABLES[name])} (${sql.join(columns.map(([column]) => sql.ref(column)))})
       values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(trx);
     const { id } = rows[0]!;
+    await storeWords(trx, TABLES[name], [id]);
     await writeAuditEntries(trx, context, { action: 'created', subject: TABLES[name], id, after: row });
     return id;
   });

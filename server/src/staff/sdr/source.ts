@@ -2,6 +2,7 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
+import { storeWords } from '../../infra/db/stored-words.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { searchPeople } from '../people/find-people.ts';
 import { staffOptions } from '../people/staff-options.ts';
@@ -41,6 +42,7 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
       created: column('created_at'),
       modified: column('modified_at'),
     },
+    storedWords: column('staff_words'),
     options: { owner: staffOptions, client: clientOptions },
     write: {
       async stage(trx, id, stage) {
@@ -67,6 +69,7 @@ export async function writeLead(
     update ${sql.table(TABLES[name])} set ${sql.ref(column)} = ${value}, modified_at = now()
     where id = ${id} and (stage <> 'converted' or ${!FIXED.includes(column)})`.execute(trx);
   if (numAffectedRows === 0n) throw conflictError('The lead is converted already: it stays where it went.');
+  await storeWords(trx, TABLES[name], [id]);
 }
 
 /** Clients, searched by name, company or email; the best match of the name first. */

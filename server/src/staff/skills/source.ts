@@ -16,6 +16,7 @@ export const skillSource: TableSource<typeof skills> = {
   only: sql`skill.id >= 1000000`,
   joins: sql`left join skill known on known.id = skill.merged_into left join person on person.id = skill.made_by
     left join company on company.id = skill.made_for`,
+  storedWords: sql`skill.staff_words`,
   columns: {
     id: sql`skill.id`,
     version: sql`skill.version`,

@@ -69,10 +69,7 @@ function between(value: unknown, from: (min: Bound) => Sql, to: (max: Bound) => 
   return max === null ? from(min) : sql`${from(min)} and ${to(max)}`;
 }
 
-/**
- * Full-text condition over all searched columns, identical to the table's index expression. `null` if the search is
- * empty.
- */
+/** Full-text condition over all searched columns. `null` if the search is empty. */
 function holdsWords({ search, row }: StaffTable, source: AnySource, typed: string): Sql | null {
   const query = staffQuery(typed);
   if (query === null) return null;
@@ -81,5 +78,8 @@ function holdsWords({ search, row }: StaffTable, source: AnySource, typed: strin
     const expression = columnExpression(source, column);
     return row[column]!.isNullable ? sql`coalesce(${expression}, '')` : expression;
   });
-  return sql`staff_words(${sql.join(texts, sql` || ' ' || `)}) @@ ${query}::tsquery`;
+  // Identical to the table's index expression.
+  const computed = sql`staff_words(${sql.join(texts, sql` || ' ' || `)}) @@ ${query}::tsquery`;
+  const stored = source.storedWords;
+  return stored ? sql`(${stored} @@ ${query}::tsquery or (${stored} is null and ${computed}))` : computed;
 }

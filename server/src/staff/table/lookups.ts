@@ -1,7 +1,7 @@
 import type { FilterChoices, StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { tableCondition } from './conditions.ts';
 import { parseOrdering } from './order.ts';
 import { rowsAt } from './page.ts';

@@ -1,7 +1,7 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
-import { pickerSearch } from '../../infra/db/text-rank.ts';
+import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
 

@@ -50,8 +50,13 @@ interface Reads<T extends StaffTable> {
    */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
-  /** Column with the stored search text. Large tables need it, because computing the text for each row is too slow. */
+  /** Column with the stored search words. Large tables need it, because computing them for each row is too slow. */
   words?: Sql;
+  /**
+   * Like `words`, for tables whose column is null until the background job has written the words: they are also found
+   * by the expression of the former index.
+   */
+  storedWords?: Sql;
   /** Converts a stored value to the displayed value. */
   shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
   /** Custom filter conditions, for columns whose expression could not use an index. */
@@ -99,6 +104,7 @@ export interface AnySource {
   only?: Sql;
   joins?: Sql;
   words?: Sql;
+  storedWords?: Sql;
   conditions?: Record<string, (asked: unknown) => Sql>;
   cards?: Partial<Record<CardQuestion, OfCard>>;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;

@@ -91,7 +91,7 @@ describe('filters', () => {
     [{ search: 'ada js' }, `name like 'Ada%' and note is not null`],
     [{ search: 'vak' }, 'false'],
     [{ search: '50' }, `name like 'bob%'`],
-    [{ search: '%' }, 'true'],
+    [{ search: '%' }, 'false'],
     [{ search: `o'hara; drop` }, `name like 'O''Hara%'`],
     [{ search: `'); drop table thing --` }, `name like 'O''Hara%'`],
     [{ search: 'a:*|b & !c <-> d' }, 'false'],

@@ -13,6 +13,7 @@ export const updateSource: TableSource<typeof updates> = {
   joins: sql`left join company on company.id = staff_update.company_id
     left join person actor on actor.id = staff_update.actor_id
     left join person assignee on assignee.id = staff_update.assignee_id`,
+  storedWords: sql`staff_update.staff_words`,
   columns: {
     id: sql`staff_update.id`,
     version: sql`staff_update.version`,

@@ -6,6 +6,7 @@ import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { WithDrawing } from '../../../infra/drawing/drawing.ts';
 import { inTransaction } from '../../../infra/db/in-transaction.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
+import { storeWords } from '../../../infra/db/stored-words.ts';
 import type { Context } from '../../../core/context/context.ts';
 import type { WithCvs } from '../../../cards/cv/renderer.ts';
 import { toResumeTemplate } from '../../../cards/cv/template.ts';
@@ -42,6 +43,7 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
         .set({ ...columns, version: sql`version + 1` })
         .where('id', '=', company.id)
         .execute();
+      await storeWords(trx, 'company', [company.id]);
       await saveTexts(trx, company.id, { privacy_text, terms_text });
       const entry = { subject: 'company', id: company.id, before: logged(before), after: logged(change) } as const;
       await writeAuditEntries(trx, context, { action: 'changed', ...entry });

@@ -39,8 +39,10 @@ interface CardColumns {
   manager_id: number | null;
   verified_at: Date | null;
   verified_by: number | null;
-  /** Search index of the staff tables. */
+  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
   staff_words: GeneratedAlways<string>;
+  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
+  words_version: GeneratedAlways<number>;
   is_draft: Generated<boolean>;
   /** The owner's account is suspended or terminated; maintained by triggers. */
   is_withheld: Generated<boolean>;

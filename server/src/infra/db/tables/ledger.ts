@@ -12,6 +12,8 @@ export interface LedgerTables {
     resource_id: number | null;
     owner_id: number;
     first_seen: Date;
+    /** Version of the normalisation that wrote it (see `TRACE_VERSION`); 0 for earlier releases. */
+    version: Generated<number>;
   };
   trace_due: { id: GeneratedAlways<string>; talent_id: number | null; resource_id: number | null; at: Stamp };
   ledger_entry: {
@@ -26,5 +28,7 @@ export interface LedgerTables {
     second_resource_id: number | null;
     second_owner_id: number;
     second_at: Date;
+    staff_words: GeneratedAlways<string | null>;
+    words_version: GeneratedAlways<number>;
   };
 }

@@ -10,13 +10,13 @@ export interface MarketTables {
     available_from: string | null;
     notice_period: number | null;
   };
-  market_talent_words: { card_id: number; called: string; words: string };
+  market_talent_words: { card_id: number; called: string; words: string; words_version: Generated<number> };
   market_request: MarketIndexColumns & {
     countries: number[];
     engagement: number | null;
     work_mode: number | null;
   };
-  market_request_words: { card_id: number; called: string; words: string };
+  market_request_words: { card_id: number; called: string; words: string; words_version: Generated<number> };
   market_change: {
     id: GeneratedAlways<number>;
     xid: Generated<string>;

@@ -75,6 +75,10 @@ interface CompanyTable {
   /** Text that visitors must accept before they send a form. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  staff_words: GeneratedAlways<string | null>;
+  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
+  words_version: GeneratedAlways<number>;
 }
 
 /** A domain that a company claims. Once verified, it is also in `company.domain`. */
@@ -146,8 +150,10 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
-  /** Search index of the staff tables. */
+  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
   staff_words: GeneratedAlways<string>;
+  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
+  words_version: GeneratedAlways<number>;
   is_subscribed: Generated<boolean>;
   /** When the person opted out of mass emails from staff; null if they have not. */
   no_mails_since: Generated<Date | null>;

@@ -26,6 +26,8 @@ export interface ReferenceTables {
     /** The skill that replaces this skill on cards; null if it is not merged. */
     merged_into: number | null;
     was_public: Generated<boolean>;
+    staff_words: GeneratedAlways<string | null>;
+    words_version: GeneratedAlways<number>;
   };
   merged_skill: {
     skill_id: number;

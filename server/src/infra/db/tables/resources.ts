@@ -111,4 +111,12 @@ interface ResourceTable {
   deleted_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  staff_words: GeneratedAlways<string | null>;
+  /** Folded name and title, for finding the same person. */
+  person_key: GeneratedAlways<string | null>;
+  /** Search words for visitors. */
+  public_words: GeneratedAlways<string | null>;
+  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
+  words_version: GeneratedAlways<number>;
 }

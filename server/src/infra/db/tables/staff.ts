@@ -28,6 +28,10 @@ interface LeadTable {
   client_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  staff_words: GeneratedAlways<string | null>;
+  /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
+  words_version: GeneratedAlways<number>;
 }
 
 interface StaffViewTable {

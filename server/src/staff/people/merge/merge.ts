@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { moveAccount } from '../../../people/accounts/state.ts';
 import { writeAuditEntries } from '../../../core/audit/changed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
+import { storeWords } from '../../../infra/db/stored-words.ts';
 import { type Context, requirePerson } from '../../../core/context/context.ts';
 import { conflictError } from '../../../core/errors/errors.ts';
 import { formatMemberships, moveAccess } from './access.ts';
@@ -74,6 +75,7 @@ async function enrich(trx: Transaction<Schema>, { from, into, memberships }: Wor
     .set({ ...after, version: into.version + 1 })
     .where('id', '=', into.id)
     .execute();
+  await storeWords(trx, 'person', [into.id]);
   const merged = { ...after, merged_with: from.email, memberships: await formatMemberships(trx, into.id) };
   const before = { ...into, memberships };
   await writeAuditEntries(trx, context, { action: 'changed', subject: 'person', id: into.id, before, after: merged });

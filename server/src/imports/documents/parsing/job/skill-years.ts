@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { COUNT, parseCount } from './numbers.ts';
 
 /** A skill in a text. */
@@ -28,7 +28,7 @@ const SHARED_MAX = 3;
 
 /** Assigns the years of experience in a text to the skills that they are about. Returns years by the skill's id. */
 export function assignYears(text: string, skills: readonly SkillPosition[]): Map<number, number> {
-  const key = foldLetters(text);
+  const key = foldInPlace(text);
   const assigned = new Map<number, number>();
   const spans = [...key.matchAll(YEARS)].map((match) => ({
     years: parseCount(match[1]!),

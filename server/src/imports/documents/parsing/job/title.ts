@@ -1,7 +1,7 @@
 import type { Found } from '@crewdock/contract/resumes';
 import type { DocumentRow } from '../document-row.ts';
 import { isTitle } from '../work/titles.ts';
-import { foldLetters } from './fold-letters.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { HIRING, HIRING_VERBS } from './hiring.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 import { COUNT } from './numbers.ts';
@@ -73,7 +73,7 @@ function titleOfLine({ cells, text }: DocumentRow): string | null {
   const line = lead !== undefined && !isTitle(lead) ? behind! : bare;
   for (const piece of line.split(/\s[|•·]\s/)) {
     const title = tidied(piece.split(CLOSING)[0]!).replace(WANTED, '');
-    if (isTitle(title) && !HIRING.test(foldLetters(title))) return title;
+    if (isTitle(title) && !HIRING.test(foldInPlace(title))) return title;
   }
   return null;
 }
@@ -82,7 +82,7 @@ function titleOfLine({ cells, text }: DocumentRow): string | null {
 function titleAfterVerb(text: string): string | null {
   const before = tidied(BEFORE_VERB.exec(text)?.[1]?.replaceAll(GENDERS, '') ?? '');
   if (isTitle(before) && !SENTENCE.test(before)) return before;
-  for (const { index, 0: verb } of foldLetters(text).matchAll(VERB)) {
+  for (const { index, 0: verb } of foldInPlace(text).matchAll(VERB)) {
     let rest = text.slice(index + verb.length, index + verb.length + REST_MAX).replaceAll(GENDERS, '');
     for (let next = rest.replace(BETWEEN, ''); next !== rest; next = rest.replace(BETWEEN, '')) rest = next;
     const title = tidied(` ${rest.trim()}`.split(CLOSING)[0]!);

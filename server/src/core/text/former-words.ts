@@ -1,0 +1,15 @@
+import { toBaseLetters } from './base-letters.ts';
+import { cutWord } from './search-unit.ts';
+
+/**
+ * The words of a text or a search as the former release folded them, with `splitsNames` like the database function
+ * `staff_words` (migration 0108). Needed until no rows and no servers of that release are left, that is for one release.
+ */
+export function splitFormerWords(text: string, splitsNames: boolean): string[] {
+  const words =
+    toBaseLetters(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
+  const split = splitsNames ? words.flatMap((word) => word.split(/[.+#]+/)).filter(Boolean) : words;
+  return split.map(cutWord);
+}

@@ -1,0 +1,48 @@
+/** Scripts without spaces between words: every character begins an indexed word of this length. */
+export const UNSPACED = /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&[\p{L}\p{M}\p{N}]]+/gv;
+const UNSPACED_START = new RegExp(`^(?:${UNSPACED.source})`, 'v');
+const UNSPACED_LENGTH = 4;
+
+/** Longer words are cut, in texts and in searches. A word of a `tsvector` has at most 2,046 bytes. */
+const WORD_LENGTH = 255;
+
+/** A unit of a folded text, split in several ways. */
+interface SplitUnit {
+  /** Without apostrophes and hyphens: `o'brien-smith` is `obriensmith`. */
+  whole: string[];
+  /** Split at hyphens: `obrien`, `smith`. */
+  names: string[];
+  /** Split at hyphens and apostrophes: `o`, `brien`, `smith`. */
+  pieces: string[];
+  /** Split at the characters of technology names, too. */
+  parts: string[];
+  /** All digits, if the unit has no letters. */
+  number: string;
+  /** A run of a script without spaces, whose words overlap. */
+  isUnspaced: boolean;
+}
+
+export function splitUnit(unit: string): SplitUnit {
+  if (UNSPACED_START.test(unit)) {
+    const words = splitUnspaced(unit);
+    return { whole: words, names: words, pieces: words, parts: words, number: '', isUnspaced: true };
+  }
+  const split = (text: string, at: RegExp) => text.split(at).flatMap((word) => (word === '' ? [] : cutWord(word)));
+  return {
+    whole: split(unit.replaceAll(/['-]/g, ''), /[ ()/]+/),
+    names: split(unit.replaceAll("'", ''), /[ ()/-]+/),
+    pieces: split(unit, /[ ()/'-]+/),
+    parts: split(unit, /[ ()/'.+#-]+/),
+    number: /^\d[\d ()./-]*$/.test(unit) ? unit.replaceAll(/\D/g, '') : '',
+    isUnspaced: false,
+  };
+}
+
+function splitUnspaced(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.map((_, at) => characters.slice(at, at + UNSPACED_LENGTH).join(''));
+}
+
+export function cutWord(word: string): string {
+  return word.length <= WORD_LENGTH ? word : Array.from(word).slice(0, WORD_LENGTH).join('');
+}
