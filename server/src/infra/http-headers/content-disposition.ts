@@ -1,4 +1,4 @@
-import { toBaseLetters } from '../../core/text/base-letters.ts';
+import anyAscii from 'any-ascii';
 
 /**
  * Returns the `Content-Disposition` header of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266,
@@ -11,11 +11,11 @@ export function contentDisposition(how: 'inline' | 'attachment', name: string): 
 }
 
 /**
- * Converts a name to ASCII. `Łódź.pdf` becomes `Lodz.pdf`; `履歴書.pdf` becomes `file.pdf`, because `.pdf` would be a
- * hidden file.
+ * Converts a name to ASCII: `Резюме.pdf` becomes `Rezyume.pdf`. A name without any letter or digit becomes `file`, because
+ * `.pdf` would be a hidden file.
  */
 function asciiFileName(name: string): string {
-  const ascii = toBaseLetters(name)
+  const ascii = anyAscii(name)
     .replaceAll(/[^\w.() -]+/g, '')
     .trim();
   const [, base = '', extension = ''] = /^(.*?)((?:\.\w+)?)$/.exec(ascii) ?? [];
