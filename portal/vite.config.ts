@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Rolldown, defineConfig } from 'vite';
+import { compileMessages } from './compileMessages.ts';
 import { interAliases } from './fonts.ts';
 
 /** Entry modules: the frame of every page, and the pages that visitors open first. */
@@ -59,7 +60,7 @@ const OFETCH_WITHOUT_POLYFILL = resolve(ofSdk.resolve('ofetch'), '../index.mjs')
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: isSsrBuild ? { ofetch: OFETCH_WITHOUT_POLYFILL } : await interAliases() },
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  plugins: [react(), compileMessages(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   // Class names depend only on the source location, so that server and browser generate the same class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // Bundles all dependencies, so that the rendering process reads no other files.

@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import type { ActiveValue } from './activeValues.ts';
+import * as messages from './messages.ts';
 import type { ChangeView } from './useMarket.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -16,14 +17,14 @@ interface Props {
 export function ActiveChips({ values, change, onClear }: Props) {
   if (values.length === 0) return null;
   return (
-    <Chips role="group" aria-label="Active filters">
+    <Chips role="group" aria-label={t(messages.activeFilters)}>
       {values.map(({ key, label, drop }) => (
-        <Chip key={key} label={`Remove ${isolatedText(label)}`} onRemove={() => change(drop)}>
+        <Chip key={key} label={t(messages.removeFilter, { filter: label })} onRemove={() => change(drop)}>
           <UserText>{label}</UserText>
         </Chip>
       ))}
       <Button $kind="quiet" $size="small" onPress={onClear}>
-        Clear all
+        {t(messages.clearAll)}
       </Button>
     </Chips>
   );

@@ -1,8 +1,10 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { t } from '../i18n/translate.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
 import { plainField } from './filters/PlainForm.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   kind: CardKind;
@@ -17,16 +19,11 @@ export function SearchBox({ kind, value, onChange }: Props) {
     <SearchField
       {...plainField('search')}
       size="large"
-      aria-label={`Search ${KINDS[kind].nouns}`}
-      placeholder={PLACEHOLDERS[kind]}
+      aria-label={t(messages.searchLabel, { kind })}
+      placeholder={t(messages.searchPlaceholder, { kind })}
       maxLength={SEARCH_MAX}
       value={draft}
       onChange={setDraft}
     />
   );
 }
-
-const PLACEHOLDERS: Record<CardKind, string> = {
-  talent: 'Search by name, title, skill or place',
-  request: 'Search by title, company or skill',
-};
