@@ -2,6 +2,7 @@
 
 /** The first step after confirmation. */
 export const INTERVIEW = 1;
+export const TEST_TASK = 2;
 /** The last step after confirmation. The steps before it are interview, test task, trial and offer. */
 export const HIRE = 4;
 /** Reason for rejections without a given reason, by rejecting side. */

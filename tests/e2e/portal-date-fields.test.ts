@@ -11,7 +11,7 @@ test('a date is typed or chosen from a calendar by keyboard, and a text that is 
   const person = await newPerson('Dara', 1);
   const job = await newJob(person);
   const page = await openAs(person, `/my/job/${job.id}/edit`, { width: 390, height: 844 }, REFUSED);
-  const field = page.getByLabel('Start date', { exact: true });
+  const field = page.getByLabel('Start', { exact: true });
   const save = page.getByRole('button', { name: 'Save changes' });
 
   await field.fill('soon');
@@ -26,10 +26,10 @@ test('a date is typed or chosen from a calendar by keyboard, and a text that is 
   await expect(field).toHaveValue('7 Mar 2031');
   await expect(page.getByText('Enter a date such as 7 Mar 2026.')).toHaveCount(0);
 
-  const open = page.getByRole('button', { name: 'Choose from a calendar: Start date' });
+  const open = page.getByRole('button', { name: 'Choose from a calendar: Start' });
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  const calendar = page.getByRole('dialog', { name: 'Start date' });
+  const calendar = page.getByRole('dialog', { name: 'Start', exact: true });
   await expect(calendar.getByRole('heading', { name: 'March 2031' })).toBeVisible();
   await expect(calendar.getByRole('button', { name: /7 March 2031|March 7, 2031/ })).toBeFocused();
   await expectNoFindings(page);

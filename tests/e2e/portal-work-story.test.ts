@@ -66,7 +66,8 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await row(ada.name)
     .getByRole('button', { name: /^Proceed/ })
     .click();
-  await how.getByRole('radio', { name: 'Interview' }).isChecked();
+  await expect(how.getByRole('radio', { name: 'Interview' })).toBeChecked();
+  await expect(how.getByRole('textbox')).toHaveCount(0);
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(row(ada.name).getByText('Interview', { exact: true })).toBeVisible();
   await row(ada.name)

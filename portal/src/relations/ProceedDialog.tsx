@@ -1,5 +1,6 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import { AGREED_RATE_MAX } from '@crewdock/contract/limits';
+import { INTERVIEW, TEST_TASK } from '@crewdock/contract/steps';
 import type { Relation } from '@crewdock/contract/relations';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
@@ -35,9 +36,13 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
   const [picked, setPicked] = useState(step ? String(step.id) : null);
   const chosen = picked ?? (reasons ? nextAfter(current, reasons) : '');
   const reason = reasons?.find(({ id }) => String(id) === chosen);
+  const hasTerms = reason !== undefined && !STEPS_WITHOUT_TERMS.has(reason.id);
   const form = useSubmit<'start_date' | 'rate'>(async ({ start_date, rate }) => {
     if (!reason) return;
-    await onProceed({ move: 'proceed', reason, startDate: start_date || null, rate: rate.trim() });
+    const terms = hasTerms
+      ? { startDate: start_date || null, rate: rate.trim() }
+      : { startDate: current?.start_date ?? null, rate: current?.rate ?? '' };
+    await onProceed({ move: 'proceed', reason, ...terms });
     onClose();
   });
   return (
@@ -57,14 +62,18 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
             onChange={setPicked}
             autoFocus
           />
-          <DateField name="start_date" label="Start date" defaultValue={current?.start_date ?? ''} />
-          <TextField
-            name="rate"
-            label="Agreed rate"
-            placeholder="$45/hr"
-            maxLength={AGREED_RATE_MAX}
-            defaultValue={current?.rate ?? ''}
-          />
+          {hasTerms && (
+            <>
+              <DateField name="start_date" label="Start date" defaultValue={current?.start_date ?? ''} />
+              <TextField
+                name="rate"
+                label="Agreed rate"
+                placeholder="$45/hr"
+                maxLength={AGREED_RATE_MAX}
+                defaultValue={current?.rate ?? ''}
+              />
+            </>
+          )}
           <FormMessage />
           <DialogActions>
             <Button onPress={onClose}>Cancel</Button>
@@ -81,6 +90,9 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
     </Dialog>
   );
 }
+
+/** Steps before a start date and a rate are agreed on. */
+const STEPS_WITHOUT_TERMS: ReadonlySet<number> = new Set([INTERVIEW, TEST_TASK]);
 
 /** Preselects the step after the current one, which is the most frequent choice. */
 function nextAfter(current: Relation['proceed'], steps: Option[]): string {

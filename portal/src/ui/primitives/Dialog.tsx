@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { bottomBar } from './bottomBar.ts';
+import { FocusRestorer } from './FocusRestorer.ts';
 import { IconButton } from './IconButton.tsx';
 import { NARROW } from '../styles/screen.ts';
 
@@ -25,6 +26,7 @@ export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = fa
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable={!mustDecide} isKeyboardDismissDisabled={mustDecide}>
       <Panel $wide={isWide}>
         <Frame role={mustDecide ? 'alertdialog' : 'dialog'}>
+          <FocusRestorer />
           <Head>
             <Heading slot="title">{title}</Heading>
             {!mustDecide && (

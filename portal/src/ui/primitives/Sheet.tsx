@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { bottomBar } from './bottomBar.ts';
+import { FocusRestorer } from './FocusRestorer.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {
@@ -22,6 +23,7 @@ export default function Sheet({ title, isOpen, onClose, children, footer }: Prop
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable>
       <Panel>
         <Frame>
+          <FocusRestorer />
           <Head>
             <Heading slot="title">{title}</Heading>
             <IconButton aria-label="Close" onPress={onClose}>
