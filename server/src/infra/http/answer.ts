@@ -82,7 +82,9 @@ function varyOf(reply: FastifyReply): string {
   return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
 }
 
-function cutPart<Contents>(contents: Contents | Uint8Array, range: ByteRange | undefined): Contents | Uint8Array {
+type Contents = Awaited<ReturnType<FileAnswer['open']>>;
+
+function cutPart(contents: Contents | undefined, range: ByteRange | undefined): Contents | undefined {
   return contents instanceof Uint8Array && range ? contents.subarray(range.first, range.last + 1) : contents;
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { offeredResources } from '../../resources/matching.ts';
 import { addIds, hasId, NO_IDS, removeIds } from './id-bitmap.ts';
 
-type Trx = Kysely<Schema>;
+type Db = Kysely<Schema>;
 type View = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'company_id' | 'filters'>;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
@@ -21,7 +21,7 @@ export interface Pending {
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /** Finds the resources that match each subscription and did not match at its last digest. */
-export async function findPendingResources(db: Trx, subscriptions: readonly Subscription[]): Promise<Pending[]> {
+export async function findPendingResources(db: Db, subscriptions: readonly Subscription[]): Promise<Pending[]> {
   const matching = await findChangedResources(db, subscriptions);
   const pending: Pending[] = [];
   for (const [at, subscription] of subscriptions.entries()) {
@@ -41,7 +41,7 @@ export async function findPendingResources(db: Trx, subscriptions: readonly Subs
 }
 
 /** Marks the resources that match now as known, so that only later resources are new. */
-export async function followResourcesFromNow(db: Trx, { uid, company_id, filters }: View): Promise<void> {
+export async function followResourcesFromNow(db: Db, { uid, company_id, filters }: View): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(select r.id from resource r where ${offeredResources(company_id, filters)}) as ids`.execute(db);
   await db
@@ -56,7 +56,7 @@ export async function followResourcesFromNow(db: Trx, { uid, company_id, filters
  * newest first. Changed resources are read once for all subscriptions.
  */
 async function findChangedResources(
-  db: Trx,
+  db: Db,
   subscriptions: readonly Subscription[],
 ): Promise<{ changed: number[]; found: number[][] }> {
   const lookedAt = subscriptions.flatMap(({ known_ids, looked_at }) => (known_ids && looked_at ? [looked_at] : []));
@@ -84,13 +84,10 @@ function selectMatching({ company_id, filters }: View, at: number): RawBuilder<u
 }
 
 /**
- * The first digest of a subscription from the previous release: people offered in the last 14 days who were not emailed.
- * Everyone else who matches is known.
+ * The first digest of a subscription from the previous release has the people offered in the last 14 days who were not
+ * emailed. Everyone else who matches is known.
  */
-async function findFormerlyPending(
-  db: Trx,
-  { uid, company_id, filters, confirmed_at }: Subscription,
-): Promise<Pending> {
+async function findFormerlyPending(db: Db, { uid, company_id, filters, confirmed_at }: Subscription): Promise<Pending> {
   const matches = offeredResources(company_id, filters);
   const { rows } = await sql<{ ids: number[]; all: number[] }>`
     select array(select r.id from resource r where ${matches}) as all, array(

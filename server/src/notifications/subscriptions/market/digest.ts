@@ -11,12 +11,12 @@ import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { type SigningKey, signingKey } from '../../../core/signed-links/signing-key.ts';
 import { matchingCards, findChangedCards } from '../../../search/news.ts';
 import type { MarketQuestion } from '../../../search/question.ts';
+import { addIds, hasId, NO_IDS, removeIds } from '../id-bitmap.ts';
 import { loadSubscriptionCompanies, inChunks } from '../in-chunks.ts';
 import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { createMarketDigestEmail } from './emails.ts';
-import { hasId, NO_IDS, addIds, removeIds } from '../id-bitmap.ts';
 import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { WithNames } from '../../../dictionaries/names.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { matchingCards } from '../../../search/news.ts';
-import { NO_IDS, addIds } from '../id-bitmap.ts';
+import { addIds, NO_IDS } from '../id-bitmap.ts';
 import { toMarketQuery } from './view.ts';
 
 /** Marks the cards that match now as known, so that only later cards are new. */
